@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 NUMBER = r"(\d+|une|un|a|one)"
 _LAYER = {"fr": r"celui qui (?:l’a posée?|a posé la carte)", "en": r"the player who played (?:it|the card)"}
+_SUBJECT = {"fr": r"(?:(?:l[ae] |l’)[\w ]+ |ces cartes )?", "en": r"(?:(?:the|these) [\w ]+ )?"}
+_PLAYED = {"fr": r"celui qui a posé (?:la|le|l’)\s?\w+", "en": r"whoever played the \w+"}
 
 
 @dataclass(frozen=True)
@@ -40,44 +42,46 @@ _READERS = {
         "each": rf"piocher {NUMBER} cartes? à chacun des autres joueurs, l’un après l’autre,"
         " et leur (?:fait|font) passer leur tour",
         "sent_round": r"(?:Celui qui a [^.]*? (?:doit|peut) l[ea] poser[^.]*?\u00a0: [^.]*(?:\. |$))+",
+        "once_more": r"Si une réponse la mène à celui qui l’a lancée[^.]*",
         "comes_back": r"Le tour fini, celui qui .*? rejoue",
         "goes_on": r"Le tour fini, c’est au suivant de jouer",
         "previous": rf"(?<=piocher ){NUMBER} cartes? au joueur précédent, hors de son tour",
         "chosen": rf"(?<=piocher ){NUMBER} cartes? au joueur de son choix, hors de son tour",
         "resumes": r"Le jeu reprend ensuite après celui qui a posé la dernière carte",
-        "moves": r"Une attaque à laquelle on répond ainsi frappe aussi ce joueur",
+        "moves": r"Une attaque à laquelle on répond par .*? frappe, elle aussi, le joueur (?:précédent|que l’on choisit)",
+        "in_turn": r"Une fois passée par .*?, l’attaque ne frappe plus hors du tour[^.]*",
         "doubt": r"Le joueur attaqué peut ne pas y croire.*? de plus",
-        "own_at_two": rf"À deux, c’est donc {_LAYER['fr']} qui pioche",
-        "own_at_two_left": rf"Quand il ne reste que deux joueurs, c’est {_LAYER['fr']} qui pioche",
-        "passed_back": rf"À deux, l’attaque revient donc à {_LAYER['fr']}",
-        "passed_back_at_two_left": rf"Quand il ne reste que deux joueurs, l’attaque revient à {_LAYER['fr']}",
-        "passed_after": r"Une attaque à laquelle on répond ainsi passe au joueur d’après",
+        "own_at_two": rf"À deux, (?:où l’adversaire passe son tour, c’est|c’est donc) {_PLAYED['fr']} qui pioche",
+        "own_at_two_left": rf"Quand il ne reste que deux joueurs, c’est {_PLAYED['fr']} qui pioche",
+        "passed_back": rf"À deux, l’attaque revient donc à {_PLAYED['fr']}",
+        "passed_back_at_two_left": rf"Quand il ne reste que deux joueurs, l’attaque revient à {_PLAYED['fr']}",
+        "passed_after": r"Une attaque à laquelle on répond ainsi passe au joueur d’après(?: \(à deux, au suivant\))?",
         "chain": r"S’il pose alors .*?, le suivant (?:en )?pioche .*?(?= et |\u00a0; |\. |$)",
         "again": r"oblige(?:nt)? à rejouer"
         r"(?: \(en dernière carte, à piocher(?:, ou à sortir si la pioche est vide)?\)"
         r"|, sauf en dernière carte\u00a0: on finit avec)?",
-        "last": r"en dernière carte, .*?(?=\u00a0;|\. |$)",
+        "last": r"[Ee]n dernière carte, .*?(?=\u00a0;|\. |$)",
         "multiplied": r", mais les (?:cartes|tours) à .*? par le nombre de cartes posées",
         "announced": r"on dit .*? avant le coup suivant",
         "hit_plays": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après)"
-        r"(?: \(à deux, au suivant\))?, qui joue quand même",
-        "payer_plays": r"Celui qui a pioché peut jouer ensuite",
+        r"(?: \(à deux, au suivant\))?, qui (?:joue quand même|peut ensuite jouer)",
         "hit_loses": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après)"
         r"(?: \(à deux, au suivant\))?, qui passe son tour",
         "hit": r"(?<=piocher )(?:\d+ cartes|une carte) au joueur (?:suivant|d’après)(?: \(à deux, au suivant\))?",
-        "turn_at_two_left": r"quand il ne reste que deux joueurs, permet(?:tent)? de rejouer",
-        "turn_at_two": r"à deux, permet(?:tent)? (?:donc )?de rejouer",
+        "turn_at_two_left": rf"quand il ne reste que deux joueurs, {_SUBJECT['fr']}permet(?:tent)? de rejouer",
+        "turn_at_two": rf"à deux, {_SUBJECT['fr']}permet(?:tent)? (?:donc )?de rejouer",
         "thief_skipped": rf"puis (?:fait|font) passer leur tour à lui et (?:aux {NUMBER} suivants|au suivant)",
         "thief_loses": r"puis lui (?:fait|font) passer son tour",
         "thief_at_two": rf"\(à deux, il le perd, et {_LAYER['fr']} rejoue\)",
-        "thief_plays": r"puis ce joueur joue son tour",
+        "thief_plays": r"et celui qui a tiré joue ensuite",
         "not_at_two": r"sauf à deux|\(à deux, il joue\)",
         "skips": rf"(?:fait|font) passer (?:son tour au joueur suivant|leur tour aux {NUMBER} joueurs suivants)",
         "reverses": r"change(?:nt)? (?:d’abord )?le sens du jeu(?: \(à trois joueurs et plus\))?",
         "steals": rf"(?:fait|font) tirer au joueur suivant une carte, à l’aveugle, dans la main de {_LAYER['fr']}",
         "gives": rf"oblige(?:nt)? à donner {NUMBER} de ses cartes au joueur de son choix",
         "kept_turn": r", (?:sauf|ou) s’il pose aussitôt .*?, dont l’effet vise alors le joueur d’après",
-        "links": r"se pose(?:nt)? sur .*? quand il ne reste que deux joueurs",
+        "asked": r"Si la demande revient à qui l’a faite, on joue de nouveau sur .*?(?=\. |$)",
+        "links": r"se pose(?:nt)? aussi sur .*? quand il ne reste que deux joueurs",
         "trades": r"(?:fait|font) échanger toute sa main avec celle d’un joueur de son choix",
         "rotates": r"(?:fait|font) passer toutes les mains au joueur suivant, dans le sens du jeu",
         "passes_on": r"(?:fait|font) passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
@@ -87,31 +91,33 @@ _READERS = {
     "en": {
         "each": rf"makes? each of the others in turn draw {NUMBER} cards? and miss their turn",
         "sent_round": r"(?:Whoever holds [^.]*? (?:must|may) play it[^.]*?: [^.]*(?:\. |$))+",
+        "once_more": r"If an answer takes it to whoever started it[^.]*",
         "comes_back": r"When it has gone round, (?:the player who (?:played|last).*?|(?:its|their) player) plays again",
         "goes_on": r"When it has gone round, the next player plays",
         "previous": rf"makes? the previous player draw {NUMBER} cards?, out of turn",
         "chosen": rf"makes? a player of your choice draw {NUMBER} cards?, out of turn",
         "resumes": r"Play then continues after whoever played the last card",
-        "moves": r"An attack answered this way hits that player too",
+        "moves": r"If an attack is answered with .*?, the whole of it hits the (?:previous player|player you choose)",
+        "in_turn": r"Once passed on by .*?, the attack no longer hits out of turn[^.]*",
         "doubt": r"The player attacked may doubt it.*? more",
-        "own_at_two": r"So with two players, it is (?:its|their) own player who has to draw",
-        "own_at_two_left": r"When only two players are left, (?:its|their) own player has to draw",
-        "passed_back": r"So with two players, the attack falls on (?:its|their) own player",
-        "passed_back_at_two_left": r"When only two players are left, the attack falls on (?:its|their) own player",
-        "passed_after": r"An attack answered this way passes to the player after that",
+        "own_at_two": rf"(?:So with|With) two players, {_PLAYED['en']} (?:has to draw|draws instead)",
+        "own_at_two_left": rf"When only two players are left, {_PLAYED['en']} has to draw",
+        "passed_back": rf"So with two players, the attack falls back on {_PLAYED['en']}",
+        "passed_back_at_two_left": rf"When only two players are left, the attack falls back on {_PLAYED['en']}",
+        "passed_after": r"An attack answered this way passes to the player after that(?: \(with two players, to the next one\))?",
         "chain": r"If they then play .*?, the next player draws .*?(?= and |; |\. |$)",
         "again": r"makes? (?:its|their) player play again"
         r"(?: \(as a last card, draw(?:, or go out if the stock is empty)?\)"
         r"|, except as a last card: they go out with it)?",
-        "last": r"as (?:a|the) last card, .*?(?=; |\. |$)",
+        "last": r"[Aa]s (?:a|the) last card, .*?(?=; |\. |$)",
         "multiplied": r", but the (?:cards|turns) to .*? by the number of cards played",
         "announced": r"you say .*? before the next move",
-        "hit_plays": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))? and still play",
-        "payer_plays": r"Whoever has drawn may then play",
+        "hit_plays": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))?"
+        r"(?: and still play| \(they may then play\))",
         "hit_loses": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))? and miss their turn",
         "hit": r"(?<=draw )(?:\d+ cards|a card)(?: \(with two players, the next one\))?",
-        "turn_at_two_left": r"when only two players are left, gives? (?:its|their) player another turn",
-        "turn_at_two": r"with two players, gives? (?:its|their) player another turn",
+        "turn_at_two_left": rf"when only two players are left, {_SUBJECT['en']}gives? (?:its|their) player another turn",
+        "turn_at_two": rf"with two players, {_SUBJECT['en']}gives? (?:its|their) player another turn",
         "thief_skipped": rf"and miss their turn, along with the {NUMBER} after them",
         "thief_loses": r"(?<=who played it, )and miss their turn|(?<=who played the card, )and miss their turn",
         "thief_at_two": rf"\(with two players, they are skipped, and {_LAYER['en']} plays again\)",
@@ -122,13 +128,14 @@ _READERS = {
         "steals": rf"makes? the next player take a card, unseen, from the hand of {_LAYER['en']}",
         "gives": rf"makes? (?:its|their) player give {NUMBER} of their cards to a player of their choice",
         "kept_turn": r", (?:unless|nor if) they play .*? at once, which then acts on the player after them",
-        "links": r"can be played on [^;.]*? when only two players are left",
+        "asked": r"If it comes back round to whoever called it, play goes back to .*?(?=\. |$)",
+        "links": r"can also be played on [^;.]*? when only two players are left",
         "trades": r"makes? (?:its|their) player swap hands with a player of their choice",
         "rotates": r"makes? everyone pass their hand to the next player, in the direction of play",
         "passes_on": r"makes? every player choose one of their cards and pass it to the next player",
         "passes": r"can also be played on an attack"
         r"(?:, which then passes to the next player|, replacing it with (?:its|their) own|, adding (?:its|their) own to it)?",
-        "flush": r"lets? (?:its|their) player play all their cards of that suit with it",
+        "flush": r"lets? (?:its|their) player play any number of their other cards of that suit with it",
     },
 }
 _VICTIM = {
@@ -157,15 +164,15 @@ thief='', gives=0)
         or re.search(r"player after that (?:then )?draw", sentence) is not None
     )
     for name, pattern in _READERS[language].items():
-        match = re.search(pattern, rest)
+        match = re.search(pattern, rest, re.IGNORECASE)
         if match:
             found[name] = match
             rest = rest[: match.start()] + rest[match.end() :]
     unread = re.sub(_VICTIM[language], "", rest)
     assert not re.search(_SPEAKS[language], unread), f"not read: {unread!r} of {sentence!r}"
-    hit = found.get("hit_plays") or found.get("hit_loses") or found.get("hit")
-    plays = {"hit_plays", "payer_plays"} & set(found)
-    assert not hit or ("hit" in found) == ("payer_plays" in found), f"whether who draws plays is not said: {sentence!r}"
+    hit = found.get("hit_plays") or found.get("hit_loses")
+    plays = "hit_plays" in found
+    assert "hit" not in found, f"whether who draws plays is not said: {sentence!r}"
     skipped = found.get("skips")
     skips = _number(skipped[1]) if skipped else 0
     if "thief_skipped" in found:

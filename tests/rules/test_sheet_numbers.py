@@ -1,6 +1,7 @@
 """The sheet of a table tells this table: its numbers are those of the round that is dealt, and no sentence is about nothing."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,7 @@ from huit.cards import JOKERS, RANKS, SUITS, Face, face_name, faces_of, rank_of,
 from huit.engine.round import Round
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.check import can_be_dealt, what_is_wrong
+from huit.rules.families import schema_of
 from huit.rules.prose import card_effects, notes
 from huit.rules.words import LANGUAGES, card_word, counted
 from tests.cases import as_case
@@ -54,11 +56,12 @@ WORTH = {
     "en": (r"The (?:.*?) counts? (?:their number|\d+ points?)\b", r"(.*?)(?: counts? |, )(their number|\d+)(?: points?)?\.?$"),
 }
 ABOUT_NOTHING = re.compile(
-    r"^\W*$|[{}]|None|  |\.\.|[:;,(] ?[.,;:)]|\b(?:sur|et|and|ou|or|de|of|à|(?<!finit )avec|(?<!begin )with) ?(?:[.,;:)]|$)"
+    r"^\W*$|[{}]|None|\b1 (?:cartes?|cards?|plis?|tricks?)\b|"
+    r"  |\.\.|[:;,(] ?[.,;:)]|\b(?:sur|et|and|ou|or|de|of|à|(?<!finit )avec|(?<!begin )with) ?(?:[.,;:)]|$)"
     r"|\b(?:pose|posent) sur (?:quand|et)|\bplayed on ?(?:when|and|[.,;:)]|$)|\b(?:aussi sur|also be played on) (?!an? |une? )",
     re.IGNORECASE,
 )
-"""What is left of a sentence where a word is missing: ``: .``, ``can be played on .``, ``un as et .``."""
+"""What is left where a word is missing (``: .``, ``can be played on .``, ``un as et .``), and one card in figures."""
 A_CARD = {
     "fr": r"\b(?:un|une|une autre|un autre) (\w+)\b(?! cartes?| points?)",
     "en": r"\b(?:a|an|another) (\w+)\b(?! cards?| points?)",
@@ -133,7 +136,6 @@ def what_is_untrue(table: Table, round_: Round) -> Iterator[str]:
     rules, hands = table.rules, [len(hand) for hand in round_.hands]
     each = table.number("to") or table.number("each")
     there = table.number("packs") * (table.number("cards") + table.number("jokers"))
-    counts = rules.knobs.get("count") in ("left_in_hand", "winner_takes")
     expected = {
         "players": (table.number("players"), round_.seats),
         "cards in all": (there, len(list(round_.cards()))),
@@ -147,6 +149,10 @@ def what_is_untrue(table: Table, round_: Round) -> Iterator[str]:
         "row": (table.number("row") * round_.seats, sum(map(bool, getattr(round_.state, "down", ())))),
         "chien": (table.number("chien"), len(list(round_.cards())) - sum(hands) if rules.family == "tricks" else 0),
         "teams": (table.number("teams"), getattr(round_.columns, "teams", 0)),
+        "jumping in": (
+            any(re.search(r"^À la volée|^Jumping in", sentence) for sentence in table.told),
+            bool(rules.knobs.get("jump_in")) and max(Counter(round_.cards()).values()) > 1,
+        ),
     }
     if any(re.search(BEGINS[table.language], sentence) for sentence in table.told) and not rules.knobs.get("starter_acts"):
         expected["who begins"] = (1 % round_.seats, round_.turn)
@@ -155,7 +161,7 @@ def what_is_untrue(table: Table, round_: Round) -> Iterator[str]:
             yield f"{table.told_to}: {name}: {said} for {true}"
     worth = table.worth()
     for face in faces_of(rules.deck):
-        costs = round_.columns.points[face] if counts else 0
+        costs = round_.columns.points[face] if schema_of(rules.family).points else 0
         if worth.get(face, 0) != costs:
             yield f"{table.told_to}: {face_name(face)} counts {worth.get(face, 0)} for {costs}"
 

@@ -39,16 +39,16 @@ def scene(rules: Mapping[str, object], card: str, seats: int, name: str = PLAIN)
     hands = [" ".join([card, *own, others.pop(), others.pop()])]
     hands += [" ".join(others.pop() for _ in range(3)) for _ in range(seats - 1)]
     text = f'rules = "{name}"\nhands = {json.dumps(hands)}\ndiscard = "{top}"\nstock = "{" ".join(others)}"\nmoves = []\n[with]\n'
-    return read_position(text + "\n".join(f"{json.dumps(key)} = {_toml(value)}" for key, value in rules.items())).round  # type: ignore[return-value]
+    return read_position(text + "\n".join(f"{json.dumps(key)} = {toml_of(value)}" for key, value in rules.items())).round  # type: ignore[return-value]
 
 
 def _does_nothing(rules: RuleSet, card: str) -> bool:
     return all(POWERS[name].group in MARKED for name in rules.power(parse_face(card)))
 
 
-def _toml(value: object) -> str:
+def toml_of(value: object) -> str:
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{json.dumps(str(key))} = {_toml(inner)}" for key, inner in value.items()) + " }"  # type: ignore[misc]
+        return "{ " + ", ".join(f"{json.dumps(str(key))} = {toml_of(inner)}" for key, inner in value.items()) + " }"  # type: ignore[misc]
     return json.dumps(value)
 
 
@@ -189,11 +189,11 @@ def test_powers_that_meet_on_one_card_are_told_as_one():
     agreed = load_rules(PLAIN, options={"powers": {"7": {"draw": 3, "skips": 1}}})
     assert effect_sentence(select_faces("7"), agreed, "fr") == (
         "fait passer son tour au joueur suivant\u00a0; fait piocher 3 cartes au joueur d’après, qui passe son tour, sans recours."
-        " À deux, c’est donc celui qui l’a posé qui pioche"
+        " À deux, c’est donc celui qui a posé le 7 qui pioche"
     )
     assert effect_sentence(select_faces("7"), agreed, "en") == (
         "skips the next player; makes the player after that draw 3 cards and miss their turn,"
-        " with no answer possible. So with two players, it is its own player who has to draw"
+        " with no answer possible. So with two players, whoever played the 7 has to draw"
     )
 
 
@@ -215,7 +215,13 @@ ANSWERED: list[tuple[dict[str, object], dict[str, object], str, str, tuple[int |
     (ROUND, {"clears_debt": True}, "2", "l’attaque s’arrête", (None, 0)),
     (ROUND, {"draw": 1}, "2", "le tour s’arrête, et l’attaque s’ajoute à celle de sa carte", (2, 3)),
     (ROUND, {"draw": 1, "sweeps": True}, "2", "le tour recommence à partir de lui, et les cartes ne s’ajoutent pas", (2, 1)),
-    (ATTACK, {"draw": 1, "hits_previous": True}, "K", "Une attaque à laquelle on répond ainsi frappe aussi ce joueur", (0, 3)),
+    (
+        ATTACK,
+        {"draw": 1, "hits_previous": True},
+        "K",
+        "Une attaque à laquelle on répond par cette carte frappe, elle aussi, le joueur précédent",
+        (0, 3),
+    ),
     (ATTACK, {"on_debt": True}, "K", "sur une attaque, qui passe alors au joueur suivant", (2, 2)),
     (ATTACK, {"on_debt": True, "skips": 1}, "K", "Une attaque à laquelle on répond ainsi passe au joueur d’après", (3, 2)),
     (ATTACK, {"skips": 1}, "K", "Une attaque à laquelle on répond ainsi passe au joueur d’après", (3, 2)),
@@ -242,7 +248,7 @@ def test_what_becomes_of_an_answered_attack_is_told(
     assert told in effect_sentence(select_faces(card), agreed, "fr")
     hands = '["2h 9c 9d", "Kh 8c 8d", "6c 6d Qc", "5c 5d Tc"]'
     scene = f'rules = "{PLAIN}"\nhands = {hands}\ndiscard = "4h"\nstock = "3c 3d 3s 7c 7d 7h 7s"\nmoves = []\n[with]\n'
-    round_ = read_position(scene + "\n".join(f"{key} = {_toml(value)}" for key, value in rules.items())).round
+    round_ = read_position(scene + "\n".join(f"{key} = {toml_of(value)}" for key, value in rules.items())).round
     round_.play("2h", seat=0)
     events = [event.for_seat(None) for event in round_.play("Kh", seat=1)]
     attacked = [(event["seat"], event["debt"]) for event in events if event["kind"] == "attacked"]
@@ -261,7 +267,7 @@ def test_whoever_has_nothing_to_draw_for_a_last_card_is_out(power: dict[str, obj
     rules = {"announces": False, "recycles": False, "powers": {"2": power}}
     assert told in effect_sentence(select_faces("2"), load_rules(PLAIN, options=rules), "fr")
     scene = f'rules = "{PLAIN}"\nhands = ["2h", "9c 4s"]\ndiscard = "5h"\nstock = "{stock}"\nmoves = []\n[with]\n'
-    round_ = read_position(scene + "\n".join(f"{key} = {_toml(value)}" for key, value in rules.items())).round
+    round_ = read_position(scene + "\n".join(f"{key} = {toml_of(value)}" for key, value in rules.items())).round
     round_.play("2h", seat=0)
     if round_.turn == 0 and not stock:
         round_.play("pass", seat=0)

@@ -25,7 +25,7 @@ def ranges(seats: range, value: Mapping[int, int], language: str) -> Iterator[tu
     [('With two players', 7), ('With three players and more', 5)]
     """
     least = sorted(value)
-    to, more, opening = ("à", " et plus", "À") if language == "fr" else ("to", " and more", "With")
+    more, opening = (" et plus", "À") if language == "fr" else (" and more", "With")
     named = "joueurs" if language == "fr" else "players"
     for first, following in zip(least, [*least[1:], None], strict=True):
         last = seats[-1] if following is None else min(following - 1, seats[-1])
@@ -36,7 +36,18 @@ def ranges(seats: range, value: Mapping[int, int], language: str) -> Iterator[tu
             players = ""
         elif first == last or last == seats[-1]:
             players = f"{opening} {counted(first, language)} {named}{'' if first == last else more}"
+        elif last == first + 1:
+            players = f"{opening} {either_number(first, last, language)} {named}"
         else:
-            opened = "De" if language == "fr" else opening
+            opened, to = ("De", "à") if language == "fr" else (opening, "to")
             players = f"{opened} {counted(first, language)} {to} {counted(last, language)} {named}"
         yield players, value[max(seats for seats in value if seats <= first)]
+
+
+def either_number(first: int, second: int, language: str) -> str:
+    """Return two numbers of players that follow each other, as a choice.
+
+    >>> either_number(2, 3, "fr"), either_number(2, 3, "en")
+    ('deux ou trois', 'two or three')
+    """
+    return f"{counted(first, language)} {'ou' if language == 'fr' else 'or'} {counted(second, language)}"

@@ -14,7 +14,7 @@ from huit.cards import Face, faces_of, set_of
 from huit.rules.finding import Finding
 from huit.rules.knobs import Knob, Sentence
 from huit.rules.record import I8, Record
-from huit.rules.rule_set import RuleSet
+from huit.rules.rule_set import Power, RuleSet
 from huit.rules.telling import AboutCards, CardClauses, knob_by_knob
 
 USUAL = "shedding"
@@ -54,6 +54,8 @@ class Schema:
     """Return what some cards do, from the sentences of their knobs: what these do together is no sum of them."""
     also_told: Mapping[str, Callable[[RuleSet, str, int | None], tuple[str, ...]]] = field(default_factory=dict[str, Any])
     """What the sheet says after the knobs of a group and no knob alone does: from rules, language and seats (if known)."""
+    acting: Callable[[RuleSet, Face], Power] = lambda rules, face: rules.power(face)
+    """Return what a card says and may come to do, beside all else that it says."""
     look: Callable[[RuleSet], Iterable[Finding]] = lambda rules: ()
     """What else can be seen in rules that load: contradictions, and rules that do nothing. See `huit.rules.check`."""
     counts: Callable[[RuleSet], str]

@@ -134,8 +134,7 @@ class Knob:
             return self.one[0 if french else 1]
         template = self.french if french else self.english
         plural = "s" if isinstance(value, int) and value > 1 else ""
-        figures = counted if self.in_words else written
-        return template.format(n=figures(value, language) if isinstance(value, int) else value, s=plural, **words)
+        return template.format(n=_figures(self, template, value, language), s=plural, **words)
 
 
 number = partial(Knob, kind="int", default=0)
@@ -168,15 +167,31 @@ def _example(knob: Knob) -> int | bool | str | None:
     return None
 
 
+def _figures(knob: Knob, template: str, value: object, language: str) -> object:
+    """Return how *value* is written in *template*: one card, and one trick, in words, as people say it."""
+    if not isinstance(value, int):
+        return value
+    if value == 1 and not knob.in_words and "point" not in template:
+        return "one" if language == "en" else "une" if "carte" in template else "un"
+    return (counted if knob.in_words else written)(value, language)
+
+
 def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Leave the end of a round to the sentence about teams, which says when a team wins; else say that it is for no team."""
-    if rules.knobs["goes_on"] != "first_out":
-        return (said,)
     in_teams = [bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else [seats])]
     if all(in_teams):
         return ()
-    alone = ("Chacun pour soi, l" if language == "fr" else "Everyone for themselves, t") + said[1:]
+    if rules.knobs["goes_on"] == "first_out" and rules.at("countdown", seats=2) > 1:
+        said = _LAST_COUNTED[0 if language == "fr" else 1]
+    alone = ("Sans équipes, " if language == "fr" else "Without teams, ") + lowered(said)
     return (alone if any(in_teams) else said,)
+
+
+_LAST_COUNTED = (
+    "Le premier qui finit aussi la main de l’as gagne, et la manche finit.",
+    "The first player to run out of cards after the ace wins, and the round ends.",
+)
+"""Who wins where an empty hand is followed by another one, down to that of the ace."""
 
 
 GOES_ON = choice(

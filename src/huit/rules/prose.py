@@ -5,14 +5,27 @@ from dataclasses import dataclass
 from typing import Any
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
-from huit.rules.by_players import ranges
+from huit.rules.by_players import changes, either_number, ranges
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.loader import is_game, load_rules
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
-from huit.rules.words import LANGUAGES, any_of, card_words, counted, joined, listed, lowered, of_several, short_names, told_names
+from huit.rules.words import (
+    LANGUAGES,
+    any_of,
+    card_words,
+    counted,
+    joined,
+    listed,
+    lowered,
+    of_cards,
+    of_several,
+    short_names,
+    told_names,
+    with_subject,
+)
 from huit.scores import Plan
 
 
@@ -32,7 +45,8 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
     """
     alike: dict[tuple[tuple[str, Value], ...], FaceSet] = {}
     for face in faces_of(rules.deck):
-        power = rules.power(face)
+        # What a card says and never does is no difference.
+        power = schema_of(rules.family).acting(rules, face)
         if power:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
@@ -46,19 +60,32 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
     >>> effect_sentence(1 << 28, load_rules("minimale"), "fr")
     'se pose sur n’importe quelle carte et change la couleur'
     """
-    schema, power = schema_of(rules.family), rules.power(faces_of(faces)[0])
+    schema = schema_of(rules.family)
+    power = schema.acting(rules, faces_of(faces)[0])
     said = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
     cards = AboutCards(rules, faces, power, language)
     told = schema.tell_cards(cards, {name: sentence for name, sentence in said.items() if sentence})
+    sentences: list[str] = []
     parts: list[str] = []
+    after: list[str] = []
     for name, clause in told.by_knob.items():
         clause = of_several(clause, language) if cards.several else clause
         if clause and schema.powers[name].joins and parts:
             parts[-1] += ", " + clause
         elif clause:
-            parts.append(clause)
-    more = [of_several(one, language) if cards.several else one for one in told.more]
-    return ". ".join([joined(parts, language), *more] if parts else more)
+            if after:
+                sentences += [joined(parts, language), *after]
+                parts, after = [], []
+            parts.append(clause if not sentences or parts else with_subject(clause, _subject(cards), language))
+        after += told.after.get(name, ())
+    sentences += [*([joined(parts, language)] if parts else ()), *after, *told.more]
+    return ". ".join(of_several(one, language) if cards.several else one for one in sentences)
+
+
+def _subject(cards: AboutCards) -> str:
+    """Return the cards as the subject of a sentence: by their names while these are few."""
+    few = len(card_words(cards.faces, cards.rules.deck, cards.language)) <= 2
+    return of_cards(cards.faces, cards.rules.deck, cards.language) if few else cards.either("ces cartes", "these cards")
 
 
 def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> str:
@@ -87,18 +114,45 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
         if group not in _BEFORE_PLAY:
             said, basics = said + basics, []
         for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
-            sentence = knob_sentence(rules, knob.name, language, seats=seats)
-            said += knob.note(rules, language, seats, sentence) if knob.note else (sentence,)
+            said += _sentences(rules, knob, language, seats)
         if group in family.also_told:
             said += family.also_told[group](rules, language, seats)
-    if match_plan_for(rules) is not None:
-        usual = lowered(match_sentence(rules, language, seats=seats))
-        said.append(
+    if usual := _usual_match(rules, language, seats):
+        said.append(usual)
+    return [sentence for sentence in said if sentence]
+
+
+def _sentences(rules: RuleSet, knob: Knob, language: str, seats: int | None) -> tuple[str, ...]:
+    """Return what the sheet says of a knob."""
+    sentence = knob_sentence(rules, knob.name, language, seats=seats)
+    return knob.note(rules, language, seats, sentence) if knob.note else (sentence,)
+
+
+def _usual_match(rules: RuleSet, language: str, seats: int | None) -> str:
+    """Return how a match is usually counted, and for how many it is; "" where none of so many players, or teams, can be."""
+    plan = match_plan_for(rules)
+    if plan is None:
+        return ""
+    numbers = rules.seats if seats is None else (seats,)
+    sides = {number: rules.at("teams", seats=number) or number for number in numbers}
+    fit = {number: int(plan.players[0] <= sides[number] <= plan.players[1]) for number in numbers}
+    if not any(fit.values()):
+        return ""
+    usual = lowered(plan_sentence(plan, language, players=seats))
+    who = listed(
+        [lowered(players) for players, fits in ranges(rules.seats, changes(fit), language) if players and fits], language
+    )
+    if seats is not None or not who:
+        return (
             f"D’ordinaire, une partie se compte ainsi\u00a0: {usual}"
             if language == "fr"
             else f"A match is usually counted like this: {usual}"
         )
-    return [sentence for sentence in said if sentence]
+    return (
+        f"D’ordinaire, {who}, une partie se compte ainsi\u00a0: {usual}"
+        if language == "fr"
+        else f"A match {who} is usually counted like this: {usual}"
+    )
 
 
 def players_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -> str:
@@ -109,6 +163,9 @@ def players_sentence(rules: RuleSet, language: str, *, seats: int | None = None)
     """
     least, most = (rules.seats[0], rules.seats[-1]) if seats is None else (seats, seats)
     words = [counted(number, language) for number in dict.fromkeys((least, most))]
+    if most == least + 1:
+        either = either_number(least, most, language)
+        return f"À {either} joueurs." if language == "fr" else f"For {either} players."
     if language == "fr":
         return f"{'De ' + ' à '.join(words) if len(words) > 1 else 'À ' + words[0]} joueurs."
     return f"For {' to '.join(words)} players."
@@ -207,9 +264,14 @@ def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
     for name in schema_of(rules.family).knobs:
         if rules.knobs[name] == before.knobs.get(name):
             continue
-        now, then = (knob_sentence(one, name, language) if _is_in_force(one, name) else "" for one in (rules, before))
+        now, then = (_first_sentence(one, name, language) if _is_in_force(one, name) else "" for one in (rules, before))
         if now != then and (now or _is_in_force(rules, name)):
             yield name, _now_and_before(now, then, language)
+
+
+def _first_sentence(rules: RuleSet, name: str, language: str, seats: int | None = None) -> str:
+    """Return the first of what the sheet says of a knob: the others tell of more than its own value."""
+    return next(iter(_sentences(rules, schema_of(rules.family).knobs[name], language, seats)), "")
 
 
 def _is_in_force(rules: RuleSet, name: str) -> bool:
@@ -272,11 +334,20 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
 
 _COLUMNS = {
     "fr": " Un joueur écrit sa première victoire dans la première colonne, la deuxième dans les deux premières, les suivantes"
-    " dans toutes, jusqu’à ce qu’une colonne ait ses {n} points\u00a0; la partie finit quand l’un les a dans toutes.",
-    "en": " Players write their first win in the first column, their second in the first two, later ones in all, until a column"
-    " has its {n} points; the match ends when somebody has them in all.",
+    " dans toutes, sauf celles où il a déjà {n} points\u00a0: le premier à {n} y gagne, et l’autre continue d’y écrire.{opens}"
+    " On s’arrête quand l’un a {n} points partout\u00a0; qui a gagné le plus de colonnes gagne, sinon qui a le plus de points en"
+    " tout.",
+    "en": " Players write their first win in the first column, their second in the first two, later ones in all, but no more in a"
+    " column where they have {n} points: whoever has them first wins it, and the other player goes on writing there.{opens} The"
+    " match ends when somebody has {n} points in every column; whoever has won more columns wins, or if equal, whoever has more"
+    " points in all.",
 }
 """How a match of several columns is written (HH-03 to HH-05)."""
+_OPENING = {
+    "fr": " La 4e colonne s’ouvre quand l’un a {n} points dans la 1re, la 5e quand l’un les a dans la 2e.",
+    "en": " The 4th column opens when somebody has {n} points in the 1st, the 5th when somebody has them in the 2nd.",
+}
+"""When the other columns open (HH-07)."""
 
 
 def match_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -> str:
@@ -297,7 +368,8 @@ def plan_sentence(plan: Plan, language: str, *, players: int | None = None) -> s
     'Points left in hand; the match ends at 50, the lowest wins.'
     """
     said = plan.told(language, players=players)
-    columns = _COLUMNS[language].format(n=plan.target) if plan.columns > 1 else ""
+    opens = _OPENING[language].format(n=plan.target) if plan.grows_to > plan.columns else ""
+    columns = _COLUMNS[language].format(n=plan.target, opens=opens) if plan.columns > 1 else ""
     return said[:1].upper() + said[1:] + "." + columns
 
 
@@ -310,7 +382,7 @@ def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None =
     'valet\xa0: fait passer son tour au joueur suivant.'
     """
     if key in schema_of(rules.family).knobs:
-        return knob_sentence(rules, key, language, seats=seats)
+        return _first_sentence(rules, key, language, seats)
     if not is_game(rules.id):
         # A room may play by rules whose file is gone.
         return ""

@@ -56,7 +56,11 @@ class CardClauses:
     """
 
     by_knob: dict[str, str]
+    after: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    """Sentences that go on about the clause of a knob, before another one begins."""
     more: list[str] = field(default_factory=list[str])
+    named: dict[str, FaceSet] = field(default_factory=dict[str, FaceSet])
+    """The cards that the clause of a knob names, where these are fewer than the knob does."""
 
 
 def knob_by_knob(_cards: AboutCards, said: Mapping[str, str]) -> CardClauses:

@@ -1,5 +1,6 @@
 """How cards and lists of cards are called in a sentence, in French and English."""
 
+import re
 import unicodedata
 from typing import Any, cast
 
@@ -65,7 +66,6 @@ _OF_SEVERAL = {
 """The verbs of which a card is the subject: of one card, and of several."""
 _THEIRS = {
     "fr": {
-        "son joueur": "leur joueur",
         "c’est sa couleur": "c’est leur couleur",
         "posé sur sa propre couleur": "posés sur leur propre couleur",
         "posée sur sa propre couleur": "posées sur leur propre couleur",
@@ -89,6 +89,8 @@ _OPENINGS = (
     "as the last card",
     "when only two",
 )
+_INNER = re.compile(r"[,:(]| (?:et|quand|and|when) ")
+"""What a clause has that goes on: after it, an « et » would seem to go on with that."""
 _COUNTED = {
     "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
     "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -147,8 +149,10 @@ def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = 
     >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr", article=True)
     ['un 2 de pique', 'un 8']
     """
-    names = [name for name in told_names(faces, deck) if faces & JOKERS != JOKERS or name[0] != "X"]
-    if faces & JOKERS == JOKERS:
+    # Where a pack has but one of the two, it is « le joker » and no coloured one.
+    jokers = bool(faces & JOKERS) and faces & JOKERS == (deck & JOKERS or JOKERS)
+    names = [name for name in told_names(faces, deck) if not jokers or name[0] != "X"]
+    if jokers:
         names.append("X")
     return [card_word(name, language, article=article) for name in names]
 
@@ -289,6 +293,29 @@ def of_several(clause: str, language: str) -> str:
     return clause
 
 
+def with_subject(clause: str, subject: str, language: str) -> str:
+    """Return a clause about cards as a sentence of its own, without its full stop; one that has a subject keeps it.
+
+    >>> with_subject("as a last card, doubles all points", "the 8", "en"), with_subject("on dit « 7 »", "le 7", "fr")
+    ('As a last card, the 8 doubles all points', 'On dit « 7 »')
+    """
+    opening, comma, rest = clause.partition(", ") if clause.startswith(_OPENINGS) else ("", "", clause)
+    if has_no_subject(clause, language):
+        clause = f"{opening}{comma}{subject} {rest}"
+    return clause[:1].upper() + clause[1:]
+
+
+def has_no_subject(clause: str, language: str) -> bool:
+    """Tell whether a clause begins with its verb, be it after an opening, so that it goes on about the cards.
+
+    >>> has_no_subject("skips the next player", "en"), has_no_subject("two 5s may be played together", "en")
+    (True, False)
+    """
+    rest = clause.partition(", ")[2] if clause.startswith(_OPENINGS) else clause
+    verbs = (*_OF_SEVERAL[language], *_OF_SEVERAL[language].values(), *(("can", "cannot") if language == "en" else ()))
+    return rest.startswith(tuple(f"{verb} " for verb in verbs))
+
+
 def of_cards(faces: FaceSet, deck: FaceSet, language: str) -> str:
     """Return *faces* one after another, each with its article.
 
@@ -331,8 +358,12 @@ def any_of(words: list[str], language: str) -> str:
 
 
 def joined(parts: list[str], language: str) -> str:
-    """Return *parts* as one sentence; where one of them has a comma of its own they are kept apart by semicolons."""
-    if any("," in part for part in parts):
+    """Return *parts* as one sentence, kept apart by semicolons where one of them is more than a verb and what it is about.
+
+    >>> joined(["skips the next player", "two 5s may be played together"], "en")
+    'skips the next player; two 5s may be played together'
+    """
+    if any(_INNER.search(part) for part in parts) or not all(has_no_subject(part, language) for part in parts[1:]):
         return ("\u00a0; " if language == "fr" else "; ").join(parts)
     return listed(parts, language)
 

@@ -61,14 +61,14 @@ class Plan:
         """Return how the match is counted and ends, with the points of so many *players* if these are known.
 
         >>> plan_named("x00").told("en", players=3)
-        'the match ends at 300 points; the lowest wins'
+        'the match ends when somebody has 300 points; the lowest wins'
         >>> plan_named("le-8", target=50).told("en")
         'the match ends when somebody has 50 points; the lowest wins'
         """
         french = language == "fr"
         points: object = self.target
         if self.target_by_players:
-            each = "points par joueur" if french else "points a player"
+            each = "points par joueur à la table" if french else "points for each player at the table"
             points = f"{self.target_by_players} {each}" if players is None else f"{self.target_for(players)} points"
         return (self.french if french else self.english).format(n=points)
 
@@ -114,8 +114,8 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "hollywood",
-            "trois parties à la fois, chacune en {n} points",
-            "three games at once, each to {n} points",
+            "trois colonnes à la fois, chacune en {n} points",
+            "three columns at once, each to {n} points",
             target=100,
             columns=3,
             grows_to=3,
@@ -124,8 +124,8 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "hollywood-5",
-            "cinq parties, chacune en {n} points\u00a0; la 4e et la 5e s’ouvrent en route",
-            "five games, each to {n} points; the 4th and the 5th open on the way",
+            "cinq colonnes, chacune en {n} points\u00a0; la 4e et la 5e s’ouvrent en route",
+            "five columns, each to {n} points; the 4th and the 5th open on the way",
             target=100,
             columns=3,
             grows_to=5,
@@ -142,8 +142,8 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "positif",
-            "50, 20 et 10 points aux trois premiers\u00a0; le premier à {n} gagne",
-            "50, 20 and 10 points for the first three; the first with {n} wins",
+            "50, 20 et 10 points aux trois premiers sortis\u00a0; le premier à {n} gagne",
+            "50, 20 and 10 points for the first three out; the first with {n} wins",
             target=200,
             players=(3, MOST_PLAYERS),
         ),
@@ -156,8 +156,8 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "x00",
-            "la partie s’arrête à {n}\u00a0; le plus bas gagne",
-            "the match ends at {n}; the lowest wins",
+            "la partie s’arrête dès que quelqu’un a {n}\u00a0; le plus bas gagne",
+            "the match ends when somebody has {n}; the lowest wins",
             target_by_players=100,
             wins="lowest",
             players=(3, MOST_PLAYERS),

@@ -83,14 +83,17 @@ def in_language(command: Told, lang: str) -> Told:
 
 
 def halved(text: str | None, lang: str) -> str | None:
-    r"""Return of each paragraph of *text* the half in that language.
+    r"""Return of each paragraph of *text* the half in that language, on one line: where it ends is up to the reader's terminal.
 
     >>> halved("Joue. · Plays.\n\nVoir le reste. · See the rest.", "en")
     'Plays.\n\nSee the rest.'
+    >>> halved("Sort avec 0 ; 1 sinon. · Exit 0; 1\n    otherwise.", "en")
+    'Exit 0; 1 otherwise.'
     """
     if text is None:
         return None
-    return "\n\n".join(_BETWEEN.split(part)[0 if lang == "fr" else -1] for part in text.split("\n\n"))
+    halves = (_BETWEEN.split(part)[0 if lang == "fr" else -1] for part in text.split("\n\n"))
+    return "\n\n".join(re.sub(r"[ \t]*\n[ \t]*", " ", half.strip()) for half in halves)
 
 
 def _param_in(param: click.Parameter, lang: str) -> click.Parameter:

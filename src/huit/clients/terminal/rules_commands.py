@@ -17,7 +17,7 @@ from huit.rules.words import by_language, card_words
 from huit.spoken import COLON, filled, language
 
 _WORDS = by_language(
-    parent=("d’après", "after"),
+    parent=("d’après", "based on"),
     differs=("Ce qui change par rapport à", "What differs from"),
     cards=("Les cartes", "The cards"),
     round=("La manche", "The round"),
@@ -77,10 +77,16 @@ def show(name: str, chosen: tuple[str, ...]) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @with_options
 @click.option(
-    "--simulate", is_flag=True, help="Joue des milliers de manches et vérifie toutes les lois. · Plays thousands of rounds."
+    "--simulate",
+    is_flag=True,
+    help="Joue des milliers de manches et vérifie toutes les lois. · Plays thousands of rounds and checks all laws.",
 )
 @click.option(
-    "--rounds", type=click.IntRange(1, 1_000_000), default=1000, show_default=True, help="Par nombre de joueurs. · Each."
+    "--rounds",
+    type=click.IntRange(1, 1_000_000),
+    default=1000,
+    show_default=True,
+    help="Manches par nombre de joueurs. · Rounds for each number of players.",
 )
 def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> None:
     """Vérifie un fichier de règles. · Checks a rule file: exit 0 if it can be played, 1 with what is wrong if not."""

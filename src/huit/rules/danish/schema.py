@@ -146,7 +146,7 @@ DANISH_POWERS = grouped(
         ),
         "burns": switch(
             "retire le tas du jeu",
-            "burns the pile: it is out of the game",
+            "burns the pile, which is out of the game",
             excludes=("sends", "asks_suit", "caps"),
             label=("Retire le tas", "Burns the pile"),
             sign="✕",

@@ -4,6 +4,7 @@ from huit.rules.families import Schema
 from huit.rules.knobs import POINTS
 from huit.rules.shedding.checks import check_deal, check_power, look, scores_nothing
 from huit.rules.shedding.columns import SheddingRules, work_out
+from huit.rules.shedding.idle import acting_power
 from huit.rules.shedding.schema import POWER_KNOBS, ROUND_KNOBS, SHEDDING_BASICS
 from huit.rules.shedding.telling import tell_cards
 from huit.rules.shedding.words import attacks
@@ -19,6 +20,7 @@ SCHEMA = Schema(
     check_deal=check_deal,
     check_power=check_power,
     tell_cards=tell_cards,
+    acting=acting_power,
     also_told={"turn": attacks},
     look=look,
     counts=lambda rules: str(rules.knobs["count"]),

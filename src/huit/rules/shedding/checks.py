@@ -9,11 +9,11 @@ from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_fac
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
-from huit.rules.shedding.idle import idle_beside, idle_without
+from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.trapping import ends_otherwise, trapped
-from huit.rules.shedding.words import announces_something
+from huit.rules.shedding.words import announces_something, jumps, may_catch_wrongly, pays_in_turn
 from huit.rules.words import LANGUAGES, any_of, card_words, the_card
 
 _FOUR = 4
@@ -149,6 +149,32 @@ class SheddingMistake(Mistake):
         "ne fait rien\u00a0: ces règles n’annoncent rien\u00a0; écrire announces = true, ou laisser ceci à sa valeur par défaut",
         "does nothing: nothing is announced by these rules; say announces = true, or leave this at its default",
     )
+    COUNTED_OTHERWISE = (
+        "ne fait rien\u00a0: ces points-là ne sont pas comptés avec count = '{count}'\u00a0; écrire count = {counting},"
+        " ou enlever ceci",
+        "does nothing: with count = '{count}' these points are not counted; say count = {counting}, or leave this out",
+    )
+    NOBODY_CATCHES = (
+        "ne fait rien\u00a0: personne ne peut dire «\u00a0Contre-carte\u00a0» à tort\u00a0; écrire announces = true et"
+        " forgotten = 'caught', ou enlever ceci",
+        "does nothing: nobody can ever say a wrong “Catch”; say announces = true and forgotten = 'caught', or leave this out",
+    )
+    NEVER_JUMPS = (
+        "ne fait rien\u00a0: aucune carte n’est là deux fois\u00a0; écrire packs_least = 2, ou enlever ceci",
+        "does nothing: no card is there twice; say packs_least = 2, or leave this out",
+    )
+    DEALER_CHOOSES = (
+        "ne fait rien\u00a0: le donneur choisit la taille des mains\u00a0; écrire hand_from = 0 et hand_to = 0, ou enlever ceci",
+        "does nothing: the dealer chooses the size of the hands; say hand_from = 0 and hand_to = 0, or leave this out",
+    )
+    PAID_OUT_OF_TURN = (
+        "ne fait rien\u00a0: aucune attaque ne se paie à son tour\u00a0; donner 'draw' seul à une carte, ou enlever ceci",
+        "does nothing: nobody draws for an attack on their own turn; give 'draw' alone to a card, or leave this out",
+    )
+    ONLY_TWO = (
+        "ne fait rien\u00a0: ces règles ne se jouent qu’à deux\u00a0; écrire seats_max = 3 ou plus, ou enlever ceci",
+        "does nothing: these rules are for two players only; say seats_max = 3 or more, or leave this out",
+    )
     PODIUM_OF_ONE = (
         "la manche finit au premier sorti, seul à marquer\u00a0; pour les trois premiers, écrire goes_on = 'places'",
         "the round ends with the first out, who alone scores; for the first three to score, say goes_on = 'places'",
@@ -258,6 +284,8 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
         yield warned(SheddingMistake.PODIUM_OF_ONE, "count")
     yield from _look_at_announcements(rules)
+    yield from _look_at_the_count(rules)
+    yield from _look_at_idle_rounds(rules)
 
 
 def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
@@ -433,6 +461,43 @@ def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:
     """Look for what announcements cost where nothing is announced."""
     if announces_something(rules):
         return
-    for name in ("penalty", "penalty_skips", "wrong_catch"):
-        if rules.knobs[name] != ROUND_KNOBS[name].default and not (name == "wrong_catch" and rules.knobs["misdeals"]):
+    for name in ("penalty", "penalty_skips"):
+        if rules.knobs[name] != ROUND_KNOBS[name].default:
             yield warned(SheddingMistake.NOTHING_ANNOUNCED, name)
+
+
+def _look_at_the_count(rules: RuleSet) -> Iterator[Finding]:
+    """Look for points that the count ignores; those of a parent simply lapse where somebody counts otherwise."""
+    counted = str(rules.knobs["count"])
+    if _is_named(rules, "winner_points") and rules.knobs["winner_points"] and counted != "left_in_hand":
+        yield warned(SheddingMistake.COUNTED_OTHERWISE, "winner_points", count=counted, counting="'left_in_hand'")
+    if _is_named(rules, "powers") and counted not in DOUBLING:
+        either = Both(*(any_of([f"'{count}'" for count in DOUBLING], language) for language in LANGUAGES))
+        for faces in _alike(rules, "doubles"):
+            key = rules.key(faces_of(faces)[0], "doubles")
+            yield warned(SheddingMistake.COUNTED_OTHERWISE, key, count=counted, counting=either)
+
+
+def _is_named(rules: RuleSet, key: str) -> bool:
+    """Tell whether a knob, or a section, is said by the options, or by the file where there are none."""
+    return not rules.options or key in rules.options
+
+
+def _look_at_idle_rounds(rules: RuleSet) -> Iterator[Finding]:
+    """Look for knobs of the round that never come to anything, and for what cards do where there are never three players."""
+    on = rules.knobs
+    if _is_named(rules, "jump_in") and on["jump_in"] and not any(jumps(rules, seats=seats) for seats in rules.seats):
+        yield warned(SheddingMistake.NEVER_JUMPS, "jump_in")
+    if on["deals_half"] and rules.at("hand_from", seats=2) and rules.at("hand_to", seats=2):
+        yield warned(SheddingMistake.DEALER_CHOOSES, "deals_half")
+    if _is_named(rules, "plays_after_paying") and on["plays_after_paying"] and not pays_in_turn(rules):
+        yield warned(SheddingMistake.PAID_OUT_OF_TURN, "plays_after_paying")
+    if _is_named(rules, "wrong_catch") and on["wrong_catch"] and not may_catch_wrongly(rules):
+        yield warned(SheddingMistake.NOBODY_CATCHES, "wrong_catch")
+    if not _is_named(rules, "powers"):
+        return
+    for name in ("reverses", "skips"):
+        for faces in _alike(rules, name):
+            face = faces_of(faces)[0]
+            if name in idle_for_two(rules, face):
+                yield warned(SheddingMistake.ONLY_TWO, rules.key(face, name))

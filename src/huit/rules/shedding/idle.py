@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 
-from huit.cards import Face, FaceSet, faces_of, select_faces
-from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.refusing import refused_by
+from huit.cards import Face, is_joker
+from huit.rules.rule_set import Power, RuleSet
+from huit.rules.shedding.refusing import answers_to
 from huit.rules.shedding.schema import POWER_KNOBS
 
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
 """What takes a turn from others, or gives one: a card that obliges to play again comes to none of it."""
 _LAST = ("last_draw", "last_answered_by", "doubles")
+DOUBLING = ("left_in_hand", "winner_takes")
+"""The counts in which a last card may double the points."""
 _LINKS = ("goes_on", "goes_on_at_two_left")
 _SETS = ("plays_set", "set_of", "set_in_suit", "adds_up")
 
@@ -22,7 +24,47 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     >>> sorted(idle_knobs(load_rules("rien", options={"powers": {"A": ace}}), 0))
     ['adds_up', 'skips']
     """
-    return frozenset({**idle_beside(rules, face), **idle_without(rules, face)})
+    uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
+    return (
+        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted})
+        | idle_for_two(rules, face)
+        | idle_but_for_two(rules, face)
+    )
+
+
+def acting_power(rules: RuleSet, face: Face) -> Power:
+    """Return what a card says and may come to do.
+
+    >>> from huit.rules import load_rules
+    >>> dict(acting_power(load_rules("rien", options={"powers": {"A": {"plays_again": True, "skips": 2}}}), 0))
+    {'plays_again': True}
+    """
+    idle = idle_knobs(rules, face)
+    return {name: value for name, value in rules.power(face).items() if name not in idle}
+
+
+def idle_for_two(rules: RuleSet, face: Face) -> frozenset[str]:
+    """Return the knobs of a card that do nothing because there are never more than two players (G-22).
+
+    >>> from huit.rules import load_rules
+    >>> powers = {"J": {"reverses": True}, "8": {"skips": 1, "not_at_two": True}}
+    >>> rules = load_rules("rien", options={"seats_max": 2, "powers": powers})
+    >>> [sorted(idle_for_two(rules, face)) for face in (28, 40)]
+    [['skips'], ['reverses']]
+    """
+    power = rules.power(face)
+    idle = ("reverses", "skips") if power.get("not_at_two") else ("reverses",)
+    return frozenset(name for name in idle if power.get(name) and rules.seats[-1] == 2)
+
+
+def idle_but_for_two(rules: RuleSet, face: Face) -> frozenset[str]:
+    """Return the knobs of a card that do nothing because there are never only two players.
+
+    >>> from huit.rules import load_rules
+    >>> idle_but_for_two(load_rules("rien", options={"seats_min": 3, "powers": {"7": {"turn_at_two": True}}}), 24)
+    frozenset({'turn_at_two'})
+    """
+    return frozenset(name for name in ("turn_at_two", "not_at_two") if rules.power(face).get(name) and rules.seats[0] > 2)
 
 
 def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
@@ -33,11 +75,14 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         found |= dict.fromkeys(_AFTER_AGAIN, "plays_again")
         if not power.get("wins_last"):
             found |= dict.fromkeys(_LAST, "plays_again")
-        elif _goes_on(rules):
+        elif goes_on_after(rules):
             # Whoever goes out with it does not play again, and the next player loses his turn.
             found = {name: other for name, other in found.items() if name not in ("skips", "not_at_two")}
     if power.get("wild"):
         found |= dict.fromkeys(_LINKS, "wild")
+    if is_joker(face) and power.get("names_own_suit"):
+        # A joker has no suit of its own.
+        found |= dict.fromkeys(("names_suit", "names_own_suit"), "names_own_suit")
     if power.get("lets_steal"):
         found["turn_at_two_left"] = "lets_steal"
     if power.get("plays_flush"):
@@ -62,18 +107,11 @@ def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
     return {name: others for name, others in takes.items() if name in acting and not acting & {*others}}
 
 
-def answers_to(rules: RuleSet, face: Face) -> FaceSet:
-    """Return the cards that go on the unpaid attack of *face*: its answers, and those that go on any attack.
+def goes_on_after(rules: RuleSet) -> bool:
+    """Tell whether the round may go on after somebody is out.
 
-    >>> from huit.cards import faces_text
     >>> from huit.rules import load_rules
-    >>> faces_text(faces_of(answers_to(load_rules("minimale"), 4)))
-    '2c 2d 2h 2s'
+    >>> goes_on_after(load_rules("minimale")), goes_on_after(load_rules("minimale", options={"goes_on": "places"}))
+    (False, True)
     """
-    passing = sum(1 << other for other in faces_of(rules.deck) if rules.power(other).get("on_debt"))
-    return (select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck | passing) & ~refused_by(rules, face)
-
-
-def _goes_on(rules: RuleSet) -> bool:
-    """Tell whether the round may go on after somebody is out."""
     return rules.knobs["goes_on"] != "first_out" or any(rules.at("teams", seats=seats) for seats in rules.seats)

@@ -1,6 +1,6 @@
-"""What a card never takes: the cards that it names, or those that are higher than it is."""
+"""What a card never takes, the cards that it names or those that are higher than it is; and what goes on its attack."""
 
-from huit.cards import JOKERS, Face, FaceSet, is_joker, select_faces
+from huit.cards import JOKERS, Face, FaceSet, faces_of, is_joker, select_faces
 from huit.rules.rule_set import RuleSet
 
 
@@ -18,3 +18,32 @@ def refused_by(rules: RuleSet, face: Face) -> FaceSet:
     if power.get("refuses_higher") and not is_joker(face):
         refused |= (-1 << 4 * (face // 4 + 1)) & ~JOKERS
     return refused & rules.deck
+
+
+def answers_to(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards that go on the unpaid attack of *face*: its answers, and those that go on any attack.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> faces_text(faces_of(answers_to(load_rules("minimale"), 4)))
+    '2c 2d 2h 2s'
+    """
+    passing = sum(1 << other for other in faces_of(rules.deck) if rules.power(other).get("on_debt"))
+    return (select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck | passing) & ~refused_by(rules, face)
+
+
+def meeting(rules: RuleSet, faces: FaceSet, others: FaceSet) -> FaceSet:
+    """Return *others* that can meet one of *faces* on the pile: the only one of its kind never meets itself.
+
+    >>> from huit.rules import load_rules
+    >>> one, two = (load_rules("rien", options={"packs": packs, "hand": 2}) for packs in (1, 2))
+    >>> [meeting(rules, 1, 0b11).bit_count() for rules in (one, two)]
+    [1, 2]
+    """
+    return others if there_are_two(rules, faces) else others & ~faces
+
+
+def there_are_two(rules: RuleSet, faces: FaceSet) -> bool:
+    """Tell whether there is more than one card of *faces* at the table, at least where most play."""
+    there = sum(rules.pack.count(face) for face in faces_of(faces))
+    return there * max(rules.packs(seats=seats) for seats in rules.seats) > 1

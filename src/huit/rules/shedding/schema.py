@@ -8,18 +8,28 @@ from functools import partial
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
 from huit.rules.shedding.words import (
     announced,
+    caught_wrongly,
+    counted_down,
     counts,
     dealer_chooses,
+    drawn_freely,
     drawn_one_by_one,
     followed,
     four_held,
     half_dealt,
     hands_dealt,
-    of_announcements,
+    jumped_in,
+    of_a_lost_turn,
     of_several_drawn,
+    of_the_last_card,
+    of_the_winner,
     on_a_joker,
     pack_of_ranks,
+    paid_in_turn,
     put_back,
+    put_out,
+    said_at_last,
+    said_late,
     starter_opens,
 )
 
@@ -162,8 +172,9 @@ ROUND_KNOBS = grouped(
             example=10,
         ),
         "hand_from": advanced_number(
-            "Le donneur choisit des mains de {n} carte{s} au moins.",
-            "The dealer chooses hands of at least {n} card{s}.",
+            "Le donneur choisit des mains de {n} cartes au moins.",
+            "The dealer chooses hands of at least {n} cards.",
+            one=("Le donneur choisit des mains d’une carte au moins.", "The dealer chooses hands of at least one card."),
             note=dealer_chooses,
             high=20,
             because=_HAND,
@@ -173,8 +184,9 @@ ROUND_KNOBS = grouped(
             example=5,
         ),
         "hand_to": advanced_number(
-            "Le donneur choisit des mains de {n} carte{s} au plus.",
-            "The dealer chooses hands of at most {n} card{s}.",
+            "Le donneur choisit des mains de {n} cartes au plus.",
+            "The dealer chooses hands of at most {n} cards.",
+            one=("Le donneur choisit des mains d’une carte au plus.", "The dealer chooses hands of at most one card."),
             told_by=("hand_from",),
             high=20,
             because=_HAND,
@@ -188,6 +200,7 @@ ROUND_KNOBS = grouped(
             "On distribue à peu près la moitié des cartes, autant à chacun.",
             "About half the cards are dealt, the same number to each player.",
             acts_on="columns",
+            told_by=("hand_from",),
             note=half_dealt,
             label=("La moitié du jeu", "Half the cards"),
         ),
@@ -286,6 +299,7 @@ ROUND_KNOBS = grouped(
         "jump_in": switch(
             "À la volée\u00a0: celui qui a la même carte que celle du dessus peut la poser aussitôt, même hors de son tour.",
             "Jumping in: if you hold the same card as the one on top, you may play it at once, even out of turn.",
+            note=jumped_in,
             label=("À la volée", "Jumping in"),
         ),
         "countdown": advanced_number(
@@ -299,6 +313,7 @@ ROUND_KNOBS = grouped(
                 "L’as se pose sur n’importe quelle carte et change la couleur.",
                 "The ace can be played on any card and calls the suit.",
             ),
+            note=counted_down,
             high=10,
             none=("Personne n’a de valeur passe-partout à lui.", "Nobody has a wild rank of their own."),
             because=_TEN,
@@ -340,6 +355,7 @@ ROUND_KNOBS = grouped(
         "draws_freely": switch(
             "On peut toujours piocher, même quand on pourrait jouer.",
             "You may always draw, even if you could play.",
+            note=drawn_freely,
             label=("Piocher à volonté", "Drawing at will"),
         ),
         "recycles": switch(
@@ -360,6 +376,7 @@ ROUND_KNOBS = grouped(
                 "A player made to draw by an attack may play at once, instead of missing their turn.",
             ),
             high=40,
+            note=paid_in_turn,
             none=("Celui qu’une attaque fait piocher passe son tour.", "A player made to draw by an attack misses their turn."),
             because=_PAID,
             label=("Jouer après avoir payé", "Playing after drawing"),
@@ -425,14 +442,14 @@ ROUND_KNOBS = grouped(
             low=1,
             high=20,
             because=_DRAWN,
-            note=of_announcements,
+            note=of_the_last_card,
             label=("Prix de l’oubli", "Price of forgetting"),
             example=3,
         ),
         "penalty_skips": advanced_switch(
             "Celui qui a oublié perd aussi son prochain tour.",
             "If you forget, you also miss your next turn.",
-            note=of_announcements,
+            note=of_a_lost_turn,
             label=("L’oubli coûte un tour", "Forgetting costs a turn"),
         ),
         "late_say": advanced_switch(
@@ -440,6 +457,7 @@ ROUND_KNOBS = grouped(
             "A late announcement counts, as long as nobody has said “Catch”.",
             default=True,
             off=("Une annonce tardive ne compte pas.", "A late announcement does not count."),
+            note=said_late,
             needs=("announces",),
             unsaid=True,
             label=("Annonce tardive", "Late announcement"),
@@ -447,6 +465,7 @@ ROUND_KNOBS = grouped(
         "wrong_catch": switch(
             "Un « Contre-carte » à tort coûte autant que l’oubli.",
             "A wrong “Catch” costs as much as forgetting.",
+            note=caught_wrongly,
             label=("«\u00a0Contre-carte\u00a0» à tort", "Wrong catch"),
         ),
         "wrong_say": switch(
@@ -457,32 +476,42 @@ ROUND_KNOBS = grouped(
             label=("Annonce à tort", "Wrong announcement"),
         ),
         "announces_last": switch(
-            "En posant sa dernière carte, on dit «\u00a0Maou\u00a0»\u00a0; sinon elle reste posée, on pioche et l’on continue.",
-            "As you play your last card, you say “Maou”; if you forget, the card stays, and you draw and play on.",
+            "En posant sa dernière carte, on dit «\u00a0Maou\u00a0».",
+            "As you play your last card, you say “Maou”.",
+            note=said_at_last,
             label=("Dire «\u00a0Maou\u00a0»", "Saying “Maou”"),
         ),
     },
     end={
         "wins_held": advanced_cards(
-            "Celui qui tient quatre cartes de cette valeur gagne en les montrant\u00a0: {cards}.",
-            "Whoever holds four cards of this rank wins by showing them: {cards}.",
+            "Celui qui tient quatre de ces cartes gagne en les montrant, à son tour\u00a0: {cards}.",
+            "Whoever holds four of these cards wins by showing them on their turn: {cards}.",
             note=four_held,
             label=("Carré gagnant", "Winning four"),
             example="8",
         ),
         "goes_on": GOES_ON,
         "hand_limit": advanced_number(
-            "Celui qui a {n} carte{s} en main, ou plus, est hors de la manche, à la dernière place.",
-            "Whoever holds {n} card{s} or more is out of the round, in last place.",
+            "Celui qui a {n} cartes en main, ou plus, est hors de la manche, à la dernière place.",
+            "Whoever holds {n} cards or more is out of the round, in last place.",
+            one=(
+                "Celui qui a une carte en main, ou plus, est hors de la manche, à la dernière place.",
+                "Whoever holds a card or more is out of the round, in last place.",
+            ),
             high=60,
+            note=put_out,
             none=("On peut avoir autant de cartes en main que l’on veut.", "You may hold any number of cards."),
             because=_HELD,
             label=("Trop de cartes", "Too many cards"),
             example=25,
         ),
         "play_limit": advanced_number(
-            "La manche s’arrête après {n} carte{s} posée{s}.",
-            "The round ends after {n} card{s} played.",
+            "La manche s’arrête quand {n} cartes ont été posées, et se règle comme une manche bloquée.",
+            "The round ends once {n} cards have been played, and is settled like a blocked round.",
+            one=(
+                "La manche s’arrête dès qu’une carte a été posée, et se règle comme une manche bloquée.",
+                "The round ends once a card has been played, and is settled like a blocked round.",
+            ),
             high=10_000,
             none=("Le nombre de cartes posées n’arrête pas la manche.", "There is no limit to the cards played in a round."),
             because=_PLAYS,
@@ -496,21 +525,20 @@ ROUND_KNOBS = grouped(
             "The count",
             default="left_in_hand",
             choices={
-                "none": (
-                    "On ne compte pas de points\u00a0; si la manche est bloquée, celui à qui il reste le moins à poser gagne.",
-                    "No points are counted; in a blocked round, whoever has the least left to play wins.",
-                ),
+                "none": ("On ne compte pas de points.", "No points are counted."),
                 "left_in_hand": (
-                    "À la fin, chacun compte les points qui lui restent en main.",
-                    "At the end, players count the points left in their hands.",
+                    "À la fin, ceux qui n’ont pas gagné comptent les points qui leur restent en main.",
+                    "At the end, players who have not won count the points left in their hands.",
                 ),
                 "winner_takes": (
-                    "Le gagnant marque les points restés dans les autres mains\u00a0; si la manche est bloquée, la différence.",
-                    "The winner scores the points left in the other hands; in a blocked round, the difference.",
+                    "Le gagnant marque les points restés dans les autres mains\u00a0; si la manche est bloquée, il marque, pour"
+                    " chaque adversaire, les points de celui-ci moins les siens.",
+                    "The winner scores the points left in the other hands; in a blocked round, for each opponent, that opponent’s"
+                    " points less the winner’s own.",
                 ),
                 "podium": (
-                    "Le premier sorti marque 50 points, le deuxième 20, le troisième 10.",
-                    "The first out scores 50 points, the second 20, the third 10.",
+                    "Le premier sorti marque 50 points, le deuxième 20, le troisième 10\u00a0; celui qui reste ne marque rien.",
+                    "The first out scores 50 points, the second 20, the third 10; whoever is left scores nothing.",
                 ),
             },
             level="basic",
@@ -522,6 +550,7 @@ ROUND_KNOBS = grouped(
             "The winner scores {n} points.",
             low=-100,
             high=100,
+            note=of_the_winner,
             none=("Le gagnant ne marque pas de points de plus.", "The winner scores no extra points."),
             one=("Le gagnant marque un point.", "The winner scores a point."),
             because=_WON,
@@ -558,8 +587,8 @@ POWER_KNOBS = grouped(
             example="T",
         ),
         "goes_on_at_two_left": advanced_cards(
-            "se pose sur {cards} quand il ne reste que deux joueurs",
-            "can be played on {cards} when only two players are left",
+            "se pose aussi sur {cards} quand il ne reste que deux joueurs",
+            "can also be played on {cards} when only two players are left",
             acts_on="columns",
             label=("À deux restants, sur…", "With two left, on…"),
             sign="↓2",
@@ -600,9 +629,8 @@ POWER_KNOBS = grouped(
         ),
         "names_rank": switch(
             "fait demander une valeur\u00a0: il faut alors une carte de cette valeur, ou une autre qui en fait demander une,"
-            " jusqu’à ce qu’on en pose une ou que cela revienne à qui l’a demandée",
-            "calls a rank: everyone then has to play that rank, or another card that calls a rank, until somebody does or it"
-            " comes back round to whoever called it",
+            " jusqu’à ce qu’on en pose une",
+            "calls a rank: everyone then has to play that rank, or another card that calls a rank, until somebody does",
             rare=True,
             excludes=("names_suit", "plays_again", "transparent", "stands_for", "sweeps", "refuses", "refuses_higher"),
             label=("Fait demander une valeur", "Calls a rank"),
@@ -658,7 +686,7 @@ POWER_KNOBS = grouped(
             sign="▽+",
         ),
         "comes_back": of_a_sweep(
-            "le tour fini, son joueur rejoue",
+            "le tour fini, celui qui l’a posée rejoue",
             "when it has gone round, its player plays again",
             label=("Le tour fait, il rejoue", "All round, then again"),
             sign="↻↺",
@@ -677,8 +705,12 @@ POWER_KNOBS = grouped(
             sign="+?",
         ),
         "doubt_costs": number(
-            "celui qui est attaqué peut ne pas y croire, et pioche {n} carte{s} de plus s’il se trompe",
-            "whoever is attacked may doubt it, and draws {n} more card{s} if they are wrong",
+            "celui qui est attaqué peut ne pas y croire, et pioche {n} cartes de plus s’il se trompe",
+            "whoever is attacked may doubt it, and draws {n} more cards if they are wrong",
+            one=(
+                "celui qui est attaqué peut ne pas y croire, et pioche une carte de plus s’il se trompe",
+                "whoever is attacked may doubt it, and draws one more card if they are wrong",
+            ),
             high=20,
             rare=True,
             joins=True,
@@ -709,7 +741,7 @@ POWER_KNOBS = grouped(
     },
     hands={
         "lets_steal": switch(
-            "fait tirer au joueur suivant une carte, à l’aveugle, dans la main de son joueur",
+            "fait tirer au joueur suivant une carte, à l’aveugle, dans la main de celui qui l’a posée",
             "makes the next player take a card, unseen, from its player’s hand",
             rare=True,
             label=("Fait tirer une carte", "A card is taken from you"),
@@ -757,7 +789,7 @@ POWER_KNOBS = grouped(
     together={
         "plays_flush": advanced_switch(
             "permet de poser en même temps toutes ses cartes de la même couleur",
-            "lets its player play all their cards of that suit with it",
+            "lets its player play any number of their other cards of that suit with it",
             rare=True,
             label=("Toute sa couleur", "All of its suit"),
             sign="♣♣",
@@ -933,8 +965,12 @@ POWER_KNOBS = grouped(
             sign="■✕",
         ),
         "last_costs": number(
-            "en dernière carte, fait piocher {n} carte{s} à son joueur, qui reste en jeu",
-            "as the last card, makes its player draw {n} card{s} and stay in the round",
+            "en dernière carte, fait piocher {n} cartes à celui qui la pose, qui reste en jeu",
+            "as the last card, makes its player draw {n} cards and stay in the round",
+            one=(
+                "en dernière carte, fait piocher une carte à celui qui la pose, qui reste en jeu",
+                "as the last card, makes its player draw a card and stay in the round",
+            ),
             high=20,
             excludes=("last_draw", "doubles", "wins_last"),
             because=_DRAWN,

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from functools import cache
 
-from huit.cards import JOKERS, FaceSet, faces_of, select_faces
-from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.idle import answers_to, idle_knobs
-from huit.rules.shedding.refusing import refused_by
+from huit.cards import JOKERS, faces_of, select_faces
+from huit.rules.shedding.attacking import tell_attack, tell_passing
+from huit.rules.shedding.idle import goes_on_after
+from huit.rules.shedding.naming import cards_named, goes_on_attacks, having, layer
+from huit.rules.shedding.placing import tell_asking, tell_names, tell_on_a_joker, tell_wild
+from huit.rules.shedding.refusing import answers_to, meeting
 from huit.rules.shedding.schema import POWER_KNOBS
 from huit.rules.telling import AboutCards, CardClauses
-from huit.rules.words import any_of, card_word, card_words, counted
+from huit.rules.words import counted
 
 _IN_TURN = ("clears_debt", "reverses", "gives", "trades", "rotates", "passes_on", "lets_steal", "plays_again", "skips", "draw")
 """The effects in the order in which the engine carries them out; the others stand as the schema has them."""
@@ -19,18 +21,22 @@ _BEFORE = {"not_at_two": "skip_answered_by"}
 """What joins the same knob as another one, and is told before it."""
 
 
-_AIMS = {
-    "hits_previous": ("au joueur précédent", "the previous player"),
-    "hits_chosen": ("au joueur de son choix", "a player of your choice"),
-}
-"""Who an attack hits that does not hit the next player."""
-
-
 def tell_cards(cards: AboutCards, said: Mapping[str, str]) -> CardClauses:
     """Return what *cards* do, from the sentence of each knob."""
-    idle = idle_knobs(cards.rules, faces_of(cards.faces)[0])
-    told = CardClauses({name: said[name] for name in _ordered() if name in said and name not in idle})
-    for tell in (_wild, _theft, _again, _next, _attack, _passing, _together, _last):
+    told = CardClauses({name: said[name] for name in _ordered() if name in said})
+    for tell in (
+        tell_names,
+        tell_wild,
+        tell_asking,
+        _theft,
+        _again,
+        _next,
+        tell_attack,
+        tell_passing,
+        _together,
+        _last,
+        tell_on_a_joker,
+    ):
         tell(cards, told)
     return told
 
@@ -55,56 +61,14 @@ def _joins_to(name: str) -> str:
     return _JOINS_TO.get(name) or next(iter(POWER_KNOBS[name].needs), "draw")
 
 
-def _having(rules: RuleSet, name: str) -> FaceSet:
-    """Return the cards of the pack that have a knob."""
-    return sum(1 << face for face in faces_of(rules.deck) if rules.power(face).get(name))
-
-
-def _named(cards: AboutCards, faces: FaceSet) -> str:
-    """Return *faces* as a choice between them: ``un as ou un 8``."""
-    return any_of(card_words(faces, cards.rules.deck, cards.language, article=True), cards.language)
-
-
-def _layer(cards: AboutCards) -> str:
-    """Return « celui qui l’a posé », after the card, or who played one of several."""
-    if cards.several:
-        return cards.either("celui qui a posé la carte", "the player who played the card")
-    return cards.either(f"celui qui l’a posé{'e' if cards.feminine else ''}", "the player who played it")
-
-
-def _wild(cards: AboutCards, told: CardClauses) -> None:
-    """Say what a wild card cannot be played on, and whose suit rules after one that calls none."""
-    said, power, rules = told.by_knob, cards.power, cards.rules
-    if "wild" in said:
-        refusing = sum(1 << face for face in faces_of(rules.deck) if _refuses(rules, face, cards.faces))
-        if refusing and power.get("only_if_unable") is None:
-            said["wild"] += cards.either(", sauf sur ", ", except on ") + _named(cards, refusing)
-        if not cards.faces & JOKERS and not any(power.get(name) for name in ("names_suit", "names_rank", "transparent")):
-            said["wild"] += cards.either(", et c’est sa couleur qu’il faut suivre", ", and its own suit must be followed")
-    if "refuses" in said and cards.called and _refuses(rules, faces_of(cards.faces)[0], cards.faces):
-        one = card_word(cards.rank, cards.language, article=True)
-        other = cards.either(one.replace("un ", "un autre ").replace("une ", "une autre "), f"another {cards.called}")
-        said["refuses"] = said["refuses"].replace(one, other)
-    if cards.feminine:
-        for name, masculine, feminine in (("names_own_suit", "posé", "posée"), ("transparent", "qu’il", "qu’elle")):
-            if name in said:
-                said[name] = said[name].replace(masculine, feminine)
-    if "only_if_unable" in said and power.get("names_suit") and cards.called:
-        said["only_if_unable"] += cards.either(f", ou sur un autre {cards.called}", f", or on another {cards.called}")
-
-
-def _refuses(rules: RuleSet, face: int, laid: FaceSet) -> bool:
-    return refused_by(rules, face) & laid == laid
-
-
 def _theft(cards: AboutCards, told: CardClauses) -> None:
     """Say what becomes of the turn of who takes a card."""
     said, power = told.by_knob, cards.power
     if "lets_steal" not in said:
         return
     said["lets_steal"] = cards.either(
-        f"fait tirer au joueur suivant une carte, à l’aveugle, dans la main de {_layer(cards)}",
-        f"makes the next player take a card, unseen, from the hand of {_layer(cards)}",
+        f"fait tirer au joueur suivant une carte, à l’aveugle, dans la main de {layer(cards)}",
+        f"makes the next player take a card, unseen, from the hand of {layer(cards)}",
     )
     if power.get("plays_again"):
         return
@@ -114,11 +78,11 @@ def _theft(cards: AboutCards, told: CardClauses) -> None:
         said.pop("not_at_two", None)
         said["lets_steal"] += _turns_of_the_thief(cards, skips)
     elif not power.get("draw"):
-        said["lets_steal"] += cards.either(", puis ce joueur joue son tour", ", and then play")
+        said["lets_steal"] += cards.either(", et celui qui a tiré joue ensuite", ", and then play")
         if said.pop("turn_at_two", None):
             said["lets_steal"] += cards.either(
-                f" (à deux, il le perd, et {_layer(cards)} rejoue)",
-                f" (with two players, they are skipped, and {_layer(cards)} plays again)",
+                f" (à deux, il le perd, et {layer(cards)} rejoue)",
+                f" (with two players, they are skipped, and {layer(cards)} plays again)",
             )
 
 
@@ -170,8 +134,14 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
     """Say that the direction turns first, and what holds with two players."""
     said, power = told.by_knob, cards.power
     if "reverses" in said:
-        if any(power.get(name) for name in ("draw", "lets_steal", "skips")) or _goes_on_attacks(cards):
+        covered = "plays_flush" in said
+        passes = goes_on_attacks(cards) and not power.get("clears_debt")
+        if covered or passes or any(power.get(name) for name in ("draw", "lets_steal", "skips")):
             said["reverses"] = cards.either("change d’abord le sens du jeu", "reverses the direction of play first")
+        if covered:
+            # BH-02: the direction has turned, whatever is laid on the card then.
+            ending = ("e" if cards.feminine else "") + ("s" if cards.several else "")
+            said["reverses"] += cards.either(f", même recouvert{ending}", ", even if covered")
         if cards.rules.seats[0] == 2 < cards.rules.seats[-1] and "turn_at_two" not in said:
             said["reverses"] += cards.either(" (à trois joueurs et plus)", " (with three players and more)")
     if "turn_at_two" in said:
@@ -185,7 +155,7 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
     if "skips" not in said:
         said.pop("not_at_two", None)
     elif "skip_answered_by" in said and int(power["skips"]) > 1:
-        answers = _named(cards, select_faces(str(power["skip_answered_by"])) & cards.rules.deck)
+        answers = cards_named(cards, select_faces(str(power["skip_answered_by"])) & cards.rules.deck)
         said["skip_answered_by"] = cards.either(
             f"jusqu’à celui qui pose aussitôt {answers}, dont l’effet vise alors le joueur d’après",
             f"up to the first to play {answers} at once, which then acts on the player after them",
@@ -196,256 +166,47 @@ def _next(cards: AboutCards, told: CardClauses) -> None:
         said.pop("turn_at_two_left", None)
 
 
-def _attack(cards: AboutCards, told: CardClauses) -> None:
-    """Say who an attack hits, what they may do, and what becomes of their turn."""
-    said, power = told.by_knob, cards.power
-    if "draw" not in said:
-        said.pop("then_plays", None)
-        return
-    if power.get("sweeps"):
-        _sweep(cards, told)
-        return
-    if power.get("skips") and not power.get("plays_again"):
-        said["draw"] = said["draw"].replace("au joueur suivant", "au joueur d’après").replace("next player", "player after that")
-        if power.get("not_at_two"):
-            said["draw"] += cards.either(" (à deux, au suivant)", " (with two players, the next one)")
-    if power.get("plays_again"):
-        said["draw"] = said["draw"].replace("fait piocher", "fait ensuite piocher").replace("player draw", "player then draw")
-    said["draw"] += _turn_of_the_hit(cards)
-    said.pop("payer_plays", None)
-    if _payer_plays(cards):
-        told.more.append(cards.either("Celui qui a pioché peut jouer ensuite", "Whoever has drawn may then play"))
-    if said.pop("doubt_costs", None):
-        more = _counted_cards(int(power["doubt_costs"]), cards.language)
-        told.more.append(
-            cards.either(
-                f"Le joueur attaqué peut ne pas y croire\u00a0: si {_layer(cards)} avait de quoi suivre la couleur et ne l’a pas"
-                f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre en pioche {more} de plus",
-                "The player attacked may doubt it: if the player who played it could have followed suit and did not, that player"
-                f" draws instead, and the doubter plays; if not, the doubter draws {more} more",
-            )
-        )
-    if aim := _aim(cards):
-        french, english = _AIMS[aim]
-        said.pop(aim)
-        said["draw"] = said["draw"].replace("au joueur suivant", french).replace("the next player", english)
-        told.more.append(
-            cards.either(
-                "Le jeu reprend ensuite après celui qui a posé la dernière carte",
-                "Play then continues after whoever played the last card",
-            )
-        )
-        if _goes_on_attacks(cards):
-            told.more.append(
-                cards.either(
-                    "Une attaque à laquelle on répond ainsi frappe aussi ce joueur",
-                    "An attack answered this way hits that player too",
-                )
-            )
-    if power.get("then_plays"):
-        said["then_plays"] = ""
-        told.more.append(_chain(cards))
-    elif "answered_by" not in said and not power.get("doubt_costs") and not _having(cards.rules, "on_debt"):
-        said["draw"] += cards.either(", sans recours", ", with no answer possible")
-    if _hits_itself_at_two(cards):
-        told.more.append(
-            cards.either(
-                f"À deux, c’est donc {_layer(cards)} qui pioche", "So with two players, it is its own player who has to draw"
-            )
-        )
-    if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
-        told.more.append(
-            cards.either(
-                f"Quand il ne reste que deux joueurs, c’est {_layer(cards)} qui pioche",
-                "When only two players are left, its own player has to draw",
-            )
-        )
-
-
-def _counted_cards(number: int, language: str) -> str:
-    """Return so many cards in words, without the noun: a card is feminine in French."""
-    return "une" if number == 1 and language == "fr" else counted(number, language)
-
-
-def _goes_on_attacks(cards: AboutCards) -> bool:
-    """Tell whether *cards* may be laid on an attack that is not paid yet."""
-    attacks = [cards.rules.power(face) for face in faces_of(cards.rules.deck) if cards.rules.power(face).get("draw")]
-    return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
-
-
-def _passing(cards: AboutCards, told: CardClauses) -> None:
-    """Say what becomes of an attack on which a card is laid that does not stop it, and does not attack either."""
-    said, power = told.by_knob, cards.power
-    if "on_debt" in said:
-        said["on_debt"] = cards.either("se pose aussi sur une attaque", "can also be played on an attack")
-        said["on_debt"] += _attack_covered(cards)
-    if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not _goes_on_attacks(cards):
-        return
-    if power.get("skips"):
-        told.more.append(
-            cards.either(
-                "Une attaque à laquelle on répond ainsi passe au joueur d’après",
-                "An attack answered this way passes to the player after that",
-            )
-        )
-    if _hits_itself_at_two(cards):
-        told.more.append(
-            cards.either(
-                f"À deux, l’attaque revient donc à {_layer(cards)}", "So with two players, the attack falls on its own player"
-            )
-        )
-    if power.get("turn_at_two_left") and not power.get("lets_steal"):
-        told.more.append(
-            cards.either(
-                f"Quand il ne reste que deux joueurs, l’attaque revient à {_layer(cards)}",
-                "When only two players are left, the attack falls on its own player",
-            )
-        )
-
-
-def _attack_covered(cards: AboutCards) -> str:
-    """Return what becomes of an attack under a card that goes on any; "" where other sentences say it."""
-    power = cards.power
-    if power.get("sweeps"):
-        return cards.either(", que la sienne remplace", ", replacing it with its own")
-    if power.get("draw"):
-        return cards.either(", à laquelle la sienne s’ajoute", ", adding its own to it")
-    if power.get("clears_debt") or (power.get("skips") and not power.get("plays_again") and not power.get("stands_for")):
-        return ""
-    return cards.either(", qui passe alors au joueur suivant", ", which then passes to the next player")
-
-
-def _aim(cards: AboutCards) -> str:
-    """Return the knob by which an attack hits somebody else than the next player."""
-    return next((name for name in _AIMS if cards.power.get(name)), "")
-
-
-def _turn_of_the_hit(cards: AboutCards) -> str:
-    """Return what becomes of the turn of who pays an attack."""
-    if cards.power.get("then_plays"):
-        return cards.either(", qui joue quand même", " and still play")
-    if _aim(cards):
-        return cards.either(", hors de son tour", ", out of turn")
-    return "" if _payer_plays(cards) else cards.either(", qui passe son tour", " and miss their turn")
-
-
-def _payer_plays(cards: AboutCards) -> bool:
-    """Tell whether who draws for the attack may play then: by the card, or by how many cards they draw (KP-08)."""
-    if _aim(cards):
-        return False
-    least = int(cards.rules.at("plays_after_paying", seats=2))
-    by_number = 0 < least <= int(cards.power["draw"]) and not cards.power.get("then_plays")
-    return by_number or bool(cards.power.get("payer_plays"))
-
-
-def _chain(cards: AboutCards) -> str:
-    """Return what a like card does whose player has just drawn for one (HC-10)."""
-    like = _having(cards.rules, "then_plays")
-    adds = {int(cards.rules.power(face)["draw"]) for face in faces_of(like) if cards.rules.power(face).get("draw")}
-    if len(adds) == 1:
-        more = _counted_cards(adds.pop(), cards.language)
-        return cards.either(
-            f"S’il pose alors {_named(cards, like)}, le suivant en pioche {more} de plus que lui",
-            f"If they then play {_named(cards, like)}, the next player draws {more} more than they did",
-        )
-    return cards.either(
-        f"S’il pose alors {_named(cards, like)}, le suivant pioche en plus autant de cartes que lui",
-        f"If they then play {_named(cards, like)}, the next player draws as many cards as they did on top",
-    )
-
-
-def _hits_itself_at_two(cards: AboutCards) -> bool:
-    power = cards.power
-    if power.get("plays_again") or cards.rules.seats[0] > 2:
-        return False
-    return bool(power.get("turn_at_two")) or (int(power.get("skips", 0)) % 2 == 1 and not power.get("not_at_two"))
-
-
-def _sweep(cards: AboutCards, told: CardClauses) -> None:
-    """Say how an attack goes round, in sentences of its own (BL-11 to BL-15)."""
-    said, power = told.by_knob, cards.power
-    number = int(power["draw"])
-    for name in ("answered_by", "sweeps", "must_answer", "drawn_answers", "comes_back"):
-        said.pop(name, None)
-    said["draw"] = cards.either(
-        f"fait piocher {f'{number} cartes' if number > 1 else 'une carte'} à chacun des autres joueurs, l’un après l’autre,"
-        f" et leur {'font' if cards.several else 'fait'} passer leur tour",
-        f"makes each of the others in turn draw {f'{number} cards' if number > 1 else 'a card'} and miss their turn",
-    )
-    answers = _answers_to_a_sweep(cards)
-    told.more += [_answer_to_a_sweep(cards, faces, *what) for what, faces in answers.items()]
-    again = answers.get(_ROUND_AGAIN, 0)
-    last = AboutCards(cards.rules, cards.faces | again, power, cards.language)
-    if not power.get("comes_back"):
-        told.more.append(cards.either("Le tour fini, c’est au suivant de jouer", "When it has gone round, the next player plays"))
-        return
-    lay = f"a posé {'la dernière' if last.feminine else 'le dernier'} {last.called}" if last.rank else "l’a lancé en dernier"
-    played = f"played the last {last.called}" if last.rank else "last sent it round"
-    who = (f"celui qui {lay}", f"the player who {played}") if again else (_layer(cards), "its player")
-    told.more.append(cards.either(f"Le tour fini, {who[0]} rejoue", f"When it has gone round, {who[1]} plays again"))
-
-
-_ROUND_AGAIN = (
-    "le tour recommence à partir de lui, et les cartes ne s’ajoutent pas",
-    "it then goes round again from them, and the cards do not add up",
-)
-_ROUND_STOPPED = ("l’attaque s’arrête", "the attack stops")
-_ROUND_PASSED = (
-    "il ne pioche pas, et l’attaque passe au suivant",
-    "they draw nothing, and the attack goes on to the next player",
-)
-_ROUND_ADDED = (
-    "le tour s’arrête, et l’attaque s’ajoute à celle de sa carte",
-    "it goes no further, and is added to that card’s attack",
-)
-
-
-def _answers_to_a_sweep(cards: AboutCards) -> dict[tuple[str, str], FaceSet]:
-    """Return the cards that go on an attack that goes round, by what becomes of it then."""
-    rules = cards.rules
-    answers = answers_to(rules, faces_of(cards.faces)[0])
-    stand_ins = answers & _having(rules, "stands_for")
-    told: dict[tuple[str, str], FaceSet] = {}
-    # A joker that stands for one of the others does what that one does.
-    for face in faces_of(answers & ~stand_ins or answers):
-        power = rules.power(face)
-        if power.get("sweeps"):
-            what = _ROUND_AGAIN
-        elif power.get("clears_debt"):
-            what = _ROUND_STOPPED
-        else:
-            what = _ROUND_ADDED if power.get("draw") else _ROUND_PASSED
-        told[what] = told.get(what, 0) | 1 << face
-    return told
-
-
-def _answer_to_a_sweep(cards: AboutCards, answers: FaceSet, french: str, english: str) -> str:
-    """Return who may lay *answers* on an attack that goes round, or has to, and what becomes of it then."""
-    power, named = cards.power, _named(cards, answers)
-    it = "la" if AboutCards(cards.rules, answers, power, cards.language).feminine else "le"
-    must = bool(power.get("must_answer"))
-    even = (f", même s’il vient de {it} piocher", ", even one they have just drawn") if power.get("drawn_answers") else ("", "")
-    return cards.either(
-        f"Celui qui a {named} {'doit' if must else 'peut'} {it} poser{even[0]}\u00a0: {french}",
-        f"Whoever holds {named} {'must' if must else 'may'} play it{even[1]}: {english}",
-    )
-
-
 def _together(cards: AboutCards, told: CardClauses) -> None:
     """Say how cards are laid together, and that only the last one acts."""
     said, power = told.by_knob, cards.power
     if "set_of" in said:
         _exactly(cards, said)
     sets = power.get("plays_set") and any(POWER_KNOBS[name].group != "together" for name in power)
+    if any(power.get(name) for name in ("plays_flush", "plays_set", "plays_run")):
+        told.more += _passed_under_others(cards)
     if "plays_run" in said and any(POWER_KNOBS[name].group != "together" for name in power):
         said["plays_run"] += cards.either(" (seule la dernière posée agit)", " (only the last one played acts)")
     head = "plays_flush" if "plays_flush" in said else "set_of" if "set_of" in said else "plays_set"
     if head in said and (sets or "plays_flush" in said):
-        said[head] += (
-            cards.either(" (seule la dernière posée agit", " (only the last one played acts") + _for_each(cards, said) + ")"
-        )
+        # The direction has turned before the others are laid.
+        acts = cards.either("seule la dernière posée agit", "only the last one played acts")
+        if head == "plays_flush" and "reverses" in said:
+            acts = cards.either("pour le reste, ", "otherwise, ") + acts
+        said[head] += f" ({acts}{_for_each(cards, said)})"
     if "announced" in said:
         said["announced"] = _announced(cards)
+
+
+def _passed_under_others(cards: AboutCards) -> list[str]:
+    """Say what becomes of an attack on which cards are laid together, the last of which has nothing to do with it."""
+    rules, power = cards.rules, cards.power
+    acting = having(rules, "draw") | having(rules, "clears_debt")
+    alike = 0
+    for face in faces_of(cards.faces & ~JOKERS):
+        if power.get("plays_flush"):
+            alike |= 0x1111111111111 << (face & 3)
+        elif power.get("plays_run"):
+            alike |= having(rules, "plays_run")
+        else:
+            alike |= 0b1111 << (face & ~3) & having(rules, "plays_set")
+    if not goes_on_attacks(cards) or not alike & rules.deck & ~acting:
+        return []
+    return [
+        cards.either(
+            "Sur une attaque, si la dernière n’attaque pas et ne l’arrête pas, l’attaque passe telle quelle",
+            "On an attack, if the last one neither attacks nor stops it, the attack is passed on as it was",
+        )
+    ]
 
 
 def _for_each(cards: AboutCards, said: dict[str, str]) -> str:
@@ -487,13 +248,15 @@ def _announced(cards: AboutCards) -> str:
     word = cards.either(f"«\u00a0{name}\u00a0»" if name else "son nom", f"“{name}”" if name else "its name")
     if cards.several and not name:
         word = cards.either("le nom de la carte", "the name of the card")
-    catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Catch {name}”") if name else cards.either("le contre", "the catch")
-    plural = "s" if penalty > 1 else ""
+    catch = cards.either("«\u00a0Contre-\u00a0» et ce nom", "“Catch” and that name")
+    if name:
+        catch = cards.either(f"«\u00a0Contre-{name}\u00a0»", f"“Catch {name}”")
+    cost = f"{penalty} cartes" if penalty > 1 else "une carte"
+    costs = f"{penalty} cards" if penalty > 1 else "a card"
     return cards.either(
         f"on dit {word} en {'la' if cards.feminine or not name else 'le'} posant, et celui qui l’oublie"
-        f" pioche {penalty} carte{plural} si un autre dit {catch} avant le coup suivant",
-        f"you say {word} as you play it, and draw {penalty} card{plural} if you forget and somebody says {catch}"
-        " before the next move",
+        f" pioche {cost} si un autre dit {catch} avant le coup suivant",
+        f"you say {word} as you play it, and draw {costs} if you forget and somebody says {catch} before the next move",
     )
 
 
@@ -504,12 +267,26 @@ def _last(cards: AboutCards, told: CardClauses) -> None:
         said["last_costs"] += cards.either(" (si la pioche est vide, il est sorti)", " (if the stock is empty, they are out)")
     if "last_draw" not in said:
         return
+    if power.get("draw") and power["draw"] != power["last_draw"]:
+        # Not both: the card that its player goes out with does this, and nothing else.
+        said["last_draw"] = cards.either(
+            said["last_draw"].replace("fait piocher", "fait plutôt piocher"), said["last_draw"] + " instead"
+        )
     if any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in cards.rules.powers.values()):
         said["last_draw"] += cards.either(", et tout ce qui est déjà dû", ", plus whatever is already due")
-    if not power.get("last_answered_by"):
-        answers = select_faces(str(power.get("answered_by", ""))) & cards.rules.deck
-        said["last_draw"] += (
-            cards.either(f", même s’il a {_named(cards, answers)}", f", even if they hold {_named(cards, answers)}")
-            if answers
-            else cards.either(", sans recours", ", with no answer possible")
-        )
+    goes_on = goes_on_after(cards.rules)
+    if "last_answered_by" in said:
+        if goes_on:
+            said["last_answered_by"] += cards.either(
+                ", alors sans effet (dans les deux cas, il a joué son tour)",
+                ", which then does nothing (either way, that is their turn)",
+            )
+        return
+    if goes_on:
+        said["last_draw"] += cards.either(", qui passe son tour", " and miss their turn")
+    answers = meeting(cards.rules, cards.faces, answers_to(cards.rules, faces_of(cards.faces)[0]) if power.get("draw") else 0)
+    said["last_draw"] += (
+        cards.either(f", même s’il a {cards_named(cards, answers)}", f", even if they hold {cards_named(cards, answers)}")
+        if answers
+        else cards.either(", sans recours", ", with no answer possible")
+    )

@@ -18,6 +18,13 @@ def _each_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> 
     return (said, f"Chacun reçoit {each} cartes." if language == "fr" else f"Each player is dealt {each} cards.")
 
 
+def _put_away(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say when the announcer discards: after the exchange (S3-08)."""
+    if language == "fr":
+        return said, "Avant le premier pli, l’annonceur écarte, faces cachées, autant de cartes qu’il en a pris au chien."
+    return said, "Before the first trick, the announcer discards, face down, as many cards as they took from the kitty."
+
+
 TRICK_KNOBS = grouped(
     deal={
         **players(3, 3, low=3, high=3),
@@ -44,8 +51,8 @@ TRICK_KNOBS = grouped(
     },
     announcing={
         "announcer_makes": _tricks(
-            "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}.",
-            "The announcer, on the dealer’s left, has to take {n} trick{s}.",
+            "L’annonceur, à la gauche du donneur, doit faire {n} pli{s}\u00a0: c’est son obligation.",
+            "The announcer, on the dealer’s left, has to take {n} trick{s}: that is their target.",
             default=8,
             off=(
                 "L’annonceur, à la gauche du donneur, ne doit faire aucun pli.",
@@ -71,16 +78,16 @@ TRICK_KNOBS = grouped(
             example=4,
         ),
         "announcer_least": _tricks(
-            "Au minimum de plis, l’annonceur peut en faire {n}.",
-            "In fewest tricks, the announcer may take {n}.",
+            "Au minimum de plis, l’obligation de l’annonceur est de {n} au plus.",
+            "In fewest tricks, the announcer’s target is {n} at most.",
             default=3,
             off=("Au minimum de plis, l’annonceur ne peut en faire aucun.", "In fewest tricks, the announcer may not take any."),
             label=("Minimum, l’annonceur", "Fewest, announcer"),
             example=4,
         ),
         "third_least": _tricks(
-            "Au minimum de plis, le troisième joueur peut en faire {n}.",
-            "In fewest tricks, the third player may take {n}.",
+            "Au minimum de plis, l’obligation du troisième joueur est de {n} au plus.",
+            "In fewest tricks, the third player’s target is {n} at most.",
             default=5,
             off=(
                 "Au minimum de plis, le troisième joueur ne peut en faire aucun.",
@@ -90,8 +97,8 @@ TRICK_KNOBS = grouped(
             example=4,
         ),
         "dealer_least": _tricks(
-            "Au minimum de plis, le donneur peut en faire {n}.",
-            "In fewest tricks, the dealer may take {n}.",
+            "Au minimum de plis, l’obligation du donneur est de {n} au plus.",
+            "In fewest tricks, the dealer’s target is {n} at most.",
             default=8,
             off=("Au minimum de plis, le donneur ne peut en faire aucun.", "In fewest tricks, the dealer may not take any."),
             label=("Minimum, le donneur", "Fewest, dealer"),
@@ -117,12 +124,15 @@ TRICK_KNOBS = grouped(
     turn={
         "exchanges": switch(
             "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner au plus autant de cartes qu’il"
-            " en a gagné, hors atout, à ceux qui ont perdu des points\u00a0; pour chacune, l’autre lui rend sa meilleure carte de"
-            " la couleur, ou la même s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les échanges.",
+            " a gagné de points, hors atout, à ceux qui en ont perdu, à chacun au plus autant qu’il a perdu de points\u00a0; il"
+            " donne tout, puis on lui rend pour chacune sa meilleure carte de la couleur, ou la même si l’on n’en a pas de plus"
+            " forte. Celui qui doit faire le plus de plis commence les échanges.",
             "In trump rounds, from the second round on, a player who has just won points may give at most as many cards as they"
-            " won points, but no trumps, to players who lost points; for each, the other player gives back their best card of the"
-            " suit, or the same one if they have no higher card. The player with the most tricks to take starts.",
+            " won points, but no trumps, to players who lost points, to each at most as many as the points that they lost;"
+            " all are given first, then for each the other player gives back their best card of the suit, or the same one if"
+            " they have no higher card. The player with the most tricks to take starts.",
             default=True,
+            note=_put_away,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
             label=("Échange de cartes", "Exchanging cards"),
         ),
@@ -155,12 +165,6 @@ TRICK_BASICS: tuple[Sentence, ...] = (
         "Six kinds of round: four with trumps (one for each suit), one without, and one of fewest tricks (without trumps).",
     ),
     (
-        "L’annonceur choisit la sorte avant de voir le chien, puis le montre et le prend\u00a0; après l’échange, s’il y en a un,"
-        " il écarte autant de cartes, cachées.",
-        "The announcer chooses the kind before seeing the kitty, then shows it and takes it; after the exchange, if there is"
-        " one, they discard as many cards unseen.",
-    ),
-    (
         "On doit fournir la couleur demandée\u00a0; personne n’est obligé de monter. L’as est fort, le 2 faible.",
         "Players must follow suit, but need not play higher. The ace is high, the 2 low.",
     ),
@@ -170,9 +174,22 @@ TRICK_BASICS: tuple[Sentence, ...] = (
         "The highest trump, or else the highest card of the suit led, takes the trick; its winner leads the next.",
     ),
     ("On joue dans le sens des aiguilles d’une montre.", "Play goes clockwise."),
+)
+"""What holds in every game of the family, as French and English sentences."""
+
+_ANNOUNCED: tuple[Sentence, ...] = (
+    (
+        "L’annonceur choisit la sorte avant de voir le chien, puis le montre et le prend.",
+        "The announcer chooses the kind before seeing the kitty, then shows it and takes it.",
+    ),
     (
         "Chacun marque ses plis moins son obligation\u00a0; au minimum de plis, l’obligation moins les plis.",
         "Players score their tricks less their target; in fewest tricks, their target less their tricks.",
     ),
 )
-"""What holds in every game of the family, as French and English sentences."""
+"""What holds in all of them too, told once the kitty and the targets are."""
+
+
+def told_of_targets(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
+    """Say what is done with the kitty, and how tricks are scored."""
+    return tuple(both[0 if language == "fr" else 1] for both in _ANNOUNCED)

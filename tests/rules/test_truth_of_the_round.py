@@ -1,0 +1,440 @@
+"""The sheet tells the truth about the round: what it says of knobs, counts, calls and matches is what rounds by them do."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from huit.engine.round import Round
+from huit.engine.shedding.round import SheddingRound
+from huit.rooms.match import MatchAsked, plan_of
+from huit.rules import RuleSet, load_rules, rule_names
+from huit.rules.check import can_be_dealt, findings
+from huit.rules.counting import match_plan_for
+from huit.rules.families import schema_of
+from huit.rules.knobs import Knob
+from huit.rules.prose import card_effects, differences, notes
+from huit.rules.words import LANGUAGES
+from huit.scores import ScoreError
+from huit.views.positions import read_position
+from tests.cases import mostly_long
+from tests.laws.some_rounds import deal
+
+MOST_MOVES = 600
+ROUNDS = 30
+COUNTS = ("none", "left_in_hand", "winner_takes", "podium")
+SHORT: dict[str, Any] = {"hand": 2, "announces": False, "seats_max": 4, "goes_on": "places"}
+
+
+def sheet(rules: RuleSet) -> list[str]:
+    """Return all that the sheets of all numbers of players say, in both languages."""
+    effects = [effect.text[language] for effect in card_effects(rules) for language in LANGUAGES]
+    return [
+        said for seats in (None, *rules.seats) for language in LANGUAGES for said in notes(rules, language, seats=seats)
+    ] + effects
+
+
+def by_chance(rules: RuleSet, seats: int, seed: int) -> tuple[Round, list[dict[str, Any]]]:
+    """Return a round whose moves and calls are made by chance, and what is told of it; who can play mostly does."""
+    round_, dice = deal(rules, seats, seed), Random(seed)
+    told: list[dict[str, Any]] = []
+    for _ in range(MOST_MOVES):
+        if round_.over:
+            break
+        calls = sorted(round_.may_react().items())
+        seat, words = dice.choice(calls if calls and dice.random() < 0.3 else sorted(round_.may_act().items()))
+        plays = [word for word in words if word not in ("draw", "pass")] or list(words)
+        word = dice.choice(plays if dice.random() < 0.8 else words)
+        aloud = word.split("=")[0] in round_.announced_plays(seat) and dice.random() < 0.5
+        told += [event.for_seat(None) for event in round_.play(f"{word}!" if aloud else word, seat=seat)]
+    return round_, told
+
+
+def told_of(rules: RuleSet, kind: str, *, seats: int = 3, rounds: int = ROUNDS) -> int:
+    """Return how often events of a *kind* are told of in some rounds."""
+    told = [event for seed in range(rounds) for event in by_chance(rules, seats, seed)[1]]
+    return sum(event["kind"] == kind for event in told)
+
+
+def points(rules: RuleSet) -> list[object]:
+    """Return what some rounds count."""
+    rounds = [by_chance(rules, seats, seed)[0] for seats in (2, 3) for seed in range(ROUNDS)]
+    return [round_.result.points for round_ in rounds if round_.result]
+
+
+def differ_in_words(rules: RuleSet, other: RuleSet) -> bool:
+    return sheet(rules) != sheet(other)
+
+
+# Points
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("goes_on", ["first_out", "places"])
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("winner_points", {"winner_points": -10}),
+        ("powers", {"powers": {rank: {"doubles": True} for rank in "A23456789TJQK"}}),
+    ],
+)
+def test_points_are_told_of_where_they_are_counted_and_else_warned_of(count: str, goes_on: str, key: str, said: dict[str, Any]):
+    """Once the winner scored ten less on sheets by which no points are counted."""
+    plain = load_rules("rien", options=SHORT | {"count": count, "goes_on": goes_on})
+    rules = load_rules("rien", options=SHORT | {"count": count, "goes_on": goes_on} | said)
+    counts = points(rules) != points(plain)
+    assert differ_in_words(rules, plain) == counts
+    warned = [found for found in findings(rules) if found.code == "counted_otherwise" and found.key.startswith(key)]
+    assert bool(warned) == (not counts)
+
+
+def test_points_of_a_parent_lapse_without_a_word():
+    for option in ("sans-points", "compte-positif"):
+        rules = load_rules("derniere-carte", options={option: True})
+        assert not [found for found in findings(rules) if found.code == "counted_otherwise"]
+        assert not any("\u221210" in said or "double" in said for said in sheet(rules))
+
+
+BLOCKED = (
+    'rules = "rien"\nhands = {hands}\ndiscard = "4h"\nstock = ""\nmoves = {moves}\n[with]\nrecycles = false\nannounces = false\n'
+)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("teams", [0, 2])
+def test_who_wins_a_blocked_round_is_told_with_the_values_that_decide_it(count: str, teams: int):
+    """Also where no points are counted: the values decide between hands of as many cards, and between teams (G-05, LH-37)."""
+    hands = '["Kc", "2c", "Kd", "3c"]'
+    text = BLOCKED.format(hands=hands, moves="[]") + f'count = "{count}"\nteams = {{ 2 = 0, 4 = {teams} }}\n'
+    round_ = read_position(text).round
+    while not round_.over:
+        round_.play("pass", seat=round_.turn)
+    assert round_.result is not None
+    assert round_.result.winners == ((1, 3) if teams else (1,))
+    said = " ".join(notes(round_.rules, "en", seats=4))
+    assert "count their number; the ace, 1 point" in said
+    assert ("to the team whose cards in hand count least" in said) == bool(teams)
+    assert ("; if equal, whoever’s cards count least" in said) == (not teams)
+
+
+def test_a_blocked_round_by_the_difference_is_told_by_player_or_by_team():
+    told = " ".join(notes(load_rules("rien", options={"count": "winner_takes"}), "fr", seats=4))
+    assert "il marque, pour chaque adversaire, les points de celui-ci moins les siens" in told
+    told = " ".join(notes(load_rules("rien", options={"count": "winner_takes", "teams": {2: 0, 4: 2}}), "en", seats=4))
+    assert "for each opposing team, that team’s points less the winner’s own" in told
+
+
+def test_nothing_is_counted_down_furthest_with_one_rank_to_count():
+    for first in (1, 2):
+        said = notes(load_rules("rien", options={"countdown": first}), "en", seats=3)
+        assert any("counted down furthest" in one for one in said) == (first > 1)
+        assert any("after the ace wins" in one for one in said) == (first > 1)
+
+
+# Ends
+
+
+@pytest.mark.parametrize(("limit", "told"), [(1, "une carte a été posée"), (3, "3 cartes ont été posées")])
+def test_a_limit_of_cards_settles_the_round_like_a_blocked_one(limit: int, told: str):
+    rules = load_rules("rien", options={"play_limit": limit})
+    assert any(told in said and "comme une manche bloquée" in said for said in notes(rules, "fr"))
+    results = [by_chance(rules, 3, seed)[0].result for seed in range(ROUNDS)]
+    assert {result.reason for result in results if result} == {"blocked"}
+
+
+@pytest.mark.parametrize("goes_on", ["first_out", "places"])
+def test_the_last_one_left_wins_where_nobody_is_out(goes_on: str):
+    rules = load_rules("rien", options={"hand": 3, "hand_limit": 4, "goes_on": goes_on, "announces": False})
+    said = " ".join(notes(rules, "en"))
+    assert ("if only one player is left, they win" in said) == (goes_on == "first_out")
+    alone = [round_ for seed in range(ROUNDS) for round_, _ in [by_chance(rules, 3, seed)] if round_.result]
+    left = [round_ for round_ in alone if round_.result and round_.result.reason == "last_left"]
+    assert left
+    if goes_on == "first_out":
+        assert all(len(set(range(3)) - set(round_.beaten)) == 1 for round_ in left if isinstance(round_, SheddingRound))
+
+
+@pytest.mark.parametrize("goes_on", ["first_out", "places"])
+def test_how_a_round_of_teams_ends_is_told_of_teams(goes_on: str):
+    """In teams it ends when all the players of one are out, whatever the rules say of who plays alone."""
+    rules = load_rules("rien", options=SHORT | {"teams": {2: 0, 4: 2}, "goes_on": goes_on})
+    ends = re.compile(r"first player to run out|goes on for places")
+    assert not any(ends.search(said) for said in notes(rules, "en", seats=4))
+    assert any(said.startswith("Without teams, the ") and ends.search(said) for said in notes(rules, "en"))
+    assert any(ends.search(said) and not said.startswith("Without") for said in notes(rules, "en", seats=3))
+    for seed in range(ROUNDS):
+        round_, _ = by_chance(rules, 4, seed)
+        if round_.result and round_.result.reason == "out":
+            assert set(round_.result.winners) <= set(round_.out)
+
+
+def test_any_four_of_the_cards_that_win_are_shown():
+    """Two 8s and two queens are four of these cards."""
+    text = 'rules = "rien"\nhands = ["8c 8d Qc Qd 2c", "3c 3d"]\ndiscard = "4h"\nstock = "5c 6c 7c"\nmoves = []\n[with]\n'
+    round_ = read_position(text + 'wins_held = ["8", "Q"]\n').round
+    assert "declare" in " ".join(round_.legal_moves(0)) + " ".join(round_.reactions(0))
+    assert "Whoever holds any four cards that are 8s or queens wins by showing them on their turn." in notes(round_.rules, "en")
+    assert "Celui qui tient quatre cœurs gagne en les montrant, à son tour." in notes(
+        load_rules("rien", options={"wins_held": ["h"]}), "fr"
+    )
+
+
+# Calls
+
+CALLS = [
+    {"announces": announces, "forgotten": forgotten, "misdeals": misdeals, **named}
+    for announces in (True, False)
+    for forgotten in ("caught", "at_once", "on_last_card")
+    for misdeals in (0, 50)
+    for named in ({}, {"powers": {"4": {"announced": True}, "6 7": {"announced": True}}}, {"announces_last": True})
+]
+
+
+@pytest.mark.parametrize("said", CALLS, ids=str)
+def test_a_wrong_catch_is_told_of_where_there_can_be_one(said: dict[str, Any]):
+    """Once it cost as much as forgetting where nobody could ever say it."""
+    rules = load_rules("rien", options={"hand": 4, "wrong_catch": True, **said})
+    plain = load_rules("rien", options={"hand": 4, **said})
+    wrong = told_of(rules, "wrong_catch") > 0
+    assert differ_in_words(rules, plain) == wrong
+    assert any(found.key == "wrong_catch" for found in findings(rules)) == (not wrong)
+    if wrong and not said["announces"]:
+        assert any("Un contre à tort" in one for one in notes(rules, "fr"))
+
+
+def test_a_wrong_catch_costs_cards_and_no_turn():
+    rules = load_rules("rien", options={"hand": 4, "wrong_catch": True, "penalty_skips": True, "penalty": 3})
+    assert any(said.endswith("à tort coûte 3 cartes.") for said in notes(rules, "fr"))
+    rules = load_rules("rien", options={"hand": 4, "wrong_catch": True})
+    assert any(said.endswith("à tort coûte autant que l’oubli.") for said in notes(rules, "fr"))
+
+
+@pytest.mark.parametrize("late", [True, False])
+@pytest.mark.parametrize("at_last", [True, False])
+def test_until_when_a_last_card_is_announced(late: bool, at_last: bool):
+    """L8-06: said with the last card it counts, though a late word does not; not where the last card wants a word of its own."""
+    text = 'rules = "rien"\nhands = ["2h 3h", "5c 6c"]\ndiscard = "4h"\nstock = "7c 8c 9c"\nmoves = []\n[with]\n'
+    text += f'forgotten = "on_last_card"\nlate_say = {str(late).lower()}\nannounces_last = {str(at_last).lower()}\n'
+    round_ = read_position(text).round
+    said = notes(round_.rules, "fr")
+    at_the_latest = any(one.startswith("Au plus tard en posant sa dernière carte") for one in said)
+    assert at_the_latest == (not late and not at_last)
+    assert ("Une annonce tardive ne compte pas." in said) == (not late and at_last)
+    if not at_last:
+        round_.play("2h", seat=0)
+        round_.play("draw", seat=1)
+        round_.play("3h!", seat=0)
+        assert round_.over
+
+
+@pytest.mark.parametrize("loses", [True, False])
+def test_what_a_last_card_without_its_word_costs_is_told_with_the_word(loses: bool):
+    """WK-11: the card stays and acts; what is forgotten is told before what forgetting costs."""
+    rules = load_rules("rien", options={"announces": False, "announces_last": True, "penalty": 3, "penalty_skips": loses})
+    said = notes(rules, "en")
+    assert not any(one.startswith("If you forget") for one in said)
+    (maou,) = (one for one in said if "Maou" in one)
+    assert "you draw 3 cards" in maou
+    assert ("miss your next turn" in maou) == loses
+
+
+# Turns
+
+
+FOLLOWING: list[tuple[dict[str, Any], str, str, str]] = [
+    ({"powers": {"J": {"names_suit": True}}}, "Jc", "Jh 3c", "un valet sur un valet"),
+    ({"powers": {"J": {"names_suit": True, "refuses": ["J"]}}}, "Jc", "Jh 3c", ""),
+    ({"powers": {"J": {"skips": 1}}}, "Jc", "Jh 3c", ""),
+    ({"countdown": 8}, "4c", "8h 3c", "sa valeur passe-partout"),
+    ({"powers": {"8": {"wild": True}}}, "4c", "8h 3c", "un 8"),
+    ({"powers": {"8": {"wild": True, "only_if_unable": True}}}, "4c", "8h 3c", ""),
+    ({"powers": {"8": {"wild": True}}, "countdown": 4}, "5c", "4h 3c", "un 8\u00a0; sa valeur passe-partout"),
+]
+
+
+@pytest.mark.parametrize(("said", "top", "hand", "told"), FOLLOWING)
+def test_what_goes_on_although_one_could_follow_is_told(said: dict[str, Any], top: str, hand: str, told: str):
+    rules = load_rules("rien", options={"must_follow": True, "announces": False, **said})
+    sentence = next(one for one in notes(rules, "fr") if one.startswith("On doit fournir"))
+    assert sentence.partition(" (")[2].removesuffix(" à tout moment).") == told
+    lines = "".join(f"{key} = {_toml(value)}\n" for key, value in {**said, "must_follow": True, "announces": False}.items())
+    text = f'rules = "rien"\nhands = ["{hand} 9d", "5d 6d"]\ndiscard = "{top}"\nstock = "7d 8d"\nmoves = []\n[with]\n{lines}'
+    other = hand.split()[0]
+    assert any(move.startswith(other) for move in read_position(text).round.legal_moves(0)) == bool(told)
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f'"{key}" = {_toml(inner)}' for key, inner in value.items()) + " }"  # type: ignore[misc]
+    if isinstance(value, list):
+        return "[" + ", ".join(_toml(inner) for inner in value) + "]"  # type: ignore[misc]
+    return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
+
+
+@pytest.mark.parametrize("drawn", ["kept", "may_be_played", "must_be_played"])
+@pytest.mark.parametrize("freely", [True, False])
+def test_how_long_one_draws_is_told(drawn: str, freely: bool):
+    """Whoever draws freely need not stop at the first card that can be played."""
+    rules = load_rules("rien", options={"draws": 3, "drawn_card": drawn, "draws_freely": freely, "announces": False})
+    said = notes(rules, "en")
+    text = 'rules = "rien"\nhands = ["3c 9c", "5d 6d"]\ndiscard = "4h"\nstock = "2h 7h 8h"\nmoves = []\n[with]\n'
+    text += f'announces = false\ndraws = 3\ndrawn_card = "{drawn}"\ndraws_freely = {str(freely).lower()}\n'
+    round_ = read_position(text).round
+    round_.play("draw", seat=0)
+    goes_on = round_.turn == 0 and "draw" in round_.legal_moves(0)
+    stops = any("stop at the first" in one for one in said)
+    assert stops == (drawn != "kept" and not freely)
+    assert any(one.startswith("You may draw up to 3 cards") for one in said) == (goes_on and drawn != "kept")
+    assert ("Then you may play, or pass." in said) == (goes_on and "pass" in round_.legal_moves(0))
+
+
+@pytest.mark.parametrize(
+    ("attack", "plays"), [({}, True), ({"sweeps": True}, False), ({"hits_previous": True}, False), ({"hits_chosen": True}, False)]
+)
+def test_after_which_attacks_one_may_play_is_told(attack: dict[str, Any], plays: bool):
+    alone = {"plays_after_paying": 1, "powers": {"6": {"draw": 1, **attack}}}
+    rules = load_rules("rien", options=alone)
+    assert any("may play at once" in said for said in notes(rules, "en")) == plays
+    assert any(found.key == "plays_after_paying" for found in findings(rules)) == (not plays)
+    both = load_rules("rien", options={"plays_after_paying": 1, "powers": {"2": {"draw": 1}, "6": {"draw": 1, **attack}}})
+    (said,) = (one for one in notes(both, "en") if "may play at once" in one)
+    assert ("not for one that" in said) == (not plays)
+
+
+# The deal and the match
+
+
+@pytest.mark.parametrize(
+    "said", [{}, {"packs": 1}, {"packs": 2}, {"packs_least": 2}, {"packs": 1, "jokers": 3, "hand": 5}], ids=str
+)
+def test_jumping_in_is_told_of_where_a_card_is_there_twice(said: dict[str, Any]):
+    options: dict[str, Any] = {"jump_in": True, "hand": 6, "seats_max": 7, **said}
+    rules = load_rules("rien", options=options)
+    twice: set[bool] = set()
+    for seats in rules.seats:
+        if not can_be_dealt(rules, seats):
+            continue
+        there = max(Counter(deal(rules, seats, 1).cards()).values()) > 1
+        twice.add(there)
+        assert any(one.startswith("À la volée") for one in notes(rules, "fr", seats=seats)) == there
+    assert any(found.key == "jump_in" for found in findings(rules)) == (True not in twice)
+
+
+def test_a_dealer_who_chooses_the_hands_deals_no_half():
+    rules = load_rules("rien", options={"hand_from": 4, "hand_to": 9, "deals_half": True})
+    assert not any("moitié" in said for said in notes(rules, "fr"))
+    assert any(found.key == "deals_half" for found in findings(rules))
+
+
+def test_ranks_that_the_pack_has_not_count_down_too():
+    told = "Ranks that the pack does not have count too (6, 5, 4, 3 and 2)."
+    assert told in notes(load_rules("rien", options={"cards": "32", "countdown": 9, "hand": 5}), "en")
+    assert not any("count too" in said for said in notes(load_rules("rien", options={"countdown": 9}), "en"))
+    rules = load_rules("rien", options={"cards": "32", "countdown": 7, "hand": 1, "seats_max": 2, "announces": False})
+    ranks = {event["rank"] for seed in range(20) for event in by_chance(rules, 2, seed)[1] if event["kind"] == "came_down"}
+    assert {"6", "5"} <= ranks
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_a_match_is_told_to_as_many_as_it_is_for(name: str):
+    """A plan for three players and more was promised to two."""
+    for option in ({}, *({choice: True} for choice in load_rules(name).choices)):
+        rules = load_rules(name, options=option)
+        plan = match_plan_for(rules)
+        for seats in rules.seats:
+            told = any(said.startswith("D’ordinaire") for said in notes(rules, "fr", seats=seats))
+            assert told == (plan is not None and _can_be_asked(plan.id, rules, seats))
+        if plan is not None and not all(_can_be_asked(plan.id, rules, seats) for seats in rules.seats):
+            (usual,) = (said for said in notes(rules, "fr") if said.startswith("D’ordinaire"))
+            assert " joueurs" in usual.partition("une partie")[0]
+
+
+def _can_be_asked(plan: str, rules: RuleSet, seats: int) -> bool:
+    try:
+        plan_of(MatchAsked(plan=plan), rules, seats=seats)
+    except ScoreError:
+        return False
+    return True
+
+
+def test_columns_are_told_as_they_are_written():
+    """HH-04: one stops writing where one has 100, the other goes on; HH-07: when the others open."""
+    (usual,) = (said for said in notes(load_rules("huit-hollywood"), "en") if said.startswith("A match"))
+    assert "no more in a column where they have 100 points" in usual
+    assert "The 4th column" not in usual
+    (usual,) = (said for said in notes(load_rules("huit-hollywood", options={"cinq-parties": True}), "en") if "A match" in said)
+    assert "The 4th column opens when somebody has 100 points in the 1st" in usual
+
+
+# What changes
+
+
+@pytest.mark.parametrize("name", mostly_long(rule_names(), every=4))
+def test_what_a_version_changes_is_what_the_sheets_say(name: str):
+    """A penalty was said to be more than before, where nothing was announced before."""
+    rules = load_rules(name)
+    for option in ({}, *({choice: True} for choice in rules.choices)):
+        asked = load_rules(name, options=option)
+        before = load_rules(rules.parent) if rules.parent and not option else rules
+        knobs = schema_of(asked.family).knobs
+        changed = [change for change in differences(asked, before) if change.key in knobs]
+        for change, language in ((change, language) for change in changed for language in LANGUAGES):
+            told = [re.sub(r"[.]$", "", said).casefold() for said in notes(before, language)]
+            _, mark, was = (
+                change.text[language].removesuffix(".)").partition({"fr": " (Avant\u00a0: ", "en": " (Before: "}[language])
+            )
+            assert not mark or _is_silent(knobs[change.key]) or was.casefold() in told, change.text[language]
+
+
+def _is_silent(knob: Knob) -> bool:
+    """Tell whether the sheet leaves a knob to others, or to silence."""
+    return bool(knob.in_head or knob.told_by or knob.unsaid is not None)
+
+
+def rounds_of(rules: RuleSet) -> Iterator[list[dict[str, Any]]]:
+    """Yield what is told of some rounds; that the direction turns is no matter with two players."""
+    for seats in {rules.seats[0], rules.seats[-1]}:
+        for seed in range(6):
+            told = by_chance(rules, seats, seed)[1]
+            yield [event for event in told if event["kind"] != "reversed"]
+
+
+IDLE: list[tuple[str, dict[str, Any]]] = [
+    ("winner_points", {"count": "none", "winner_points": 10}),
+    ("winner_points", {"count": "winner_takes", "winner_points": -5, "hand": 6}),
+    ("powers", {"count": "podium", "goes_on": "places", "powers": {"8": {"doubles": True}}}),
+    ("jump_in", {"packs": 1, "seats_max": 5, "jump_in": True}),
+    ("wrong_catch", {"forgotten": "at_once", "wrong_catch": True}),
+    ("wrong_catch", {"announces": False, "misdeals": 50, "wrong_catch": True}),
+    ("deals_half", {"hand_from": 4, "hand_to": 9, "deals_half": True}),
+    ("plays_after_paying", {"plays_after_paying": 1, "powers": {"6": {"draw": 1, "sweeps": True}}}),
+    ("powers", {"seats_max": 2, "powers": {"J": {"reverses": True}}}),
+    ("powers", {"seats_max": 2, "powers": {"8": {"skips": 1, "not_at_two": True}}}),
+    ("powers", {"seats_max": 2, "powers": {"2": {"draw": 2, "answered_by": ["J"]}, "J": {"reverses": True}}}),
+]
+
+
+@pytest.mark.parametrize(("key", "said"), IDLE)
+def test_what_is_said_to_do_nothing_changes_no_round_and_no_sheet(key: str, said: dict[str, Any]):
+    rules = load_rules("rien", options=said)
+    (found,) = (one for one in findings(rules) if one.key.startswith(key))
+    assert found.level == "warning"
+    without = _without(said, found.key)
+    plain = load_rules("rien", options=without)
+    sizes = 6 if "hand_from" in said else None
+    if sizes is None:
+        assert list(rounds_of(rules)) == list(rounds_of(plain))
+    assert sheet(rules) == sheet(plain)
+
+
+def _without(said: dict[str, Any], key: str) -> dict[str, Any]:
+    """Return options without what *key* names."""
+    section, _, rest = key.partition(".")
+    if not rest:
+        return {name: value for name, value in said.items() if name != section}
+    card, _, knob = rest.rpartition(".")
+    left = {name: value for name, value in said[section][card].items() if name not in (knob, "not_at_two")}
+    return {**said, section: {**said[section], card: left}}
