@@ -134,6 +134,12 @@ def test_a_bonus_below_nothing_has_a_minus_sign():
 
 
 @pytest.mark.parametrize("name", rule_names())
+def test_a_source_is_named_in_no_language_of_ours(name: str):
+    """`huit rules show` prints it in both: a title, and where it stands."""
+    assert not re.search(r"d’après|\boù\b| ou | or |après|règles| and |\bfrom\b", load_rules(name).source)
+
+
+@pytest.mark.parametrize("name", rule_names())
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_note_is_a_sentence(name: str, language: str):
     for told in notes(load_rules(name), language):
