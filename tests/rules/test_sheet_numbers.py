@@ -61,7 +61,7 @@ ABOUT_NOTHING = re.compile(
     r"|\b(?:pose|posent) sur (?:quand|et)|\bplayed on ?(?:when|and|[.,;:)]|$)|\b(?:aussi sur|also be played on) (?!an? |une? )",
     re.IGNORECASE,
 )
-"""What is left of a sentence where a word is missing (``: .``, ``can be played on .``, ``un as et .``), and one card in figures."""
+"""What is left where a word is missing (``: .``, ``can be played on .``, ``un as et .``), and one card in figures."""
 A_CARD = {
     "fr": r"\b(?:un|une|une autre|un autre) (\w+)\b(?! cartes?| points?)",
     "en": r"\b(?:a|an|another) (\w+)\b(?! cards?| points?)",
