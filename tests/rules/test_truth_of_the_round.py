@@ -325,6 +325,31 @@ def test_jumping_in_is_told_of_where_a_card_is_there_twice(said: dict[str, Any])
     assert any(found.key == "jump_in" for found in findings(rules)) == (True not in twice)
 
 
+JUMPS: list[tuple[dict[str, Any], int, str]] = [
+    ({"draw": 2, "answered_by": ["2"]}, 4, "; the attack of the first copy adds up."),
+    ({"draw": 2}, 0, "Play goes on from you."),
+    ({"skips": 1}, 0, "; what the first copy had still to do lapses."),
+    ({"draw": 2, "answered_by": ["2"], "reverses": True, "plays_again": True}, 4, "lapses, except its attack, which adds up."),
+]
+
+
+@pytest.mark.parametrize(("power", "debt", "told"), JUMPS)
+def test_what_becomes_of_the_first_copy_is_told(power: dict[str, Any], debt: int, told: str):
+    """DI-03: its skip and its replay lapse, its attack adds up where the second copy answers it."""
+    said = {"jump_in": True, "packs": 2, "announces": False, "powers": {"2": power}}
+    lines = "".join(f"{key} = {_toml(value)}\n" for key, value in said.items())
+    hands = '["2h 9c 9d", "Kc 8c 8d", "2h 6d Qc", "5c 5d Tc"]'
+    text = f'rules = "rien"\nhands = {hands}\ndiscard = "4h"\nstock = "3c 3d 3s"\nmoves = []\n[with]\n{lines}'
+    round_ = read_position(text).round
+    round_.play("2h", seat=0)
+    if "2h" in round_.may_act().get(2, ()):
+        round_.play("2h", seat=2)
+        assert round_.debt == debt  # type: ignore[attr-defined]
+    else:
+        assert not debt
+    assert any(one.endswith(told) and one.startswith("Play goes on from you") for one in notes(round_.rules, "en"))
+
+
 def test_a_dealer_who_chooses_the_hands_deals_no_half():
     rules = load_rules("rien", options={"hand_from": 4, "hand_to": 9, "deals_half": True})
     assert not any("moitié" in said for said in notes(rules, "fr"))
