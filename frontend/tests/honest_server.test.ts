@@ -1,11 +1,11 @@
 // The honest server of these tests does what the real one does: every command of the histories that the real one has written.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import HISTORIES_READ from './deal_histories.json';
 import { HonestServer } from './honest_server';
 
 type Step = [what: string, guest: number, here: number[], taken: boolean, shows?: unknown[]];
 
-const HISTORIES = JSON.parse(readFileSync('tests/deal_histories.json', 'utf8')) as Step[][];
+const HISTORIES = HISTORIES_READ as unknown as Step[][];
 
 function taken(server: HonestServer, what: string, guest: number, here: number[]): boolean {
   if (what === 'commit') return server.commits(guest, String(guest).repeat(64));
