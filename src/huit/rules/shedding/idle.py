@@ -38,7 +38,7 @@ def idle_for_two(rules: RuleSet, face: Face) -> frozenset[str]:
     [['skips'], ['reverses']]
     """
     power = rules.power(face)
-    idle = {"reverses"} | ({"skips"} if power.get("not_at_two") else set())
+    idle = ("reverses", "skips") if power.get("not_at_two") else ("reverses",)
     return frozenset(name for name in idle if power.get(name) and rules.seats[-1] == 2)
 
 
