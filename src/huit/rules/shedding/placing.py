@@ -99,7 +99,7 @@ def _on_its_own_rank(cards: AboutCards) -> str:
 def _where_it_stands(cards: AboutCards) -> str:
     """Return where a joker does not stand for just any card: on an attack (W3-04), on a skip, and while a rank is asked for."""
     rules = cards.rules
-    powers = [rules.power(face) for face in faces_of(rules.deck)]
+    powers = [rules.power(face) for face in faces_of(rules.deck & ~having(rules, "stands_for"))]
     attacks, skips = (
         [bool(select_faces(str(power.get(answers, ""))) & rules.deck & ~JOKERS) for power in powers if power.get(name)]
         for name, answers in (("draw", "answered_by"), ("skips", "skip_answered_by"))
