@@ -57,6 +57,12 @@ WARNED = {
     "wild_for_all": {"countdown": 8},
     "podium_of_one": {"count": "podium"},
     "cards_count_nothing": {"points": {"all": 0}},
+    "counted_otherwise": {"count": "none", "winner_points": 10},
+    "nobody_catches": {"forgotten": "at_once", "wrong_catch": True},
+    "never_jumps": {"packs": 1, "seats_max": 6, "jump_in": True},
+    "dealer_chooses": {"deals_half": True, "hand_from": 4, "hand_to": 6},
+    "paid_out_of_turn": {"plays_after_paying": 1, "powers": {"2": {"draw": 0, "answered_by": ""}}},
+    "only_two": {"seats_max": 2, "powers": {"J": {"reverses": True}}},
 }
 
 

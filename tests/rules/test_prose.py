@@ -7,6 +7,7 @@ import pytest
 from huit.cards import faces_of
 from huit.rules import load_rules, rule_names
 from huit.rules.prose import card_effects, notes
+from huit.rules.words import counted
 
 SHEDDING = [name for name in rule_names() if load_rules(name).family == "shedding"]
 
@@ -136,6 +137,40 @@ def test_what_the_cards_of_danish_do_to_each_other():
 def test_a_bonus_below_nothing_has_a_minus_sign():
     """W9-05: not a hyphen, which a reader aloud passes over."""
     assert "Le gagnant marque \u221210 points." in notes(load_rules("derniere-carte"), "fr")
+
+
+def test_what_a_sheet_of_tricks_calls_by_a_name_is_told_first():
+    """The kitty is set aside, and a target is one, before anything is said of them; S3-13: to each what they lost at most."""
+    for language, names in (("fr", ("chien", "obligation")), ("en", ("kitty", "target"))):
+        told = notes(load_rules("trois-cinq-huit"), language)
+        for name, first in zip(names, ("4 ", "L’annonceur" if language == "fr" else "The announcer"), strict=True):
+            assert next(said for said in told if name in said).startswith(first)
+    french = " ".join(notes(load_rules("trois-cinq-huit"), "fr"))
+    assert "à chacun au plus autant qu’il a perdu de points\u00a0; il donne tout, puis" in french
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_two_numbers_of_players_that_follow_each_other_are_a_choice(name: str):
+    """« De deux à trois joueurs » holds nothing in between."""
+    for option in ({}, *({choice: True} for choice in load_rules(name).choices)):
+        for language, between in (("fr", r"[Dd]e (\w+) à (\w+) joueurs"), ("en", r"(?:For|[Ww]ith) (\w+) to (\w+) players")):
+            for said in notes(load_rules(name, options=option), language):
+                numbers = [counted(number, language) for number in range(11)]
+                for least, most in re.findall(between, said):
+                    assert numbers.index(most) > numbers.index(least) + 1, said
+
+
+def test_three_or_four_players():
+    rules = load_rules("rien", options={"seats_max": 3, "hand": {2: 7, 3: 5}})
+    assert notes(rules, "fr")[0] == "À deux ou trois joueurs."
+    rules = load_rules("rien", options={"seats_max": 6, "hand": {2: 7, 3: 6, 5: 5}})
+    assert any("With three or four players: each player is dealt 6 cards." in said for said in notes(rules, "en"))
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_a_source_is_named_in_no_language_of_ours(name: str):
+    """`huit rules show` prints it in both: a title, and where it stands."""
+    assert not re.search(r"d’après|\boù\b| ou | or |après|règles| and |\bfrom\b", load_rules(name).source)
 
 
 @pytest.mark.parametrize("name", rule_names())

@@ -2,17 +2,18 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 import pytest
 
+from benchmarks import mixes
 from huit.engine.round import Round
 from huit.engine.shedding.round import SheddingRound
 from huit.rooms.match import MatchAsked, plan_of
-from huit.rules import RuleSet, load_rules, rule_names
-from huit.rules.check import can_be_dealt, findings
+from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_names
+from huit.rules.check import can_be_dealt, findings, what_is_wrong
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
@@ -24,7 +25,7 @@ from tests.cases import mostly_long
 from tests.laws.some_rounds import deal
 
 MOST_MOVES = 600
-ROUNDS = 30
+ROUNDS = 15
 COUNTS = ("none", "left_in_hand", "winner_takes", "podium")
 SHORT: dict[str, Any] = {"hand": 2, "announces": False, "seats_max": 4, "goes_on": "places"}
 
@@ -307,9 +308,10 @@ def test_after_which_attacks_one_may_play_is_told(attack: dict[str, Any], plays:
 # The deal and the match
 
 
-@pytest.mark.parametrize(
-    "said", [{}, {"packs": 1}, {"packs": 2}, {"packs_least": 2}, {"packs": 1, "jokers": 3, "hand": 5}], ids=str
-)
+TWICE: list[dict[str, Any]] = [{}, {"packs": 1}, {"packs": 2}, {"packs_least": 2}, {"packs": 1, "jokers": 3, "hand": 5}]
+
+
+@pytest.mark.parametrize("said", TWICE, ids=str)
 def test_jumping_in_is_told_of_where_a_card_is_there_twice(said: dict[str, Any]):
     options: dict[str, Any] = {"jump_in": True, "hand": 6, "seats_max": 7, **said}
     rules = load_rules("rien", options=options)
@@ -321,6 +323,31 @@ def test_jumping_in_is_told_of_where_a_card_is_there_twice(said: dict[str, Any])
         twice.add(there)
         assert any(one.startswith("À la volée") for one in notes(rules, "fr", seats=seats)) == there
     assert any(found.key == "jump_in" for found in findings(rules)) == (True not in twice)
+
+
+JUMPS: list[tuple[dict[str, Any], int, str]] = [
+    ({"draw": 2, "answered_by": ["2"]}, 4, "; the attack of the first copy adds up."),
+    ({"draw": 2}, 0, "Play goes on from you."),
+    ({"skips": 1}, 0, "; what the first copy had still to do lapses."),
+    ({"draw": 2, "answered_by": ["2"], "reverses": True, "plays_again": True}, 4, "lapses, except its attack, which adds up."),
+]
+
+
+@pytest.mark.parametrize(("power", "debt", "told"), JUMPS)
+def test_what_becomes_of_the_first_copy_is_told(power: dict[str, Any], debt: int, told: str):
+    """DI-03: its skip and its replay lapse, its attack adds up where the second copy answers it."""
+    said = {"jump_in": True, "packs": 2, "announces": False, "powers": {"2": power}}
+    lines = "".join(f"{key} = {_toml(value)}\n" for key, value in said.items())
+    hands = '["2h 9c 9d", "Kc 8c 8d", "2h 6d Qc", "5c 5d Tc"]'
+    text = f'rules = "rien"\nhands = {hands}\ndiscard = "4h"\nstock = "3c 3d 3s"\nmoves = []\n[with]\n{lines}'
+    round_ = read_position(text).round
+    round_.play("2h", seat=0)
+    if "2h" in round_.may_act().get(2, ()):
+        round_.play("2h", seat=2)
+        assert round_.debt == debt  # type: ignore[attr-defined]
+    else:
+        assert not debt
+    assert any(one.endswith(told) and one.startswith("Play goes on from you") for one in notes(round_.rules, "en"))
 
 
 def test_a_dealer_who_chooses_the_hands_deals_no_half():
@@ -371,6 +398,47 @@ def test_columns_are_told_as_they_are_written():
 
 # What changes
 
+LOTS = [range(start, start + 200) for start in range(0, 1200, 200)]
+"""Mixes that are tried: a third of them are accepted."""
+
+
+@pytest.mark.parametrize("seeds", mostly_long(LOTS, every=len(LOTS)), ids=str)
+def test_no_mix_loses_a_knob_of_the_round_without_a_word(seeds: range):
+    """What an option changes for any number of players changes the sheet, or the check says that it does nothing."""
+    lost: list[str] = []
+    tried = 0
+    for seed in seeds:
+        name, options = mixes.mix(seed)
+        rules, found = what_is_wrong(name, options)
+        if rules is None or any(one.level == "refused" for one in found):
+            continue
+        for key in (key for key in options if key in schema_of(rules.family).knobs and key not in {one.key for one in found}):
+            other = _if_they_load(name, {option: value for option, value in options.items() if option != key})
+            if other is not None and _works(rules, key) and _columns(rules) != _columns(other):
+                tried += 1
+                lost += [f"{key} of {name} {options}"] if sheet(rules) == sheet(other) else []
+    assert not lost, "\n".join(lost)
+    assert tried > len(seeds) // 10
+
+
+def _if_they_load(name: str, options: Mapping[str, Any]) -> RuleSet | None:
+    try:
+        return load_rules(name, options=options)
+    except RulesError:
+        return None
+
+
+def _works(rules: RuleSet, key: str) -> bool:
+    """Tell whether a knob has what it needs, of cards that the pack has: without it does nothing."""
+    knobs = schema_of(rules.family).knobs
+    return all(knobs[other].code(rules.knobs[other], rules.deck) for other in knobs[key].needs)
+
+
+def _columns(rules: RuleSet) -> list[dict[str, object]]:
+    """Return what the engine reads, for each number of players that can be dealt to."""
+    columns = [compile_rules(rules, seats=seats) for seats in rules.seats if can_be_dealt(rules, seats)]
+    return [{name: getattr(one, name) for name, _, _ in one.fields()} for one in columns]
+
 
 @pytest.mark.parametrize("name", mostly_long(rule_names(), every=4))
 def test_what_a_version_changes_is_what_the_sheets_say(name: str):
@@ -406,7 +474,7 @@ IDLE: list[tuple[str, dict[str, Any]]] = [
     ("winner_points", {"count": "none", "winner_points": 10}),
     ("winner_points", {"count": "winner_takes", "winner_points": -5, "hand": 6}),
     ("powers", {"count": "podium", "goes_on": "places", "powers": {"8": {"doubles": True}}}),
-    ("jump_in", {"packs": 1, "seats_max": 5, "jump_in": True}),
+    ("jump_in", {"packs": 1, "seats_max": 5, "jump_in": True, "announces": False}),
     ("wrong_catch", {"forgotten": "at_once", "wrong_catch": True}),
     ("wrong_catch", {"announces": False, "misdeals": 50, "wrong_catch": True}),
     ("deals_half", {"hand_from": 4, "hand_to": 9, "deals_half": True}),

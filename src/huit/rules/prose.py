@@ -132,7 +132,7 @@ def _usual_match(rules: RuleSet, language: str, seats: int | None) -> str:
     fit = {number: int(plan.players[0] <= sides[number] <= plan.players[1]) for number in numbers}
     if not any(fit.values()):
         return ""
-    usual = lowered(plan_sentence(plan, language, players=seats))
+    usual = lowered(plan_sentence(plan, language, players=None if seats is None else sides[seats]))
     who = listed(
         [lowered(players) for players, fits in ranges(rules.seats, changes(fit), language) if players and fits], language
     )

@@ -480,7 +480,8 @@ def _look_at_the_count(rules: RuleSet) -> Iterator[Finding]:
 
 def _is_named(rules: RuleSet, key: str) -> bool:
     """Tell whether a knob, or a section, is said by the options, or by the file where there are none."""
-    return not rules.options or key in rules.options
+    chosen = (option for name, option in rules.choices.items() if rules.options.get(name))
+    return not rules.options or key in rules.options or any(key in option.changes for option in chosen)
 
 
 def _look_at_idle_rounds(rules: RuleSet) -> Iterator[Finding]:

@@ -148,15 +148,26 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
         said = said.replace("À la volée", "À la volée, à deux paquets").replace("Jumping in", "Jumping in, with two packs")
     powers = [rules.power(face) for face in faces_of(rules.deck)]
     goes_on = "Le jeu reprend à partir de lui" if french else "Play goes on from you"
-    if any(any(power.get(name) for name in ("skips", "plays_again", "names_suit", "names_rank")) for power in powers):
+    lapses = any(any(power.get(name) for name in ("skips", "plays_again", "names_suit", "names_rank")) for power in powers)
+    adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
+    if lapses:
         goes_on += (
             "\u00a0; ce que la première carte avait encore à faire n’a plus lieu"
             if french
             else "; what the first copy had still to do lapses"
         )
-    if any(power.get("draw") for power in powers):
-        goes_on += ", mais son attaque s’ajoute" if french else ", but its attack adds up"
+        goes_on += "" if not adds else ", sauf son attaque, qui s’ajoute" if french else ", except its attack, which adds up"
+    elif adds:
+        goes_on += "\u00a0; l’attaque de la première carte s’ajoute" if french else "; the attack of the first copy adds up"
     return said, goes_on + "."
+
+
+def _answers_its_like(rules: RuleSet, face: int) -> bool:
+    """Tell whether a card that attacks goes on the attack of another copy of it, and adds to it."""
+    power = rules.power(face)
+    if not power.get("draw") or power.get("sweeps") or power.get("clears_debt") or refused_by(rules, face) >> face & 1:
+        return False
+    return bool(power.get("on_debt") or select_faces(str(power.get("answered_by", ""))) >> face & 1)
 
 
 def paid_in_turn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
