@@ -9,7 +9,7 @@ from huit.cards import select_faces
 from huit.engine.shedding.round import SheddingRound
 from huit.rules import load_rules
 from huit.rules.check import findings
-from huit.rules.prose import card_effects, effect_sentence
+from huit.rules.prose import card_effects, effect_sentence, notes
 from huit.rules.words import LANGUAGES
 from huit.views.positions import read_position
 from tests.rules.test_truth import PLAIN, toml_of
@@ -113,3 +113,50 @@ def test_a_card_that_is_there_once_does_not_meet_itself():
     jokers = {"jokers": 1, "packs": 1, "seats_max": 4, "powers": {"joker": {"wild": True, "draw": 4, "answered_by": ["joker"]}}}
     assert ["coloré" in said(jokers, "Xr") or "coloured" in said(jokers, "Xr", language) for language in LANGUAGES] == [False] * 2
     assert said(jokers, "Xr").partition(". ")[0].endswith("sans recours")
+
+
+@pytest.mark.parametrize(
+    ("first", "moves", "told", "ranks"),
+    [
+        ("A", ["Ac"], "sur une attaque, seulement celles d’une carte qui y répond", "A8"),
+        ("J", ["Jc"], "pour garder son tour, seulement celles d’une carte qui y répond", "J"),
+        ("7", ["7c"], "prend la couleur et la valeur que l’on veut, avec leur effet", "A23456789TJQK"),
+    ],
+)
+def test_what_a_joker_may_stand_for_is_told(first: str, moves: list[str], told: str, ranks: str):
+    """W3-04."""
+    powers = {
+        "A": {"draw": 2, "answered_by": ["A", "8"]},
+        "J": {"skips": 1, "skip_answered_by": ["J"]},
+        "joker": {"wild": True, "stands_for": True},
+    }
+    rules = {"jokers": True, "powers": {name: power for name, power in powers.items() if name in (first, "joker")}}
+    assert told in said(rules, "joker")
+    round_, _ = played(rules, [f"{first}c 9c 9d", "Xr 7d 8d"], "3c", *((0, move) for move in moves))
+    if "Xr" in round_.legal_moves(1):
+        round_.play("Xr", seat=1)
+    assert {move.partition("=")[2][0] for move in round_.legal_moves(1) if "=" in move} == set(ranks)
+
+
+@pytest.mark.parametrize(
+    ("powers", "told"),
+    [
+        ({"A": {"draw": 2}}, []),
+        ({"A": {"draw": 2}, "9": {"on_debt": True}}, ["Tant qu’une attaque"]),
+        ({"A": {"draw": 2, "answered_by": ["A"]}}, ["Tant qu’une attaque", "le joueur suivant doit répondre à son tour"]),
+        ({"A": {"draw": 2, "answered_by": ["8"]}, "8": {"draw": 1, "clears_debt": True}}, ["Tant qu’une attaque"]),
+        ({"K": {"draw": 2, "answered_by": ["K"], "hits_previous": True}}, ["Tant qu’une attaque", "celui qui est frappé doit"]),
+        ({"A": {"draw": 2, "answered_by": ["9"]}}, ["Tant qu’une attaque", "arrête pas l’attaque la passe"]),
+        ({"A": {"draw": 2, "answered_by": ["9"]}, "9": {"skips": 1}}, ["Tant qu’une attaque"]),
+        (
+            {"A": {"draw": 2, "answered_by": ["9", "T"]}, "9": {"skips": 1}},
+            ["Tant qu’une attaque", "arrête pas l’attaque et ne fait passer aucun tour la passe"],
+        ),
+        ({"A": {"draw": 2, "sweeps": True, "answered_by": ["A"]}}, []),
+    ],
+)
+def test_what_holds_of_all_attacks_is_against_no_card(powers: dict[str, object], told: list[str]):
+    """G-16; what a card says of itself is not said otherwise of all."""
+    sheet = [one for one in notes(load_rules(PLAIN, options={"powers": powers}), "fr") if "ttaque" in one]
+    assert len(sheet) == len(told), sheet
+    assert all(part in sentence for part, sentence in zip(told, sheet, strict=True)), sheet

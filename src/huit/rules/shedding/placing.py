@@ -97,20 +97,23 @@ def _on_its_own_rank(cards: AboutCards) -> str:
 
 
 def _where_it_stands(cards: AboutCards) -> str:
-    """Return where a joker does not stand for just any card: on an attack (W3-04), and while a rank is asked for."""
+    """Return where a joker does not stand for just any card: on an attack (W3-04), on a skip, and while a rank is asked for."""
     rules = cards.rules
-    plain = [
-        bool(select_faces(str(power.get("answered_by", ""))) & rules.deck & ~JOKERS)
-        for power in (rules.power(face) for face in faces_of(rules.deck))
-        if power.get("draw")
-    ]
+    powers = [rules.power(face) for face in faces_of(rules.deck & ~having(rules, "stands_for"))]
+    attacks, skips = (
+        [bool(select_faces(str(power.get(answers, ""))) & rules.deck & ~JOKERS) for power in powers if power.get(name)]
+        for name, answers in (("draw", "answered_by"), ("skips", "skip_answered_by"))
+    )
+    where = [("sur une attaque", "on an attack")] if any(attacks) else []
+    where += [("pour garder son tour", "to keep your turn")] if any(skips) else []
     said = ""
-    if any(plain):
+    if where:
         said = cards.either(
-            "\u00a0; sur une attaque, seulement d’une carte qui y répond", "; on an attack, only for a card that answers it"
+            f"\u00a0; {' ou '.join(french for french, _ in where)}, seulement celles d’une carte qui y répond",
+            f"; {' or '.join(english for _, english in where)}, only for a card that answers it",
         )
-        if cards.power.get("on_debt") and not all(plain):
-            said += cards.either(", s’il y en a", ", if any does")
+    if where and cards.power.get("on_debt") and not all(attacks):
+        said += cards.either(", s’il y en a", ", if any does")
     if having(rules, "names_rank"):
         said += cards.either("\u00a0; ne se pose pas quand une valeur est demandée", "; cannot be played while a rank is called")
     return said
