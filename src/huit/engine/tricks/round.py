@@ -8,6 +8,7 @@ from huit.cards import SUITS, CardError, Face, face_name, faces_of, faces_text, 
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.chance import Seed
 from huit.engine.events import Event
+from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
 from huit.engine.round import Round
 from huit.engine.tricks.apply import apply_action
@@ -52,6 +53,9 @@ def deal(
         round_.state.previous, round_.state.chosen = previous, chosen
     round_.deal_by(deal_cards, seed, dealer)
     return round_
+
+
+_ASKED = {KIND: "kind", GIVE: "give", GIVE_TO: "give", RETURN: "give_back", DISCARD: "discard"}
 
 
 class TrickRound(Round):
@@ -122,6 +126,16 @@ class TrickRound(Round):
         """The points of this round, and what everybody has announced: exchanges and announcements depend on them."""
         result = self.result
         return None if result is None else {"previous": list(result.points), "chosen": list(self.state.chosen)}
+
+    @property
+    def duty(self) -> Duty | None:
+        """See `Round.duty`."""
+        state = self.state
+        if self.over:
+            return None
+        if state.phase == TRICK and not state.plays:
+            return Duty(state.turn, "lead")
+        return Duty(state.turn, _ASKED.get(state.phase, "play"), state.discards_left if state.phase == DISCARD else 0)
 
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""
