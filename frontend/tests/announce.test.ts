@@ -19,7 +19,7 @@ describe('the three lengths of the story', () => {
     { kind: 'drew', seat: 2, count: 2, cause: 'turn' },
     { kind: 'played', seat: 2, card: '8c' },
     { kind: 'named', seat: 2, suit: 'd' },
-    { kind: 'attacked', seat: 0, debt: 2 },
+    { kind: 'attacked', seat: 0, debt: 2, later: false },
   ] as const;
   const view = exampleView({ top: '8c', debt: 2, counts: [3, 4, 1] });
   const asked = ['À vous de jouer'];
@@ -38,8 +38,8 @@ describe('the three lengths of the story', () => {
   });
   it('short: what I draw, and a skip of mine, are heard; a skip of another is not', () => {
     expect(plain(spokenNews([{ kind: 'drew', seat: 0, count: 1, cause: 'turn', cards: ['2c'] }], FR, [], 'short'))).toBe('Vous piochez le 2 de trèfle.');
-    expect(spokenNews([{ kind: 'skipped', seat: 1 }], FR, [], 'short')).toBe('');
-    expect(spokenNews([{ kind: 'skipped', seat: 0 }], FR, [], 'short')).toBe('Vous perdez votre tour.');
+    expect(spokenNews([{ kind: 'skipped', seat: 1, penalty: false }], FR, [], 'short')).toBe('');
+    expect(spokenNews([{ kind: 'skipped', seat: 0, penalty: false }], FR, [], 'short')).toBe('Vous perdez votre tour.');
   });
   it('short: an announcement and the end are for everybody', () => {
     const end: GameEvent[] = [{ kind: 'announced', seat: 1, late: true, what: 'card' }, { kind: 'over', reason: 'out', winners: [1], points: [3, 0, 4] }];

@@ -23,8 +23,8 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'announced', seat: 0, late: true, what: 'card' }, 'vous annoncez « Carte ! » après coup', 'you say “One card!”, late'],
   [{ kind: 'named', seat: 1, suit: 'h' }, 'Est demande cœur', 'Est calls hearts'],
   [{ kind: 'named', seat: 0, suit: 'c' }, 'vous demandez trèfle', 'you call clubs'],
-  [{ kind: 'attacked', seat: 0, debt: 4 }, 'à vous de piocher 4 cartes', 'you have 4 cards to draw'],
-  [{ kind: 'attacked', seat: 2, debt: 1 }, 'à Nord de piocher 1 carte', 'Nord has 1 card to draw'],
+  [{ kind: 'attacked', seat: 0, debt: 4, later: false }, 'à vous de piocher 4 cartes', 'you have 4 cards to draw'],
+  [{ kind: 'attacked', seat: 2, debt: 1, later: false }, 'à Nord de piocher 1 carte', 'Nord has 1 card to draw'],
   [{ kind: 'stopped', seat: 2 }, 'l’attaque est arrêtée', 'the attack is stopped'],
   [{ kind: 'drew', seat: 2, count: 1, cause: 'turn' }, 'Nord pioche 1 carte', 'Nord draws 1 card'],
   [
@@ -46,16 +46,16 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'drew', seat: 1, count: 0, cause: 'debt' }, 'la pioche est vide : Est ne pioche rien', 'the stock is empty: Est draws nothing'],
   [{ kind: 'passed', seat: 1 }, 'Est passe', 'Est passes'],
   [{ kind: 'passed', seat: 0 }, 'vous passez', 'you pass'],
-  [{ kind: 'skipped', seat: 1 }, 'Est perd son tour', 'Est is skipped'],
-  [{ kind: 'skipped', seat: 0 }, 'vous perdez votre tour', 'you are skipped'],
+  [{ kind: 'skipped', seat: 1, penalty: false }, 'Est perd son tour', 'Est is skipped'],
+  [{ kind: 'skipped', seat: 0, penalty: false }, 'vous perdez votre tour', 'you are skipped'],
   [{ kind: 'reversed', direction: -1 }, 'on tourne dans l’autre sens', 'play now goes anticlockwise'],
   [{ kind: 'reversed', direction: 1 }, 'on tourne à nouveau dans le sens des aiguilles d’une montre', 'play goes clockwise again'],
   [{ kind: 'again', seat: 1 }, 'Est rejoue', 'Est plays again'],
   [{ kind: 'again', seat: 0 }, 'à vous de rejouer', 'you play again'],
-  [{ kind: 'caught', seat: 1, by: 0, what: 'card' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],
-  [{ kind: 'caught', seat: 0, by: 2, what: 'card' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Catch!”: Nord catches you'],
-  [{ kind: 'caught', seat: 1, by: 2, what: 'card' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Catch!”: Nord catches Est'],
-  [{ kind: 'wrong_catch', seat: 3, what: 'card' }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Catch!” for no reason'],
+  [{ kind: 'caught', seat: 1, by: 0, what: 'card', rank: '' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],
+  [{ kind: 'caught', seat: 0, by: 2, what: 'card', rank: '' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Catch!”: Nord catches you'],
+  [{ kind: 'caught', seat: 1, by: 2, what: 'card', rank: '' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Catch!”: Nord catches Est'],
+  [{ kind: 'wrong_catch', seat: 3, what: 'card', rank: '' }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Catch!” for no reason'],
   [{ kind: 'wrong_say', seat: 3 }, 'Ouest dit « Carte ! » à tort', 'Ouest says “One card!” by mistake'],
   [{ kind: 'drew', seat: 3, count: 2, cause: 'wrong' }, 'Ouest pioche 2 cartes pour l’avoir dit à tort', 'Ouest draws 2 cards for a wrong call'],
   [{ kind: 'beaten', seat: 3, held: 25 }, 'avec 25 cartes, Ouest est hors de la manche', 'with 25 cards, Ouest is out of the round'],
@@ -107,7 +107,7 @@ describe('sentences', () => {
   it('tell a play and what it does to me in one breath', () => {
     const events: GameEvent[] = [
       { kind: 'played', seat: 1, card: '9h' },
-      { kind: 'attacked', seat: 0, debt: 1 },
+      { kind: 'attacked', seat: 0, debt: 1, later: false },
     ];
     expect(sentences(events, FR)).toEqual(['Est joue le 9 de cœur\u202f; à vous de piocher 1\u00a0carte.']);
     expect(sentences(events, EN)).toEqual(['Est plays the 9 of hearts; you have 1\u00a0card to draw.']);
