@@ -93,6 +93,9 @@ describe('what is called out in an event', () => {
     expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'card', rank: '' }, drew], USUAL)).toEqual(['carte', null]);
     expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'word', rank: '4' }, drew], WITH_4)).toEqual(['4', null]);
     expect(callsIn([{ kind: 'wrong_say', seat: 1 }], USUAL)).toEqual(['carte']);
+    const both = { ...WITH_4, ranks: '47' };
+    expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'word', rank: '7' }, drew], both)).toEqual(['7', '7']);
+    expect(callsIn([{ kind: 'played', seat: 1, card: 'Xr' }, { kind: 'stands', seat: 1, card: '7h' }, named], both)).toEqual([null, null, '7']);
     expect(callsIn([drew], USUAL)).toEqual(['carte']);
   });
 

@@ -20,6 +20,11 @@ describe('signs', () => {
     expect(signsOf([...ATTACK, { kind: 'drew', seat: 0, count: 2, cause: 'debt' }]).get(0)).toEqual({ kind: 'paid', count: 2 });
   });
 
+  it('add up what was paid in parts', () => {
+    const parts: GameEvent[] = [1, 2].map((count) => ({ kind: 'drew', seat: 0, count, cause: 'debt' }));
+    expect(signsOf([...ATTACK, ...parts, { kind: 'paid', seat: 0, count: 3, lapsed: 0 }]).get(0)).toEqual({ kind: 'paid', count: 3 });
+  });
+
   it('are gone with a deal, and with a move that was taken back', () => {
     expect(signsOf([...ATTACK, { kind: 'dealt', seat: 0, first: 1, count: 5 }]).size).toBe(0);
     expect(signsOf([...ATTACK, { kind: 'undone', seat: 2 }]).size).toBe(0);

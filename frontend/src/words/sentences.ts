@@ -76,7 +76,7 @@ export function follows(event: GameEvent): boolean {
 /** Return *events* as sentences, each event that follows from another being a part of the same sentence. */
 export function sentences(events: readonly GameEvent[], company: Company): string[] {
   const groups: Called[][] = [];
-  for (const called of withCalls(events.flatMap(inContext), company.calls ?? USUAL)) {
+  for (const called of withCalls(events.filter(({ kind }) => kind in TELLERS.fr).flatMap(inContext), company.calls ?? USUAL)) {
     const group = groups[groups.length - 1];
     if (group && (follows(called.event) || isOnlyWhoActs(group))) group.push(called);
     else groups.push([called]);
@@ -113,7 +113,7 @@ function sentence(told: readonly Called[], company: Company): string {
   rest.forEach((words, place) => {
     const [before, event] = [group[place]?.event, group[place + 1]?.event];
     if (!words || !event) return;
-    if (subject !== null && words.startsWith(subject) && actorOf(event) === actor && !(others.length && IN_ORDER.has(event.kind))) done.push(words.slice(subject.length));
+    if (subject !== null && does?.startsWith(subject) && words.startsWith(subject) && actorOf(event) === actor && !(others.length && IN_ORDER.has(event.kind))) done.push(words.slice(subject.length));
     else if (others.length && event.kind === 'skipped' && before?.kind === 'skipped' && !event.penalty) others.push(others.pop() + then + person(event.seat, company));
     else others.push(words);
   });

@@ -93,7 +93,7 @@ export const TELLERS: Tellers = {
 
   shows: ({ card, suit }) => fr`en dessous, ${theCard(card, 'fr')}${suit ? fr`, ${suitName(suit, 'fr')} demandé` : ''}`,
 
-  paid: ({ count, lapsed }) => fr`${count ? fr`${count} en tout : ` : ''}l'attaque est ${lapsed ? 'finie' : 'payée'}`,
+  paid: ({ count, lapsed }) => fr`${count ? fr`${cards(count, 'fr')} en tout : ` : ''}l'attaque est ${lapsed ? 'finie' : 'payée'}`,
 
   turn: ({ seat, to, count }, company) => {
     if (to === 'doubt') return does(seat, [fr`peut ne pas y croire`, fr`pouvez ne pas y croire`], company);
