@@ -7,6 +7,7 @@ from typing import Any
 
 import huit
 from huit.engine.round import Round
+from huit.engine.shedding.state import PHASES
 
 ROUNDS = Path(__file__).parent.parent / "frontend" / "tests" / "told_rounds.json"
 """The rounds that the page is tested with."""
@@ -31,6 +32,7 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("trois-cinq-huit", 3, {}),
 )
 """What is played, by how many, with which options: every way in which a turn comes to somebody."""
+SETTLED = ("play", "doubt", "hit", "last_hit", "over")
 MOST_MOVES = 45
 
 
@@ -59,7 +61,9 @@ def _told(round_: Round, events: tuple[Any, ...]) -> dict[str, Any]:
     state = round_.state
     gone = [seat for seat in range(round_.seats) if round_.is_out(seat)]
     turn = None if round_.duty is None else round_.turn
-    facts = {"turn": turn, "direction": getattr(state, "direction", 1), "debt": getattr(state, "draw_debt", 0), "out": gone}
+    # An attack is told once its player has chosen all that the card lets them choose.
+    settled = round_.rules.family == "shedding" and PHASES[state.phase] in SETTLED
+    facts = {"turn": turn, "direction": getattr(state, "direction", 1), "debt": state.draw_debt if settled else None, "out": gone}
     return facts | {"told": [event.for_seat(None) for event in events]}
 
 

@@ -20,7 +20,7 @@ ON_TURN = frozenset(
 )
 """After these it is the turn of the seat they tell of, or of the one that they tell it of."""
 DONE = frozenset(
-    ("played", "laid", "named", "rank_named", "stands", "passed", "paid", "run_over", "gave", "traded", "skipped", "picked_up")
+    ("played", "laid", "named", "rank_named", "passed", "paid", "run_over", "gave", "traded", "skipped", "picked_up")
 )
 """After these it is the turn of the next seat."""
 

@@ -392,10 +392,8 @@ class StockRound(Round):
 
     def after(self, seat: Seat) -> Seat:
         """See `Round.after`: in the direction of play, among those that still play."""
-        seat = (seat + self.direction) % self.seats
-        while self.is_out(seat):
-            seat = (seat + self.direction) % self.seats
-        return seat
+        others = ((seat + self.direction * step) % self.seats for step in range(1, self.seats))
+        return next((other for other in others if not self.is_out(other)), seat)
 
     @property
     def out(self) -> tuple[Seat, ...]:
