@@ -15,7 +15,7 @@ SAYS_NOTHING_OF_CARDS = (
 )
 HAS_THE_TURN = ("turn", "attacked", "held_up", "aims", "swept", "again", "may_steal", "stole", "run", "rank_over")
 """Whoever these tell of is on turn then; an attack that lands later is on nobody yet."""
-HAS_DONE = ("played", "passed", "paid", "named", "rank_named", "run_over", "skipped", "gave", "traded")
+HAS_DONE = ("played", "passed", "paid", "named", "rank_named", "skipped", "gave", "traded")
 
 
 class Listener:

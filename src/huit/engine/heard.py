@@ -19,9 +19,7 @@ ON_TURN = frozenset(
     ("attacked", "aims", "held_up", "swept", "may_steal", "stole", "again", "run", "rank_over", "sent", "chien", "trick")
 )
 """After these it is the turn of the seat they tell of, or of the one that they tell it of."""
-DONE = frozenset(
-    ("played", "laid", "named", "rank_named", "passed", "paid", "run_over", "gave", "traded", "skipped", "picked_up")
-)
+DONE = frozenset(("played", "laid", "named", "rank_named", "passed", "paid", "gave", "traded", "skipped", "picked_up"))
 """After these it is the turn of the next seat."""
 
 

@@ -124,6 +124,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
             end_run(state)
         elif state.answers != 0:
             state.answers = 0
+            note(state, PASSED, seat, NOTHING, NOTHING)
             sweep_on(rules, state)
         elif state.phase == SKIP:
             lose_turn(rules, state)
