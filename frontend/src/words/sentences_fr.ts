@@ -96,12 +96,12 @@ export const TELLERS: Tellers = {
   paid: ({ count, lapsed }) => fr`${count ? fr`${cards(count, 'fr')} en tout : ` : ''}l'attaque est ${lapsed ? 'finie' : 'payée'}`,
 
   turn: ({ seat, to, count }, company) => {
-    if (to === 'doubt') return does(seat, [fr`peut ne pas y croire`, fr`pouvez ne pas y croire`], company);
+    if (to === 'doubt') return does(seat, ['peut ne pas y croire', 'pouvez ne pas y croire'], company);
     if (to === 'start' && seat !== company.me) return does(seat, ['commence', ''], company);
     return fr`à ${person(seat, company)} ${ASKED[to]}${count ? ` ${cards(count, 'fr')}` : ''}`;
   },
 
-  run: ({ seat }, company) => does(seat, [fr`peut en poser d'autres`, fr`pouvez en poser d'autres`], company),
+  run: ({ seat }, company) => does(seat, ['peut en poser d’autres', 'pouvez en poser d’autres'], company),
 
   run_over: ({ seat }, company) => does(seat, ['a fini de poser', 'avez fini de poser'], company),
 
@@ -170,19 +170,19 @@ export const TELLERS: Tellers = {
 const ASKED: Record<Exclude<Asked, 'doubt'>, string> = {
   play: 'de jouer',
   start: 'de commencer',
-  answer: fr`de répondre encore, ou de passer`,
-  must_answer: fr`de répondre`,
-  suit: fr`de demander une couleur`,
-  rank: fr`de demander une valeur`,
-  face: fr`de dire ce que vaut le joker`,
-  give: fr`de donner`,
-  pass_on: fr`de passer une carte`,
-  trade: fr`de dire avec qui échanger sa main`,
-  send: fr`de dire à qui va le tas`,
-  kind: fr`d'annoncer`,
-  give_back: fr`de rendre une carte`,
-  discard: fr`d'écarter`,
-  lead: fr`d'entamer`,
+  answer: 'de répondre encore, ou de passer',
+  must_answer: 'de répondre',
+  suit: 'de demander une couleur',
+  rank: 'de demander une valeur',
+  face: 'de dire ce que vaut le joker',
+  give: 'de donner',
+  pass_on: 'de passer une carte',
+  trade: 'de dire avec qui échanger sa main',
+  send: 'de dire à qui va le tas',
+  kind: 'd’annoncer',
+  give_back: 'de rendre une carte',
+  discard: 'd’écarter',
+  lead: 'd’entamer',
 };
 
 // Several win together where they are a team, and share a round that is blocked.
