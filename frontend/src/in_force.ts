@@ -52,10 +52,11 @@ export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] 
   for (const event of events) {
     let call: Call | null = null;
     if (event.kind === 'played') played = event;
+    else if (event.kind === 'stands') played = event;
     else if (event.kind === 'announced') call = event.what === 'word' ? nameOf(played, calls) : calls.left;
     else if (event.kind === 'wrong_say') call = calls.left;
     else if (event.kind === 'caught' || event.kind === 'wrong_catch') {
-      call = event.what === 'word' ? calls.ranks.charAt(0) : calls.left;
+      call = event.what === 'word' ? event.rank || calls.ranks.charAt(0) : calls.left;
       forgotten.set(event.seat, event.kind === 'caught' ? call : null);
     }
     else if (event.kind === 'forgot') forgotten.set(event.seat, (call = { last: MAOU, word: calls.ranks.charAt(0), announce: calls.left }[event.cause]));

@@ -77,6 +77,13 @@ export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill' 
 /** 1: clockwise. */
 export type Direction = 1 | -1;
 
+/**
+ * What is asked of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew or pass, to
+ * answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one on, to choose whose hand
+ * it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
+ */
+export type Asked = 'play' | 'start' | 'doubt' | 'answer' | 'must_answer' | 'suit' | 'rank' | 'face' | 'give' | 'pass_on' | 'trade' | 'send' | 'kind' | 'give_back' | 'discard' | 'lead';
+
 /** How a round ended. */
 export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left';
 
@@ -90,25 +97,28 @@ export type CommonEvent =
   | /** A card was played. */ { kind: 'played'; seat: Seat; card: Face }
   | /** Cards were drawn, one after another for one reason. */ { kind: 'drew'; seat: Seat; count: number; cause: Cause; cards?: Face[] }
   | /** A turn was passed. */ { kind: 'passed'; seat: Seat }
-  | /** A turn was lost. */ { kind: 'skipped'; seat: Seat }
+  | /** A turn was lost; as a penalty, or to a card. */ { kind: 'skipped'; seat: Seat; penalty: boolean }
   | /** It is the same seat's turn again. */ { kind: 'again'; seat: Seat }
   | /** The round goes the other way now. */ { kind: 'reversed'; direction: Direction }
   | /** A joker, or a card that copies, stands for another card. */ { kind: 'stands'; seat: Seat; card: Face }
   | /** A seat has no cards left. */ { kind: 'out'; seat: Seat }
+  | /** Whose turn it is, and what is asked, for so many cards; told where it does not follow from what was told before. */ { kind: 'turn'; seat: Seat; to: Asked; count: number }
   | /** The round is over. */ { kind: 'over'; reason: Ending; winners: Seat[]; points: number[] };
 
 export type SheddingEvent =
   | /** The first card of the discard was turned up. */ { kind: 'starter'; card: Face }
   | /** « Carte » was said, or knocked, with the card or late; or the word that goes with a card. */ { kind: 'announced'; seat: Seat; late: boolean; what: 'card' | 'word' | 'knock' }
   | /** A suit was named. */ { kind: 'named'; seat: Seat; suit: Suit }
-  | /** A seat has to draw so many cards, unless it answers. */ { kind: 'attacked'; seat: Seat; debt: number }
+  | /** A seat has to draw so many cards, unless it answers; later, where another seat plays again first. */ { kind: 'attacked'; seat: Seat; debt: number; later: boolean }
+  | /** An attack was paid with so many cards; so many lapsed, as there were no more. */ { kind: 'paid'; seat: Seat; count: number; lapsed: number }
+  | /** A transparent card was laid: the card below stays in force, with the suit that was named. */ { kind: 'shows'; seat: Seat; card: Face; suit: Suit | null }
   | /** An attack hits somebody else than the next player. */ { kind: 'aimed'; seat: Seat; to: Seat }
   | /** A seat has to say whom its attack hits. */ { kind: 'aims'; seat: Seat; debt: number }
   | /** A seat doubted that an attack was fair; it was a bluff, or it was not. */ { kind: 'doubted'; seat: Seat; of: Seat; right: boolean }
   | /** A seat loses its turn, unless it answers. */ { kind: 'held_up'; seat: Seat }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
-  | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word' }
-  | /** Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it. */ { kind: 'wrong_catch'; seat: Seat; what: 'card' | 'word' }
+  | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word'; rank: string }
+  | /** Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it. */ { kind: 'wrong_catch'; seat: Seat; what: 'card' | 'word'; rank: string }
   | /** A seat announced one card, and was left with more. */ { kind: 'wrong_say'; seat: Seat }
   | /** A seat holds too many cards, and is out of the round. */ { kind: 'beaten'; seat: Seat; held: number }
   | /** The discard but for its top became the stock again. */ { kind: 'recycled'; count: number }
@@ -119,9 +129,9 @@ export type SheddingEvent =
   | /** A seat may take a card from a hand. */ { kind: 'may_steal'; seat: Seat; from: Seat }
   | /** A card was taken from a hand. */ { kind: 'stole'; seat: Seat; from: Seat; card?: Face }
   | /** A seat forgot what it had to say, and pays. */ { kind: 'forgot'; seat: Seat; cause: 'announce' | 'word' | 'last' }
-  | /** Four cards that win were shown. */ { kind: 'declared'; seat: Seat; cards: Face[] }
+  | /** The cards that win were shown. */ { kind: 'declared'; seat: Seat; cards: Face[] }
   | /** A seat was dealt so many cards too many or too few. */ { kind: 'misdeal'; seat: Seat; count: number }
-  | /** A misdeal was seen; so many cards went back. */ { kind: 'repaired'; seat: Seat; by: Seat; back: number }
+  | /** A misdeal was seen; so many cards went back. */ { kind: 'repaired'; seat: Seat; by: Seat; back: number; cards?: Face[] }
   | /** Two seats swapped hands. */ { kind: 'traded'; seat: Seat; to: Seat }
   | /** All hands moved on to the next seat. */ { kind: 'rotated'; direction: Direction }
   | /** A seat has chosen the card that it passes on. */ { kind: 'set_aside'; seat: Seat; to: Seat }
@@ -140,6 +150,7 @@ export type TricksEvent =
 
 export type DanishEvent =
   | /** A card of the hand was laid down for a face-up one. */ { kind: 'swapped'; seat: Seat; laid: Face; taken: Face }
+  | /** So many cards lie face down before each seat, and as many face up on them. */ { kind: 'rows'; count: number }
   | /** A seat has finished exchanging. */ { kind: 'ready'; seat: Seat }
   | /** Cards of one rank were laid on the discard. */ { kind: 'laid'; seat: Seat; cards: Face[] }
   | /** The next seat needs a card of this suit. */ { kind: 'asked'; seat: Seat; suit: Suit }
@@ -147,6 +158,7 @@ export type DanishEvent =
   | /** The discard left the game. */ { kind: 'burnt'; seat: Seat; count: number }
   | /** The discard was sent to a seat. */ { kind: 'sent'; seat: Seat; to: Seat }
   | /** The discard was picked up. */ { kind: 'picked_up'; seat: Seat; count: number }
+  | /** A seat has only its face-down cards left, so many. */ { kind: 'blind'; seat: Seat; count: number }
   | /** A seat took up its face-up cards. */ { kind: 'took_up'; seat: Seat; cards: Face[] }
   | /** A face-down card was turned; one that does not fit is picked up with the discard. Slots count from 1. */ { kind: 'flipped'; seat: Seat; slot: number; card: Face; fits: boolean };
 

@@ -19,7 +19,7 @@ describe('the three lengths of the story', () => {
     { kind: 'drew', seat: 2, count: 2, cause: 'turn' },
     { kind: 'played', seat: 2, card: '8c' },
     { kind: 'named', seat: 2, suit: 'd' },
-    { kind: 'attacked', seat: 0, debt: 2 },
+    { kind: 'attacked', seat: 0, debt: 2, later: false },
   ] as const;
   const view = exampleView({ top: '8c', debt: 2, counts: [3, 4, 1] });
   const asked = ['À vous de jouer'];
@@ -38,12 +38,24 @@ describe('the three lengths of the story', () => {
   });
   it('short: what I draw, and a skip of mine, are heard; a skip of another is not', () => {
     expect(plain(spokenNews([{ kind: 'drew', seat: 0, count: 1, cause: 'turn', cards: ['2c'] }], FR, [], 'short'))).toBe('Vous piochez le 2 de trèfle.');
-    expect(spokenNews([{ kind: 'skipped', seat: 1 }], FR, [], 'short')).toBe('');
-    expect(spokenNews([{ kind: 'skipped', seat: 0 }], FR, [], 'short')).toBe('Vous perdez votre tour.');
+    expect(spokenNews([{ kind: 'skipped', seat: 1, penalty: false }], FR, [], 'short')).toBe('');
+    expect(spokenNews([{ kind: 'skipped', seat: 0, penalty: false }], FR, [], 'short')).toBe('Vous perdez votre tour.');
   });
   it('short: an announcement and the end are for everybody', () => {
     const end: GameEvent[] = [{ kind: 'announced', seat: 1, late: true, what: 'card' }, { kind: 'over', reason: 'out', winners: [1], points: [3, 0, 4] }];
     expect(spokenNews(end, FR, [], 'short')).toBe(spokenNews(end, FR, [], 'usual'));
+  });
+  it('whose turn it is is not said twice where I am asked, and is said of others', () => {
+    const turn = (seat: number): GameEvent[] => [{ kind: 'passed', seat: 1 }, { kind: 'turn', seat, to: 'play', count: 0 }];
+    expect(spokenNews(turn(0), FR, asked)).toBe('Est passe. À vous de jouer.');
+    expect(plain(spokenNews(turn(2), FR, []))).toBe(french('Est passe ; à Nord de jouer.'));
+  });
+  it('after a move was taken back, and after hands changed owner, how the table stands is told at any length', () => {
+    expect(plain(spokenNews([{ kind: 'undone', seat: 1 }], FR, [], 'usual', view))).toContain(french('Carte du dessus : 8 de trèfle. Attaque : 2 cartes à piocher.'));
+    const hand = exampleView({ hand: ['8c', '9c'] });
+    expect(plain(spokenNews([{ kind: 'rotated', direction: 1 }], FR, [], 'usual', hand))).toContain(french('Votre main : 2 cartes.'));
+    expect(plain(spokenNews([{ kind: 'traded', seat: 1, to: 0 }], FR, [], 'usual', hand))).toContain(french('Votre main : 2 cartes.'));
+    expect(plain(spokenNews([{ kind: 'traded', seat: 1, to: 2 }], FR, [], 'usual', hand))).not.toContain('Votre main');
   });
   it('without a chair nothing is left out', () => {
     const onlooker = { ...FR, me: null };

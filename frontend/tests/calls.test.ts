@@ -42,7 +42,7 @@ describe('sounds', () => {
     expect(soundsOf({ ...heard, events: [played, played, { kind: 'drew', seat: 2, count: 2, cause: 'turn' }, played] })).toEqual(['card', 'draw']);
   });
   it('an attack, and my turn with it', () => {
-    expect(soundsOf({ ...heard, events: [played, { kind: 'attacked', seat: 0, debt: 2 }], myTurn: true })).toEqual(['card', 'attack', 'turn']);
+    expect(soundsOf({ ...heard, events: [played, { kind: 'attacked', seat: 0, debt: 2, later: false }], myTurn: true })).toEqual(['card', 'attack', 'turn']);
   });
   it.each([
     [0, 'won'],

@@ -109,6 +109,6 @@ describe('the log', () => {
       { kind: 'played', seat: 0, card: 'Xr' },
       { kind: 'stands', seat: 0, card: 'Ad' },
     ];
-    expect(sentences(events, french)).toEqual(['Léa joue le joker en couleurs\u202f; il vaut l’as de carreau.']);
+    expect(sentences(events, french)).toEqual(['Léa joue le joker en couleurs\u202f; cela vaut l’as de carreau.']);
   });
 });

@@ -30,6 +30,9 @@ const TOLD: [DanishEvent, string, string][] = [
   [{ kind: 'picked_up', seat: 1, count: 1 }, 'Est ramasse le tas (1 carte)', 'Est picks up the pile (1 card)'],
   [{ kind: 'took_up', seat: 1, cards: ['9c', 'Kd'] }, 'Est prend en main ses cartes visibles : le 9 de trèfle et le roi de carreau', 'Est picks up their face-up cards: the 9 of clubs and the king of diamonds'],
   [{ kind: 'took_up', seat: 0, cards: ['9c'] }, 'vous prenez en main vos cartes visibles : le 9 de trèfle', 'you pick up your face-up cards: the 9 of clubs'],
+  [{ kind: 'rows', count: 3 }, 'devant chacun, 3 cartes cachées et autant de visibles', 'in front of each, 3 cards face down and as many face up'],
+  [{ kind: 'blind', seat: 1, count: 1 }, 'Est n’a plus que 1 carte cachée', 'Est has only 1 card left, face down'],
+  [{ kind: 'blind', seat: 0, count: 3 }, 'vous n’avez plus que 3 cartes cachées', 'you have only 3 cards left, face down'],
   [{ kind: 'flipped', seat: 1, slot: 2, card: 'Kd', fits: true }, 'Est retourne une carte cachée', 'Est turns over a face-down card'],
   [{ kind: 'flipped', seat: 0, slot: 2, card: '4c', fits: false }, 'vous retournez le 4 de trèfle, qui ne va pas', 'you turn over the 4 of clubs, which cannot be played'],
 ];
@@ -43,7 +46,7 @@ describe('an event of Danish', () => {
       { kind: 'stands', seat: 1, card: '6h' },
       { kind: 'asked', seat: 1, suit: 'h' },
     ];
-    expect(sentences(six, FR)).toEqual([french('Est pose le 3 de trèfle et demande cœur ; il vaut le 6 de cœur.')]);
+    expect(sentences(six, FR)).toEqual([french('Est pose le 3 de trèfle et demande cœur ; cela vaut le 6 de cœur.')]);
     const ace: GameEvent[] = [
       { kind: 'laid', seat: 1, cards: ['As'] },
       { kind: 'sent', seat: 1, to: 0 },

@@ -21,7 +21,7 @@ describe('a forgotten announcement', () => {
   it.each<[string, GameEvent[], boolean]>([
     ['not named', [laid(1)], true],
     ['named', [laid(1), named], false],
-    ['caught already', [laid(1), { kind: 'caught', seat: 1, by: 2, what: 'word' }], false],
+    ['caught already', [laid(1), { kind: 'caught', seat: 1, by: 2, what: 'word', rank: '4' }], false],
     ['laid by me', [laid(0)], false],
     ['another rank', [laid(1, '5h')], false],
     ['a joker in its place', [laid(1, 'Xr'), { kind: 'stands', seat: 1, card: '4c' }], true],

@@ -149,7 +149,7 @@ describe('what is explained of the eights', () => {
   });
 
   it('is what befell somebody since I last did something', () => {
-    const before: GameEvent[] = [played(0, '7h'), played(1, 'Jh'), { kind: 'skipped', seat: 2 }, { kind: 'reversed', direction: 1 }];
+    const before: GameEvent[] = [played(0, '7h'), played(1, 'Jh'), { kind: 'skipped', seat: 2, penalty: false }, { kind: 'reversed', direction: 1 }];
     expect(told(exampleView(), before).slice(2)).toEqual([
       'Le valet de cœur fait passer un tour : Nord ne joue pas.',
       'Le sens a changé : on joue dans le sens des aiguilles d’une montre.',

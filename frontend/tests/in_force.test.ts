@@ -87,12 +87,15 @@ describe('what is called out in an event', () => {
 
   it('is what a penalty is for', () => {
     const drew: GameEvent = { kind: 'drew', seat: 1, count: 2, cause: 'caught' };
-    expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'word' }, drew], WITH_4)).toEqual(['4', '4']);
-    expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'card' }, drew], WITH_4)).toEqual(['carte', 'carte']);
+    expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'word', rank: '4' }, drew], WITH_4)).toEqual(['4', '4']);
+    expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'card', rank: '' }, drew], WITH_4)).toEqual(['carte', 'carte']);
     expect(callsIn([{ kind: 'forgot', seat: 1, cause: 'last' }, drew], WITH_MAOU)).toEqual(['maou', 'maou']);
-    expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'card' }, drew], USUAL)).toEqual(['carte', null]);
-    expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'word' }, drew], WITH_4)).toEqual(['4', null]);
+    expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'card', rank: '' }, drew], USUAL)).toEqual(['carte', null]);
+    expect(callsIn([{ kind: 'wrong_catch', seat: 1, what: 'word', rank: '4' }, drew], WITH_4)).toEqual(['4', null]);
     expect(callsIn([{ kind: 'wrong_say', seat: 1 }], USUAL)).toEqual(['carte']);
+    const both = { ...WITH_4, ranks: '47' };
+    expect(callsIn([{ kind: 'caught', seat: 1, by: 0, what: 'word', rank: '7' }, drew], both)).toEqual(['7', '7']);
+    expect(callsIn([{ kind: 'played', seat: 1, card: 'Xr' }, { kind: 'stands', seat: 1, card: '7h' }, named], both)).toEqual([null, null, '7']);
     expect(callsIn([drew], USUAL)).toEqual(['carte']);
   });
 
@@ -101,7 +104,7 @@ describe('what is called out in an event', () => {
     [WITH_4, [four, named], 'Est joue le 4 de trèfle et annonce « 4 ! »', 'Est plays the 4 of clubs and says “4!”.'],
     [WITH_MAOU, [nine, { kind: 'out', seat: 1 }], "Est joue le 9 de trèfle, annonce « Maou ! » et n'a plus de carte.", 'Est plays the 9 of clubs, says “Maou!” and is out.'],
     [{ ...USUAL, left: 'last' }, [{ kind: 'forgot', seat: 1, cause: 'announce' }], 'Est a oublié de dire « Dernière carte ! »', 'Est forgot to say “Last card!”.'],
-    [WITH_4, [{ kind: 'caught', seat: 1, by: 0, what: 'word' }], '« Contre-4 ! » : vous prenez Est en défaut.', '“Catch 4!”: you catch Est.'],
+    [WITH_4, [{ kind: 'caught', seat: 1, by: 0, what: 'word', rank: '4' }], '« Contre-4 ! » : vous prenez Est en défaut.', '“Catch 4!”: you catch Est.'],
   ])('is told: %o', (calls, events, inFrench, inEnglish) => {
     expect(sentences(events, { ...FR, calls })[0]?.replace(/\.$/, '')).toBe(french(inFrench).replace(/\.$/, ''));
     expect(sentences(events, { ...EN, calls })).toEqual([inEnglish]);
@@ -120,7 +123,7 @@ describe('what is called out in an event', () => {
 
 describe('an attack that goes round', () => {
   const view = exampleView({ rules: 'deux-jeux', top: 'As', debt: 2, turn: 2, sweep: { by: 1, answers: ['A'] } });
-  const laid: GameEvent[] = [{ kind: 'played', seat: 1, card: 'As' }, { kind: 'attacked', seat: 2, debt: 2 }];
+  const laid: GameEvent[] = [{ kind: 'played', seat: 1, card: 'As' }, { kind: 'attacked', seat: 2, debt: 2, later: false }];
 
   it('is whose card lies on top, asks who is to play, and is over when it is paid for', () => {
     expect(sweepOf(view, laid)).toEqual({ card: 'As', by: 1, asked: 2, debt: 2, answer: 'A', paid: false });

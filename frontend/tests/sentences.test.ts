@@ -13,8 +13,30 @@ const EN: Company = { names: NAMES, me: 0, language: 'en' };
 // [event, in French, in English]; the French is typed plainly and gets its no-break spaces here.
 const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'rule_changed', seat: 1, fr: 'roi\u00a0: passe.', en: 'king: skips.' }, 'Est change une règle : roi : passe.', 'Est changes a rule: king: skips.'],
-  [{ kind: 'dealt', seat: 0, first: 1, count: 8 }, 'vous donnez 8 cartes à chacun ; Est commence', 'you deal 8 cards each; Est starts'],
-  [{ kind: 'dealt', seat: 3, first: 0, count: 8 }, 'Ouest donne 8 cartes à chacun ; à vous de commencer', 'Ouest deals 8 cards each; you start'],
+  [{ kind: 'dealt', seat: 0, first: 1, count: 8 }, 'vous donnez 8 cartes à chacun', 'you deal 8 cards each'],
+  [{ kind: 'turn', seat: 1, to: 'start', count: 0 }, 'Est commence', 'Est starts'],
+  [{ kind: 'turn', seat: 0, to: 'start', count: 0 }, 'à vous de commencer', 'you start'],
+  [{ kind: 'turn', seat: 1, to: 'play', count: 0 }, 'à Est de jouer', 'Est plays next'],
+  [{ kind: 'turn', seat: 0, to: 'play', count: 0 }, 'à vous de jouer', 'you play next'],
+  [{ kind: 'turn', seat: 0, to: 'doubt', count: 0 }, 'vous pouvez ne pas y croire', 'you may doubt it'],
+  [{ kind: 'turn', seat: 1, to: 'give', count: 2 }, 'à Est de donner 2 cartes', 'Est has to give away 2 cards'],
+  [{ kind: 'turn', seat: 0, to: 'rank', count: 0 }, 'à vous de demander une valeur', 'you have to call a rank'],
+  [{ kind: 'paid', seat: 2, count: 0, lapsed: 0 }, 'l’attaque est payée', 'the attack is paid off'],
+  [{ kind: 'paid', seat: 2, count: 0, lapsed: 2 }, 'l’attaque est finie', 'the attack is over'],
+  [{ kind: 'paid', seat: 2, count: 3, lapsed: 0 }, '3 cartes en tout : l’attaque est payée', '3 cards in all: the attack is paid off'],
+  [{ kind: 'shows', seat: 2, card: '8c', suit: null }, 'en dessous, le 8 de trèfle', 'below it, the 8 of clubs'],
+  [{ kind: 'shows', seat: 2, card: '8c', suit: 'd' }, 'en dessous, le 8 de trèfle, carreau demandé', 'below it, the 8 of clubs, with diamonds called'],
+  [{ kind: 'run', seat: 1 }, 'Est peut en poser d’autres', 'Est may play more with it'],
+  [{ kind: 'run_over', seat: 0 }, 'vous avez fini de poser', 'you are done'],
+  [{ kind: 'declared', seat: 1, cards: ['8h', '8h', '8s', '8s'] }, 'Est montre un carré : le 8 de cœur, le 8 de cœur, le 8 de pique et le 8 de pique', 'Est shows four of a kind: the 8 of hearts, the 8 of hearts, the 8 of spades and the 8 of spades'],
+  [{ kind: 'declared', seat: 0, cards: ['8h', '9h'] }, 'vous montrez les cartes qui gagnent : le 8 de cœur et le 9 de cœur', 'you show the winning cards: the 8 of hearts and the 9 of hearts'],
+  [{ kind: 'attacked', seat: 1, debt: 3, later: true }, 'Est aura ensuite 3 cartes à piocher', 'Est will then have 3 cards to draw'],
+  [{ kind: 'skipped', seat: 1, penalty: true }, 'Est perd son tour (pénalité)', 'Est is skipped (penalty)'],
+  [{ kind: 'drew', seat: 1, count: 4, cause: 'misdeal' }, 'Est pioche 4 cartes pour compléter sa main', 'Est draws 4 cards to make up a full hand'],
+  [{ kind: 'drew', seat: 0, count: 3, cause: 'turn', cards: ['9h', 'Js', '2c'] }, 'vous piochez 3 cartes : le 9 de cœur, le valet de pique et le 2 de trèfle', 'you draw 3 cards: the 9 of hearts, the jack of spades and the 2 of clubs'],
+  [{ kind: 'repaired', seat: 0, by: 1, back: 1, cards: ['9h'] }, 'Est dit « Maldonne ! » : le 9 de cœur de votre main retourne dans la pioche', 'Est says “Misdeal!”: the 9 of hearts of yours goes back into the stock'],
+  [{ kind: 'undone', seat: 1 }, 'Est reprend son coup et tout ce qui a suivi', 'Est takes back their move and all that followed'],
+  [{ kind: 'may_steal', seat: 1, from: 2 }, 'à Est de tirer une carte de Nord', 'Est has to take a card from Nord'],
   [{ kind: 'starter', card: 'As' }, 'la première carte est l’as de pique', 'the first card is the ace of spades'],
   [{ kind: 'played', seat: 1, card: '9h' }, 'Est joue le 9 de cœur', 'Est plays the 9 of hearts'],
   [{ kind: 'played', seat: 0, card: 'Qd' }, 'vous jouez la dame de carreau', 'you play the queen of diamonds'],
@@ -23,8 +45,8 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'announced', seat: 0, late: true, what: 'card' }, 'vous annoncez « Carte ! » après coup', 'you say “One card!”, late'],
   [{ kind: 'named', seat: 1, suit: 'h' }, 'Est demande cœur', 'Est calls hearts'],
   [{ kind: 'named', seat: 0, suit: 'c' }, 'vous demandez trèfle', 'you call clubs'],
-  [{ kind: 'attacked', seat: 0, debt: 4 }, 'à vous de piocher 4 cartes', 'you have 4 cards to draw'],
-  [{ kind: 'attacked', seat: 2, debt: 1 }, 'à Nord de piocher 1 carte', 'Nord has 1 card to draw'],
+  [{ kind: 'attacked', seat: 0, debt: 4, later: false }, 'à vous de piocher 4 cartes', 'you have 4 cards to draw'],
+  [{ kind: 'attacked', seat: 2, debt: 1, later: false }, 'à Nord de piocher 1 carte', 'Nord has 1 card to draw'],
   [{ kind: 'stopped', seat: 2 }, 'l’attaque est arrêtée', 'the attack is stopped'],
   [{ kind: 'drew', seat: 2, count: 1, cause: 'turn' }, 'Nord pioche 1 carte', 'Nord draws 1 card'],
   [
@@ -32,7 +54,7 @@ const TOLD: [GameEvent, string, string][] = [
     'vous piochez le 9 de cœur et le valet de pique',
     'you draw the 9 of hearts and the jack of spades',
   ],
-  [{ kind: 'drew', seat: 2, count: 4, cause: 'debt' }, 'Nord pioche 4 cartes : l’attaque est payée', 'Nord draws 4 cards: the attack is over'],
+  [{ kind: 'drew', seat: 2, count: 4, cause: 'debt' }, 'Nord pioche 4 cartes', 'Nord draws 4 cards'],
   [
     { kind: 'drew', seat: 2, count: 2, cause: 'caught' },
     'Nord pioche 2 cartes pour avoir oublié « Carte »',
@@ -46,16 +68,16 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'drew', seat: 1, count: 0, cause: 'debt' }, 'la pioche est vide : Est ne pioche rien', 'the stock is empty: Est draws nothing'],
   [{ kind: 'passed', seat: 1 }, 'Est passe', 'Est passes'],
   [{ kind: 'passed', seat: 0 }, 'vous passez', 'you pass'],
-  [{ kind: 'skipped', seat: 1 }, 'Est perd son tour', 'Est is skipped'],
-  [{ kind: 'skipped', seat: 0 }, 'vous perdez votre tour', 'you are skipped'],
+  [{ kind: 'skipped', seat: 1, penalty: false }, 'Est perd son tour', 'Est is skipped'],
+  [{ kind: 'skipped', seat: 0, penalty: false }, 'vous perdez votre tour', 'you are skipped'],
   [{ kind: 'reversed', direction: -1 }, 'on tourne dans l’autre sens', 'play now goes anticlockwise'],
   [{ kind: 'reversed', direction: 1 }, 'on tourne à nouveau dans le sens des aiguilles d’une montre', 'play goes clockwise again'],
   [{ kind: 'again', seat: 1 }, 'Est rejoue', 'Est plays again'],
   [{ kind: 'again', seat: 0 }, 'à vous de rejouer', 'you play again'],
-  [{ kind: 'caught', seat: 1, by: 0, what: 'card' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],
-  [{ kind: 'caught', seat: 0, by: 2, what: 'card' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Catch!”: Nord catches you'],
-  [{ kind: 'caught', seat: 1, by: 2, what: 'card' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Catch!”: Nord catches Est'],
-  [{ kind: 'wrong_catch', seat: 3, what: 'card' }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Catch!” for no reason'],
+  [{ kind: 'caught', seat: 1, by: 0, what: 'card', rank: '' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],
+  [{ kind: 'caught', seat: 0, by: 2, what: 'card', rank: '' }, '« Contre-carte ! » : Nord vous prend en défaut', '“Catch!”: Nord catches you'],
+  [{ kind: 'caught', seat: 1, by: 2, what: 'card', rank: '' }, '« Contre-carte ! » : Nord prend Est en défaut', '“Catch!”: Nord catches Est'],
+  [{ kind: 'wrong_catch', seat: 3, what: 'card', rank: '' }, 'Ouest dit « Contre-carte ! » à tort', 'Ouest says “Catch!” for no reason'],
   [{ kind: 'wrong_say', seat: 3 }, 'Ouest dit « Carte ! » à tort', 'Ouest says “One card!” by mistake'],
   [{ kind: 'drew', seat: 3, count: 2, cause: 'wrong' }, 'Ouest pioche 2 cartes pour l’avoir dit à tort', 'Ouest draws 2 cards for a wrong call'],
   [{ kind: 'beaten', seat: 3, held: 25 }, 'avec 25 cartes, Ouest est hors de la manche', 'with 25 cards, Ouest is out of the round'],
@@ -63,7 +85,7 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'out', seat: 2 }, 'Nord n’a plus de carte', 'Nord is out'],
   [{ kind: 'doubted', seat: 1, of: 2, right: true }, 'Est n’y croit pas : Nord avait la couleur', 'Est doubts it: Nord had the suit'],
   [{ kind: 'doubted', seat: 1, of: 0, right: false }, 'Est n’y croit pas : vous n’aviez pas la couleur', 'Est doubts it: you did not have the suit'],
-  [{ kind: 'aims', seat: 0, debt: 2 }, 'à vous de dire qui doit piocher 2 cartes', 'you choose who has to draw 2 cards'],
+  [{ kind: 'aims', seat: 0, debt: 2 }, 'à vous de dire qui doit piocher 2 cartes', 'you have to choose who draws 2 cards'],
   [{ kind: 'aimed', seat: 0, to: 1 }, 'vous visez Est', 'you aim at Est'],
   [{ kind: 'aimed', seat: 1, to: 0 }, 'Est vous vise', 'Est aims at you'],
   [{ kind: 'held_up', seat: 0 }, 'à vous de répondre, sinon vous perdez votre tour', 'you answer or are skipped'],
@@ -86,6 +108,7 @@ const TOLD: [GameEvent, string, string][] = [
 const KINDS: EventKind[] = [
   ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
   ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'beaten', 'recycled', 'rule_changed', 'held_up', 'doubted', 'aimed', 'aims', 'out', 'over'] as const),
+  ...(['turn', 'paid', 'shows', 'run', 'run_over', 'declared', 'repaired', 'undone', 'may_steal'] as const),
 ];
 
 describe('the words of an event', () => {
@@ -107,7 +130,7 @@ describe('sentences', () => {
   it('tell a play and what it does to me in one breath', () => {
     const events: GameEvent[] = [
       { kind: 'played', seat: 1, card: '9h' },
-      { kind: 'attacked', seat: 0, debt: 1 },
+      { kind: 'attacked', seat: 0, debt: 1, later: false },
     ];
     expect(sentences(events, FR)).toEqual(['Est joue le 9 de cœur\u202f; à vous de piocher 1\u00a0carte.']);
     expect(sentences(events, EN)).toEqual(['Est plays the 9 of hearts; you have 1\u00a0card to draw.']);
@@ -122,6 +145,38 @@ describe('sentences', () => {
     ];
     expect(sentences(events, FR)).toEqual([french('Vous jouez le 8 de trèfle, annoncez « Carte ! » et demandez cœur ; l’attaque est arrêtée.')]);
     expect(sentences(events, EN)).toEqual(['You play the 8 of clubs, say “One card!” and call hearts; the attack is stopped.']);
+  });
+
+  it('keep the order in which turns are lost', () => {
+    const events: GameEvent[] = [
+      { kind: 'played', seat: 1, card: '7s' },
+      { kind: 'skipped', seat: 3, penalty: false },
+      { kind: 'skipped', seat: 1, penalty: false },
+      { kind: 'turn', seat: 0, to: 'play', count: 0 },
+    ];
+    expect(sentences(events, FR)).toEqual([french('Est joue le 7 de pique ; Ouest perd son tour, puis Est ; à vous de jouer.')]);
+    expect(sentences(events, EN)).toEqual(['Est plays the 7 of spades; Ouest is skipped, then Est; you play next.']);
+  });
+
+  it('add up what is paid in parts, and say that it is paid once all is', () => {
+    const events: GameEvent[] = [
+      { kind: 'drew', seat: 1, count: 1, cause: 'debt' },
+      { kind: 'recycled', count: 5 },
+      { kind: 'drew', seat: 1, count: 2, cause: 'debt' },
+      { kind: 'paid', seat: 1, count: 3, lapsed: 0 },
+    ];
+    expect(sentences(events, EN)).toEqual(['Est draws 1\u00a0card.', 'The discard pile is shuffled into a new stock of 5\u00a0cards.', 'Est draws 2\u00a0cards; 3\u00a0cards in all: the attack is paid off.']);
+    expect(sentences(events.slice(2).map((event) => (event.kind === 'paid' ? { ...event, count: 2 } : event)), EN)).toEqual(['Est draws 2\u00a0cards; the attack is paid off.']);
+  });
+
+  it('say when a run is over, and begin with no scrap of it', () => {
+    const run: GameEvent = { kind: 'run', seat: 1 };
+    const over: GameEvent[] = [{ kind: 'run_over', seat: 1 }, { kind: 'skipped', seat: 2, penalty: false }];
+    expect(sentences([{ kind: 'played', seat: 1, card: '5h' }, run], FR)).toEqual([french('Est joue le 5 de cœur et peut en poser d’autres.')]);
+    expect(sentences([{ kind: 'played', seat: 1, card: 'Jh' }, ...over], FR)).toEqual([french('Est joue le valet de cœur et a fini de poser ; Nord perd son tour.')]);
+    expect(sentences([{ kind: 'played', seat: 1, card: 'Jh' }, run, ...over], FR)).toEqual([french('Est joue le valet de cœur et a fini de poser ; Nord perd son tour.')]);
+    expect(sentences(over, FR)).toEqual([french('Est a fini de poser ; Nord perd son tour.')]);
+    expect(sentences([{ kind: 'danced', seat: 1 } as unknown as GameEvent, ...over], FR)).toEqual([french('Est a fini de poser ; Nord perd son tour.')]);
   });
 
   it('keep apart what different players do', () => {

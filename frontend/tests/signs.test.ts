@@ -6,18 +6,23 @@ import { exampleView } from './example';
 
 const ATTACK: GameEvent[] = [
   { kind: 'played', seat: 2, card: '2h' },
-  { kind: 'attacked', seat: 0, debt: 2 },
+  { kind: 'attacked', seat: 0, debt: 2, later: false },
 ];
 
 describe('signs', () => {
   it('stand at who was attacked or skipped until he acts', () => {
-    const skipped: GameEvent[] = [...ATTACK, { kind: 'skipped', seat: 1 }];
+    const skipped: GameEvent[] = [...ATTACK, { kind: 'skipped', seat: 1, penalty: false }];
     expect([...signsOf(skipped)]).toEqual([[0, { kind: 'attacked', count: 2 }], [1, { kind: 'skipped', count: 0 }]]);
     expect([...signsOf([...skipped, { kind: 'played', seat: 1, card: '3h' }]).keys()]).toEqual([0]);
   });
 
   it('say what was paid', () => {
     expect(signsOf([...ATTACK, { kind: 'drew', seat: 0, count: 2, cause: 'debt' }]).get(0)).toEqual({ kind: 'paid', count: 2 });
+  });
+
+  it('add up what was paid in parts', () => {
+    const parts: GameEvent[] = [1, 2].map((count) => ({ kind: 'drew', seat: 0, count, cause: 'debt' }));
+    expect(signsOf([...ATTACK, ...parts, { kind: 'paid', seat: 0, count: 3, lapsed: 0 }]).get(0)).toEqual({ kind: 'paid', count: 3 });
   });
 
   it('are gone with a deal, and with a move that was taken back', () => {

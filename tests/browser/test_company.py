@@ -179,7 +179,7 @@ def test_alone_it_is_as_calm_as_ever(sit: Sit):
     game.wait_for_me()
     top, hand = game.top(), game.hand()
     game.page.keyboard.press("z")
-    expect(game.by("log")).to_contain_text("Vous reprenez votre dernier coup.")
+    expect(game.by("log")).to_contain_text("Vous reprenez votre coup et tout ce qui a suivi.")
     assert (game.top(), game.hand()) != (top, hand)
     game.assert_no_complaint()
 
@@ -200,7 +200,7 @@ def test_a_move_is_taken_back_when_all_agree(gather: Gather):
     other.by("vote-yes").click()
     for game in (mover, other):
         expect(game.by("poll")).to_be_hidden()
-        expect(game.by("log")).to_contain_text("dernier coup")
+        expect(game.by("log")).to_contain_text("coup et tout ce qui a suivi")
     assert mover.hand() != before
     mover.assert_no_complaint()
 

@@ -66,6 +66,7 @@ def test_a_round_of_the_eights_is_heard(sit: Sit):
     )  # fmt: skip
     drawn = [
         {"kind": "drew", "seat": 0, "count": 4, "cause": "debt", "cards": ["Kc", "7d", "7h", "4s"]},
+        {"kind": "paid", "seat": 0, "count": 4, "lapsed": 0},
         {"kind": "played", "seat": 1, "card": "3h"},
         {"kind": "announced", "seat": 1, "late": False, "what": "card"},
     ]

@@ -11,8 +11,11 @@ from tests.laws.some_rounds import Played, deal, some_rounds
 
 SAYS_NOTHING_OF_CARDS = (
     *("announced", "passed", "skipped", "again", "caught", "wrong_catch", "wrong_say", "out", "jumped", "run", "run_over"),
-    *("may_steal", "forgot", "declared", "set_aside", "held_up", "aimed", "doubted", "came_down", "beaten"),
+    *("may_steal", "forgot", "declared", "set_aside", "held_up", "aimed", "doubted", "came_down", "beaten", "shows", "turn"),
 )
+HAS_THE_TURN = ("turn", "attacked", "held_up", "aims", "swept", "again", "may_steal", "stole", "run", "rank_over")
+"""Whoever these tell of is on turn then; an attack that lands later is on nobody yet."""
+HAS_DONE = ("played", "passed", "paid", "named", "rank_named", "skipped", "gave", "traded")
 
 
 class Listener:
@@ -28,8 +31,34 @@ class Listener:
         self.direction = 1
         self.stock = 0
         self.result: dict[str, Any] | None = None
+        self.last = 0
+        self.done = False
+        self.gone: set[int] = set()
+        self.draw_ends = rules.knobs["drawn_card"] == "kept" and rules.at("draws", seats=seats) == 1
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is: of whom it was told last, or after that seat."""
+        seat = self.last
+        if self.done or seat in self.gone:
+            seat = (seat + self.direction) % len(self.counts)
+            while seat in self.gone:
+                seat = (seat + self.direction) % len(self.counts)
+        return seat
+
+    def follow(self, event: dict[str, Any]) -> None:
+        """Keep whose turn it is."""
+        kind = event["kind"]
+        drawn = kind == "drew" and self.draw_ends and event["cause"] in ("turn", "again")
+        if kind in ("out", "beaten"):
+            self.gone.add(event["seat"])
+        elif drawn or kind in HAS_DONE:
+            self.last, self.done = event["seat"], True
+        elif kind in HAS_THE_TURN and not event.get("later"):
+            self.last, self.done = event["seat"], False
 
     def hear(self, event: dict[str, Any], cards: int) -> None:
+        self.follow(event)
         match event["kind"]:
             case "dealt":
                 self.counts = [event["count"]] * len(self.counts)
@@ -58,9 +87,7 @@ class Listener:
             case "drew":
                 self.counts[event["seat"]] += event["count"]
                 self.stock -= event["count"]
-                if event["cause"] == "debt" and not self.does("sweeps"):
-                    self.debt = 0
-            case "swept":
+            case "swept" | "paid":
                 self.debt = 0
             case "stands":
                 self.suit, self.shown = event["card"][1], event["card"]
@@ -112,6 +139,14 @@ def test_who_listens_knows_the_table(played: Played) -> None:
         same_table(listener, round_)
 
 
+def test_a_turn_that_follows_from_what_was_told_is_not_told() -> None:
+    round_ = huit.new_round("minimale", seats=3, seed=1)
+    told = [event.kind for event in round_.opening]
+    while not round_.over and len(told) < 60:
+        told += [event.kind for event in round_.play(round_.legal_moves()[0])]
+    assert told.count("turn") == 1, told
+
+
 def same_table(listener: Listener, round_: Round) -> None:
     assert listener.counts == [len(hand) for hand in round_.hands]
     assert listener.discard == [face_name(face) for face in round_.discard]
@@ -121,3 +156,4 @@ def same_table(listener: Listener, round_: Round) -> None:
     if not round_.over:
         assert listener.suit == round_.suit
         assert listener.debt == round_.debt
+        assert listener.turn == round_.turn

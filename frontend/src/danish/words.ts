@@ -165,6 +165,10 @@ export const TELLERS_FR: DanishTellers = {
   took_up: ({ seat, cards: faces }, company) =>
     fr`${does(seat, ['prend en main ses', 'prenez en main vos'], company)} cartes visibles : ${theCards(faces, 'fr')}`,
 
+  rows: ({ count }) => fr`devant chacun, ${cards(count, 'fr')} cachée${count > 1 ? 's' : ''} et autant de visibles`,
+
+  blind: ({ seat, count }, company) => fr`${does(seat, ['n’a plus que', 'n’avez plus que'], company)} ${cards(count, 'fr')} cachée${count > 1 ? 's' : ''}`,
+
   // One that fits is told next, as laid.
   flipped: ({ seat, card, fits }, company) =>
     fr`${does(seat, ['retourne', 'retournez'], company)} ${fits ? fr`une carte cachée` : fr`${theCard(card, 'fr')}, qui ne va pas`}`,
@@ -190,6 +194,10 @@ export const TELLERS_EN: DanishTellers = {
 
   took_up: ({ seat, cards: faces }, company) =>
     `${does(seat, ['picks up their', 'pick up your'], company)} face-up cards: ${theCards(faces, 'en')}`,
+
+  rows: ({ count }) => `in front of each, ${cards(count, 'en')} face down and as many face up`,
+
+  blind: ({ seat, count }, company) => `${does(seat, ['has', 'have'], company)} only ${cards(count, 'en')} left, face down`,
 
   flipped: ({ seat, card, fits }, company) =>
     `${does(seat, ['turns', 'turn'], company)} over ${fits ? 'a face-down card' : `${theCard(card, 'en')}, which cannot be played`}`,

@@ -26,6 +26,7 @@ export function signsOf(events: readonly GameEvent[]): Map<Seat, Sign> {
     else if (event.kind === 'stole') put(event.from, 'robbed', 1);
     else if (event.kind === 'picked_up') put(event.seat, 'picked_up', event.count);
     else if (event.kind === 'drew' && event.cause === 'debt') put(event.seat, 'paid', event.count);
+    else if (event.kind === 'paid') put(event.seat, 'paid', event.count);
     else if (event.kind === 'drew' && event.cause === 'caught') put(event.seat, 'caught', event.count);
     else if (isTurn(event)) signs.delete(event.seat);
   }

@@ -10,8 +10,13 @@ import { WORDS } from './words';
 
 /** Return what to say of *events*, as much of it as *story* wants, and after them that something is *asked* of me. */
 export function spokenNews(events: readonly GameEvent[], company: Company, asked: readonly string[], story: Story = 'usual', view: View | null = null): string {
-  const told = story === 'short' ? sentences(events.filter(isForMe(events, company.me)), company) : sentences(events, company);
-  const state = story === 'full' && view && events.length ? standing(view, company) : [];
+  // My own turn is *asked* in words of its own.
+  const news = asked.some(Boolean) ? events.filter((event) => !(event.kind === 'turn' && event.seat === company.me)) : events;
+  const told = sentences(story === 'short' ? news.filter(isForMe(events, company.me)) : news, company);
+  // After a move was taken back nothing that was told holds.
+  const state = view && events.length && (story === 'full' || events.some(({ kind }) => kind === 'undone')) ? standing(view, company) : [];
+  if (view?.hand.length && events.some((event) => event.kind === 'rotated' || (event.kind === 'traded' && seatsOf(event).includes(view.seat ?? -1))))
+    state.push(WORDS[company.language].table.hand(view.hand.length));
   return [...told, ...[...state, ...asked].filter(Boolean).map(closed)].join(' ');
 }
 

@@ -63,6 +63,8 @@ export function theCards(faces: readonly Face[], language: Language): string {
   return listed(faces.map((face) => theCard(face, language)), language === 'fr' ? 'et' : 'and');
 }
 
+export const areOfOneRank = (faces: readonly Face[]): boolean => faces.every((face) => rankOf(face) === rankOf(faces[0] ?? ''));
+
 /** Return « 1 carte », « 4 cartes », "4 cards". */
 export function cards(count: number, language: Language): string {
   const [one, more] = language === 'fr' ? ['carte', 'cartes'] : ['card', 'cards'];

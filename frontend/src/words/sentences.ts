@@ -29,6 +29,13 @@ export function learnToTell(french: Told, inEnglish: Told): void {
 
 const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'announced',
+  'shows',
+  'run',
+  'run_over',
+  'paid',
+  'turn',
+  'rows',
+  'blind',
   'named',
   'rank_named',
   'attacked',
@@ -51,6 +58,9 @@ const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'sent',
 ]);
 
+/** What tells whose turn comes next: it stays where it was told. */
+const IN_ORDER: ReadonlySet<EventKind> = new Set(['skipped', 'attacked', 'held_up', 'turn']);
+
 /** Return one event as a sentence of its own, without capital and full stop; *call* is what is called out in it, or forgotten. */
 export function clause(event: GameEvent, company: Company, call: Call | null = USUAL.left): string {
   const tell = TELLERS[company.language][event.kind] as ((event: GameEvent, company: Company, call: Call | null) => string) | undefined;
@@ -66,12 +76,21 @@ export function follows(event: GameEvent): boolean {
 /** Return *events* as sentences, each event that follows from another being a part of the same sentence. */
 export function sentences(events: readonly GameEvent[], company: Company): string[] {
   const groups: Called[][] = [];
-  for (const called of withCalls(events, company.calls ?? USUAL)) {
+  for (const called of withCalls(events.filter(({ kind }) => kind in TELLERS.fr).flatMap(inContext), company.calls ?? USUAL)) {
     const group = groups[groups.length - 1];
     if (group && (follows(called.event) || isOnlyWhoActs(group))) group.push(called);
     else groups.push([called]);
   }
   return groups.map((group) => sentence(group, company)).filter(Boolean);
+}
+
+/** Return *event* as it is told among all *events* of a move. */
+function inContext(event: GameEvent, _: number, events: readonly GameEvent[]): GameEvent[] {
+  // Who has finished laying could lay more before.
+  if (event.kind === 'run' && events.some(({ kind }) => kind === 'run_over')) return [];
+  // How many there were in all is said where the stock was made anew in between.
+  if (event.kind === 'paid' && events.some((other) => other.kind === 'drew' && other.count === event.count)) return [{ ...event, count: 0 }];
+  return [event];
 }
 
 /** Return whether *group* says only that a computer acts for a person: its action comes next. */
@@ -85,13 +104,19 @@ function sentence(told: readonly Called[], company: Company): string {
   const stoodIn = told.length > 1 && told[0]?.event.kind === 'stood_in';
   const group = stoodIn ? told.slice(1) : told;
   const [does, ...rest] = group.map(({ event, call }) => clause(event, company, call));
+  const then = french ? ', puis ' : ', then ';
   const main = does && stoodIn ? `${does} (${french ? 'l’ordinateur à sa place' : 'the computer instead'})` : does;
   const actor = actorOf(group[0]?.event);
   const subject = actor === null ? null : `${person(actor, company)} `;
-  const isDone = (words: string, place: number): boolean =>
-    subject !== null && words.startsWith(subject) && actorOf(group[place + 1]?.event) === actor;
-  const done = rest.filter(isDone).map((words) => words.slice(subject?.length));
-  const others = rest.filter((words, place) => words && !isDone(words, place));
+  const done: string[] = [];
+  const others: string[] = [];
+  rest.forEach((words, place) => {
+    const [before, event] = [group[place]?.event, group[place + 1]?.event];
+    if (!words || !event) return;
+    if (subject !== null && does?.startsWith(subject) && words.startsWith(subject) && actorOf(event) === actor && !(others.length && IN_ORDER.has(event.kind))) done.push(words.slice(subject.length));
+    else if (others.length && event.kind === 'skipped' && before?.kind === 'skipped' && !event.penalty) others.push(others.pop() + then + person(event.seat, company));
+    else others.push(words);
+  });
   const whole = [listed([main ?? '', ...done], french ? 'et' : 'and'), ...others].join(french ? '\u202f; ' : '; ');
   return closed(capital(whole));
 }

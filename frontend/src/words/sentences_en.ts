@@ -1,13 +1,13 @@
 // English words for every kind of event. Must agree with sentences_fr.ts: the type `Tellers` says that none is missing.
 import { callName, contreName, quoted } from './call_names';
-import { aCard, cards, rankName, suitName, theCard, theCards } from './card_names';
+import { aCard, areOfOneRank, cards, rankName, suitName, theCard, theCards } from './card_names';
+import type { Asked } from '../protocol';
 import { does, person } from './people';
 import type { Tellers } from './sentences';
 import { listed } from './typography';
 
 export const TELLERS: Tellers = {
-  dealt: ({ seat, first, count }, company) =>
-    `${does(seat, ['deals', 'deal'], company)} ${cards(count, 'en')} each; ${does(first, ['starts', 'start'], company)}`,
+  dealt: ({ seat, count }, company) => `${does(seat, ['deals', 'deal'], company)} ${cards(count, 'en')} each`,
 
   starter: ({ card }) => `the first card is ${theCard(card, 'en')}`,
 
@@ -22,9 +22,9 @@ export const TELLERS: Tellers = {
 
   rank_over: ({ seat }, company) => `the call has come back round to ${person(seat, company)}, so ${does(seat, ['plays', 'play'], company)} as usual`,
 
-  attacked: ({ seat, debt }, company) => `${does(seat, ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
+  attacked: ({ seat, debt, later }, company) => `${does(seat, later ? ['will then have', 'will then have'] : ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
 
-  aims: ({ seat, debt }, company) => `${does(seat, ['chooses', 'choose'], company)} who has to draw ${cards(debt, 'en')}`,
+  aims: ({ seat, debt }, company) => `${does(seat, ['has to choose', 'have to choose'], company)} who draws ${cards(debt, 'en')}`,
 
   aimed: ({ seat, to }, company) => `${does(seat, ['aims', 'aim'], company)} at ${person(to, company)}`,
 
@@ -38,13 +38,12 @@ export const TELLERS: Tellers = {
   drew: ({ seat, count, cause, cards: mine }, company, call) => {
     if (count === 0) return `the stock is empty: ${does(seat, ['draws nothing', 'draw nothing'], company)}`;
     const who = does(seat, ['draws', 'draw'], company);
-    const what = mine?.length ? theCards(mine, 'en') : cards(count, 'en');
+    const what = mine?.length ? (mine.length > 2 ? `${cards(count, 'en')}: ` : '') + theCards(mine, 'en') : cards(count, 'en');
     switch (cause) {
       case 'turn':
       case 'refill':
-        return `${who} ${what}`;
       case 'debt':
-        return `${who} ${what}: the attack is over`;
+        return `${who} ${what}`;
       case 'caught':
         return call === null ? `${who} ${what} for a wrong call` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
@@ -60,7 +59,7 @@ export const TELLERS: Tellers = {
     }
   },
 
-  undone: ({ seat }, company) => does(seat, ['takes the last move back', 'take your last move back'], company),
+  undone: ({ seat }, company) => `${does(seat, ['takes back their', 'take back your'], company)} move and all that followed`,
 
   rule_changed: ({ seat, en: said }, company) => `${does(seat, ['changes a rule', 'change a rule'], company)}: ${said}`,
 
@@ -68,7 +67,7 @@ export const TELLERS: Tellers = {
 
   passed: ({ seat }, company) => does(seat, ['passes', 'pass'], company),
 
-  skipped: ({ seat }, company) => does(seat, ['is skipped', 'are skipped'], company),
+  skipped: ({ seat, penalty }, company) => `${does(seat, ['is skipped', 'are skipped'], company)}${penalty ? ' (penalty)' : ''}`,
 
   reversed: ({ direction }) => (direction === 1 ? 'play goes clockwise again' : 'play now goes anticlockwise'),
 
@@ -79,11 +78,21 @@ export const TELLERS: Tellers = {
 
   jumped: ({ seat }, company) => `${does(seat, ['jumps in', 'jump in'], company)} with the same card`,
 
-  stands: ({ card }) => `it stands for ${theCard(card, 'en')}`,
+  stands: ({ card }) => `that stands for ${theCard(card, 'en')}`,
 
-  run: () => '',
+  shows: ({ card, suit }) => `below it, ${theCard(card, 'en')}${suit ? `, with ${suitName(suit, 'en')} called` : ''}`,
 
-  run_over: () => '',
+  paid: ({ count, lapsed }) => `${count ? `${cards(count, 'en')} in all: ` : ''}the attack is ${lapsed ? 'over' : 'paid off'}`,
+
+  turn: ({ seat, to, count }, company) => {
+    const asked = ASKED[to];
+    const mine = asked.replace(/^has/, 'have').replace(/^(play|start|lead)s/, '$1');
+    return `${does(seat, [asked, mine], company)}${count ? ` ${cards(count, 'en')}` : ''}`;
+  },
+
+  run: ({ seat }, company) => `${person(seat, company)} may play more with it`,
+
+  run_over: ({ seat }, company) => does(seat, ['is done', 'are done'], company),
 
   gave: ({ seat, to, count, cards: mine }, company) =>
     `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${mine?.length ? theCards(mine, 'en') : cards(count, 'en')}`,
@@ -95,7 +104,7 @@ export const TELLERS: Tellers = {
   set_aside: ({ seat, to }, company) => `${does(seat, ['has', 'have'], company)} chosen a card to pass to ${person(to, company)}`,
 
   may_steal: ({ seat, from }, company) =>
-    `${does(seat, ['takes', 'take'], company)} a card from ${from === company.me ? 'your hand' : person(from, company)}`,
+    `${does(seat, ['has to take', 'have to take'], company)} a card from ${from === company.me ? 'your hand' : person(from, company)}`,
 
   stole: ({ seat, from, card }, company) =>
     `${does(seat, ['took', 'took'], company)} ${card ? theCard(card, 'en') : 'a card'} from ${from === company.me ? 'your hand' : person(from, company)}`,
@@ -103,7 +112,7 @@ export const TELLERS: Tellers = {
   forgot: ({ seat }, company, call) => `${person(seat, company)} forgot to say ${quoted(callName(call, 'en'), 'en')}`,
 
   declared: ({ seat, cards: four }, company) =>
-    `${does(seat, ['shows', 'show'], company)} four of a kind: ${theCards(four, 'en')}`,
+    `${does(seat, ['shows', 'show'], company)} ${areOfOneRank(four) ? 'four of a kind' : 'the winning cards'}: ${theCards(four, 'en')}`,
 
   came_down: ({ seat, rank }, company) =>
     `${does(seat, ['is', 'are'], company)} out of cards and ${seat === company.me ? 'move' : 'moves'} down to the ${rankName(rank, 'en')}`,
@@ -111,8 +120,8 @@ export const TELLERS: Tellers = {
   misdeal: ({ seat, count }, company) =>
     `misdeal: ${does(seat, ['was', 'were'], company)} dealt ${cards(Math.abs(count), 'en')} ${count > 0 ? 'too many' : 'too few'}`,
 
-  repaired: ({ seat, by, back }, company) =>
-    `${does(by, ['says', 'say'], company)} “Misdeal!”${back ? `: ${cards(back, 'en')} of ${seat === company.me ? 'yours' : `${person(seat, company)}’s`} ${back > 1 ? 'go' : 'goes'} back into the stock` : ''}`,
+  repaired: ({ seat, by, back, cards: mine }, company) =>
+    `${does(by, ['says', 'say'], company)} “Misdeal!”${back ? `: ${mine?.length ? theCards(mine, 'en') : cards(back, 'en')} of ${seat === company.me ? 'yours' : `${person(seat, company)}’s`} ${back > 1 ? 'go' : 'goes'} back into the stock` : ''}`,
 
   swept: ({ seat }, company) => `that is once round the table: ${does(seat, ['plays', 'play'], company)}`,
 
@@ -138,7 +147,26 @@ export const TELLERS: Tellers = {
     const won =
       winners.length > 1 ? `${listed(names, 'and')} ${reason === 'blocked' ? 'share' : 'win'} the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
     if (reason === 'last_left') return `nobody else is left, ${won}`;
-    if (reason === 'four_of_a_kind') return `with four of a kind, ${won}`;
+    if (reason === 'four_of_a_kind') return `with those cards, ${won}`;
     return reason === 'blocked' ? `nobody can play or draw any more: the round is blocked, ${won}` : won;
   },
+};
+
+const ASKED: Record<Asked, string> = {
+  play: 'plays next',
+  start: 'starts',
+  doubt: 'may doubt it',
+  answer: 'may still answer, or pass',
+  must_answer: 'has to answer',
+  suit: 'has to call a suit',
+  rank: 'has to call a rank',
+  face: 'has to say what the joker stands for',
+  give: 'has to give away',
+  pass_on: 'has to pass a card on',
+  trade: 'has to choose who to swap hands with',
+  send: 'has to choose who gets the pile',
+  kind: 'has to announce',
+  give_back: 'has to give a card back',
+  discard: 'has to discard',
+  lead: 'leads',
 };

@@ -1,16 +1,14 @@
 // French words for every kind of event. Must agree with sentences_en.ts: the type `Tellers` says that none is missing.
 import { isAmong } from '../places';
 import { callName, contreName, quoted } from './call_names';
-import { aCard, cards, rankName, suitName, theCard, theCards } from './card_names';
+import { aCard, areOfOneRank, cards, rankName, suitName, theCard, theCards } from './card_names';
+import type { Asked } from '../protocol';
 import { does, ofName, person, type Company } from './people';
 import type { Tellers } from './sentences';
 import { fr, listed } from './typography';
 
 export const TELLERS: Tellers = {
-  dealt: ({ seat, first, count }, company) =>
-    fr`${does(seat, ['donne', 'donnez'], company)} ${cards(count, 'fr')} à chacun ; ${
-      first === company.me ? 'à vous de commencer' : does(first, ['commence', ''], company)
-    }`,
+  dealt: ({ seat, count }, company) => fr`${does(seat, ['donne', 'donnez'], company)} ${cards(count, 'fr')} à chacun`,
 
   starter: ({ card }) => fr`la première carte est ${theCard(card, 'fr')}`,
 
@@ -26,7 +24,8 @@ export const TELLERS: Tellers = {
   rank_over: ({ seat }, company) =>
     seat === company.me ? fr`la valeur demandée vous revient, et vous jouez comme d'habitude` : fr`la valeur demandée revient à ${person(seat, company)}, qui joue comme d'habitude`,
 
-  attacked: ({ seat, debt }, company) => fr`à ${person(seat, company)} de piocher ${cards(debt, 'fr')}`,
+  attacked: ({ seat, debt, later }, company) =>
+    later ? fr`${does(seat, ['aura', 'aurez'], company)} ensuite ${cards(debt, 'fr')} à piocher` : fr`à ${person(seat, company)} de piocher ${cards(debt, 'fr')}`,
 
   aims: ({ seat, debt }, company) => fr`à ${person(seat, company)} de dire qui doit piocher ${cards(debt, 'fr')}`,
 
@@ -46,13 +45,12 @@ export const TELLERS: Tellers = {
   drew: ({ seat, count, cause, cards: mine }, company, call) => {
     if (count === 0) return fr`la pioche est vide : ${does(seat, ['ne pioche rien', 'ne piochez rien'], company)}`;
     const who = does(seat, ['pioche', 'piochez'], company);
-    const what = mine?.length ? theCards(mine, 'fr') : cards(count, 'fr');
+    const what = mine?.length ? fr`${mine.length > 2 ? fr`${cards(count, 'fr')} : ` : ''}${theCards(mine, 'fr')}` : cards(count, 'fr');
     switch (cause) {
       case 'turn':
       case 'refill':
-        return fr`${who} ${what}`;
       case 'debt':
-        return fr`${who} ${what} : l'attaque est payée`;
+        return fr`${who} ${what}`;
       case 'caught':
         return call === null ? fr`${who} ${what} pour l'avoir dit à tort` : fr`${who} ${what} pour avoir oublié « ${callName(call, 'fr')} »`;
       case 'again':
@@ -62,13 +60,13 @@ export const TELLERS: Tellers = {
       case 'wrong':
         return fr`${who} ${what} pour l'avoir dit à tort`;
       case 'misdeal':
-        return fr`${who} ${what} qu'il manquait`;
+        return fr`${who} ${what} pour compléter ${seat === company.me ? 'votre' : 'sa'} main`;
       case 'level':
         return fr`${does(seat, ['reçoit', 'recevez'], company)} ${what}`;
     }
   },
 
-  undone: ({ seat }, company) => does(seat, ['reprend son dernier coup', 'reprenez votre dernier coup'], company),
+  undone: ({ seat }, company) => does(seat, ['reprend son coup et tout ce qui a suivi', 'reprenez votre coup et tout ce qui a suivi'], company),
 
   rule_changed: ({ seat, fr: said }, company) => fr`${does(seat, ['change une règle', 'changez une règle'], company)} : ${said}`,
 
@@ -77,7 +75,7 @@ export const TELLERS: Tellers = {
 
   passed: ({ seat }, company) => does(seat, ['passe', 'passez'], company),
 
-  skipped: ({ seat }, company) => does(seat, ['perd son tour', 'perdez votre tour'], company),
+  skipped: ({ seat, penalty }, company) => fr`${does(seat, ['perd son tour', 'perdez votre tour'], company)}${penalty ? fr` (pénalité)` : ''}`,
 
   reversed: ({ direction }) =>
     direction === 1 ? fr`on tourne à nouveau dans le sens des aiguilles d'une montre` : fr`on tourne dans l'autre sens`,
@@ -91,11 +89,21 @@ export const TELLERS: Tellers = {
 
   jumped: ({ seat }, company) => fr`à la volée, ${does(seat, ['pose la même carte', 'posez la même carte'], company)}`,
 
-  stands: ({ card }) => fr`il vaut ${theCard(card, 'fr')}`,
+  stands: ({ card }) => fr`cela vaut ${theCard(card, 'fr')}`,
 
-  run: () => '',
+  shows: ({ card, suit }) => fr`en dessous, ${theCard(card, 'fr')}${suit ? fr`, ${suitName(suit, 'fr')} demandé` : ''}`,
 
-  run_over: () => '',
+  paid: ({ count, lapsed }) => fr`${count ? fr`${cards(count, 'fr')} en tout : ` : ''}l'attaque est ${lapsed ? 'finie' : 'payée'}`,
+
+  turn: ({ seat, to, count }, company) => {
+    if (to === 'doubt') return does(seat, ['peut ne pas y croire', 'pouvez ne pas y croire'], company);
+    if (to === 'start' && seat !== company.me) return does(seat, ['commence', ''], company);
+    return fr`à ${person(seat, company)} ${ASKED[to]}${count ? ` ${cards(count, 'fr')}` : ''}`;
+  },
+
+  run: ({ seat }, company) => does(seat, ['peut en poser d’autres', 'pouvez en poser d’autres'], company),
+
+  run_over: ({ seat }, company) => does(seat, ['a fini de poser', 'avez fini de poser'], company),
 
   gave: ({ seat, to, count, cards: mine }, company) => {
     const what = mine?.length ? theCards(mine, 'fr') : cards(count, 'fr');
@@ -122,7 +130,7 @@ export const TELLERS: Tellers = {
   forgot: ({ seat }, company, call) => fr`${does(seat, ['a oublié', 'avez oublié'], company)} de dire ${quoted(callName(call, 'fr'), 'fr')}`,
 
   declared: ({ seat, cards: four }, company) =>
-    fr`${does(seat, ['montre', 'montrez'], company)} un carré : ${theCards(four, 'fr')}`,
+    fr`${does(seat, ['montre', 'montrez'], company)} ${areOfOneRank(four) ? fr`un carré` : fr`les cartes qui gagnent`} : ${theCards(four, 'fr')}`,
 
   came_down: ({ seat, rank }, company) =>
     fr`${does(seat, ['n’a plus de carte et descend', 'n’avez plus de carte et descendez'], company)} ${rank === 'A' ? 'à l’as' : fr`au ${rankName(rank, 'fr')}`}`,
@@ -130,8 +138,8 @@ export const TELLERS: Tellers = {
   misdeal: ({ seat, count }, company) =>
     fr`maldonne : ${does(seat, ['a reçu', 'avez reçu'], company)} ${cards(Math.abs(count), 'fr')} de ${count > 0 ? 'trop' : 'moins'}`,
 
-  repaired: ({ seat, by, back }, company) =>
-    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : ${cards(back, 'fr')} de ${seat === company.me ? 'votre main' : fr`la main ${ofName(person(seat, company))}`} ${back > 1 ? 'retournent' : 'retourne'} dans la pioche` : ''}`,
+  repaired: ({ seat, by, back, cards: mine }, company) =>
+    fr`${does(by, ['dit', 'dites'], company)} « Maldonne ! »${back ? fr` : ${mine?.length ? theCards(mine, 'fr') : cards(back, 'fr')} de ${seat === company.me ? 'votre main' : fr`la main ${ofName(person(seat, company))}`} ${back > 1 ? 'retournent' : 'retourne'} dans la pioche` : ''}`,
 
   swept: ({ seat }, company) => (seat === company.me ? fr`le tour est fait, à vous de jouer` : fr`le tour est fait, à ${person(seat, company)} de jouer`),
 
@@ -154,9 +162,27 @@ export const TELLERS: Tellers = {
   over: ({ reason, winners }, company) => {
     const won = winnersOf(winners, company, reason === 'blocked');
     if (reason === 'last_left') return fr`plus personne d'autre en jeu, ${won}`;
-    if (reason === 'four_of_a_kind') return fr`avec un carré, ${won}`;
+    if (reason === 'four_of_a_kind') return fr`avec ces cartes, ${won}`;
     return reason === 'blocked' ? fr`plus personne ne peut jouer ni piocher : la manche est bloquée, ${won}` : won;
   },
+};
+
+const ASKED: Record<Exclude<Asked, 'doubt'>, string> = {
+  play: 'de jouer',
+  start: 'de commencer',
+  answer: 'de répondre encore, ou de passer',
+  must_answer: 'de répondre',
+  suit: 'de demander une couleur',
+  rank: 'de demander une valeur',
+  face: 'de dire ce que vaut le joker',
+  give: 'de donner',
+  pass_on: 'de passer une carte',
+  trade: 'de dire avec qui échanger sa main',
+  send: 'de dire à qui va le tas',
+  kind: 'd’annoncer',
+  give_back: 'de rendre une carte',
+  discard: 'd’écarter',
+  lead: 'd’entamer',
 };
 
 // Several win together where they are a team, and share a round that is blocked.

@@ -10,6 +10,14 @@ from huit.spoken import COLON
 EVENTS = by_language(
     swapped=("{who} pose {laid} devant soi et prend {taken}", "{who} puts {laid} face up and takes {taken}"),
     ready=("{who} : c’est bon", "{who} is ready"),
+    rows=(
+        "devant chacun, {count} {count:carte cachée|cartes cachées} et autant de visibles",
+        "everyone has {count} {count:card|cards} face down and as many face up",
+    ),
+    blind=(
+        "{who} n’a plus que {count} {count:carte cachée|cartes cachées}",
+        "{who} has only {count} face-down {count:card|cards} left",
+    ),
     laid=("{who} pose {cards}", "{who} plays {cards}"),
     asked=("il faut du {suit}", "the next cards have to include {suit}"),
     capped=("il faut {rank} ou moins", "the next card has to be {rank} or lower"),

@@ -28,6 +28,10 @@ EVENTS = by_language(
     doubted=("{who} ne croit pas {of}", "{who} doubts {of}"),
     aimed=("{who} vise {to}", "{who} aims at {to}"),
     held_up=("{who} perd son tour, ou répond", "{who} answers or is skipped"),
+    paid=("l’attaque est payée", "the attack is over"),
+    lapsed=("il n’y a plus rien à piocher : l’attaque est finie", "there is nothing left to draw: the attack is over"),
+    shows_suit=("en dessous, {card} reste en vigueur, {suit} demandé", "below, {card} stays in force, with {suit} called"),
+    shows=("en dessous, {card} reste en vigueur", "below, {card} stays in force"),
     stopped=("{who} arrête l’attaque", "{who} stops the attack"),
     wrong_say=("{who} a annoncé une carte, et il lui en reste plus", "{who} called one card by mistake"),
     caught=(
@@ -141,6 +145,10 @@ NAMES = by_language(
 
 def in_round(event: dict[str, Any], round_: SheddingRound, lang: str) -> dict[str, Any]:
     """Return *event* with what its words need to know of the round: what is called out, and whether an attack has an answer."""
+    if event["kind"] == "paid" and event["lapsed"]:
+        return event | {"kind": "lapsed"}
+    if event["kind"] == "shows" and event["suit"]:
+        return event | {"kind": "shows_suit"}
     if event["kind"] == "attacked":
         state, accept = round_.state, round_.columns.accept
         row = (LAST if state.phase == LAST_HIT else UNPAID) + state.attacker
@@ -150,7 +158,7 @@ def in_round(event: dict[str, Any], round_: SheddingRound, lang: str) -> dict[st
         called = called_out(str(round_.rules.knobs["called"]), lang)
         return event | {"what": NAMES[lang][event["what"]].format(called=called, card=rank)}
     if event["kind"] in ("caught", "wrong_catch"):
-        of = rank if event.get("what") == "word" else ""
+        of = card_word(event["rank"], lang) if event["rank"] else rank if event["what"] == "word" else ""
         return event | {"contre": f"Contre-{of or 'carte'}" if lang == "fr" else f"Catch {of}".strip()}
     return event
 

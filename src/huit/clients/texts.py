@@ -11,16 +11,10 @@ from huit.spoken import filled
 
 # Facts of events and reasons fill these; {who} is a name, {by} another one.
 EVENTS = by_language(
-    dealt=(
-        "{who} donne {count} {count:carte|cartes} à chacun ; {first} commence",
-        "{who} deals {count} {count:card|cards} each; {first} starts",
-    ),
+    dealt=("{who} donne {count} {count:carte|cartes} à chacun", "{who} deals {count} {count:card|cards} each"),
     played=("{who} joue {card}", "{who} plays {card}"),
     drew=("{who} pioche {count} {count:carte|cartes}", "{who} draws {count} {count:card|cards}"),
-    drew_nothing=(
-        "{who} ne trouve rien à piocher : l’attaque est finie",
-        "the stock is empty: {who} draws nothing, and the attack is over",
-    ),
+    drew_nothing=("la pioche est vide : {who} ne pioche rien", "the stock is empty: {who} draws nothing"),
     passed=("{who} passe", "{who} passes"),
     skipped=("{who} passe son tour", "{who} is skipped"),
     reversed=("le sens du jeu change", "the direction of play changes"),
@@ -29,6 +23,25 @@ EVENTS = by_language(
     stands=("la carte posée vaut {card}", "the card stands for {card}"),
     over=("la manche est finie", "the round is over"),
 )
+ASKED = by_language(
+    play=("à {who} de jouer", "{who} to play"),
+    start=("{who} commence", "{who} starts"),
+    doubt=("{who} peut ne pas y croire", "{who} may doubt it"),
+    answer=("à {who} de répondre encore, ou de passer", "{who} may still answer, or pass"),
+    must_answer=("à {who} de répondre", "{who} has to answer"),
+    suit=("à {who} de demander une couleur", "{who} has to call a suit"),
+    rank=("à {who} de demander une valeur", "{who} has to call a rank"),
+    face=("à {who} de dire ce que vaut le joker", "{who} has to say what the joker stands for"),
+    give=("à {who} de donner des cartes", "{who} has to give cards away"),
+    pass_on=("à {who} de passer une carte", "{who} has to pass a card on"),
+    trade=("à {who} de choisir avec qui échanger sa main", "{who} has to choose who to swap hands with"),
+    send=("à {who} de dire à qui va le tas", "{who} has to say who gets the pile"),
+    kind=("à {who} d’annoncer", "{who} has to announce"),
+    give_back=("à {who} de rendre une carte", "{who} has to give a card back"),
+    discard=("à {who} d’écarter {count} {count:carte|cartes}", "{who} has to discard {count} {count:card|cards}"),
+    lead=("à {who} d’entamer", "{who} leads"),
+)
+"""What is asked of whoever is on turn: see `huit.engine.events.Asked`."""
 REASONS = by_language(
     suit=("la couleur demandée est {suit}", "the suit called is {suit}"),
     turn=("c’est au tour de {who}", "it is {who}’s turn"),
@@ -176,6 +189,9 @@ def event_words(event: dict[str, Any], lang: str, names: Sequence[str] = (), *, 
     words = words_of(family)
     if round_ is not None:
         event = words.in_round(event, round_, lang)
+    if event["kind"] == "turn":
+        asked = ASKED[lang][event["to"]]
+        return filled(asked, lang, who=seat_name(event["seat"], lang, names), count=event["count"])
     sentences = {**EVENTS[lang], **words.EVENTS[lang]}
     kind = "drew_nothing" if event["kind"] == "drew" and event["count"] == 0 else event["kind"]
     return filled(sentences[kind], lang, **_worded(event, lang, names, family))
@@ -219,9 +235,9 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
     for key in ("card", "top", "laid", "taken"):
         if key in facts:
             worded[key] = the_card(facts[key], lang)
-    if "rank" in facts:
+    if facts.get("rank"):
         worded["rank"] = card_word(facts["rank"], lang)
-    if "suit" in facts:
+    if facts.get("suit"):
         worded["suit"] = suit_word(facts["suit"], lang)
     if isinstance(facts.get("cards"), list):
         worded["cards"] = listed([the_card(name, lang) for name in facts["cards"]], lang)

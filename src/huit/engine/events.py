@@ -80,6 +80,19 @@ Cause = Annotated[
         " for the next hand of who counts down, for an announcement that was wrong.",
     ),
 ]
+Asked = Annotated[
+    Literal[
+        *("play", "start", "doubt", "answer", "must_answer", "suit", "rank", "face", "give", "pass_on", "trade"),
+        *("send", "kind", "give_back", "discard", "lead"),
+    ],
+    Named(
+        "Asked",
+        "What is asked of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew"
+        " or pass, to answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one"
+        " on, to choose whose hand it swaps for, to say who gets the discard, to announce, to give a card back, to put cards"
+        " away, to lead.",
+    ),
+]
 Ending = Annotated[Literal["out", "blocked", "four_of_a_kind", "played", "last_left"], Named("Ending", "How a round ended.")]
 FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL, FOR_LAST, FOR_LEVEL, FOR_WRONG = range(9)
 """The causes by number."""
@@ -207,11 +220,20 @@ DREW = COMMON.add(
     knowers=("seat",),
 )
 PASSED = COMMON.add("passed", "A turn was passed.", {"seat": SEAT})
-SKIPPED = COMMON.add("skipped", "A turn was lost.", {"seat": SEAT})
+SKIPPED = COMMON.add(
+    "skipped",
+    "A turn was lost; as a penalty, or to a card.",
+    {"seat": SEAT, "penalty": shown(Value(bool, lambda number: number > 0))},
+)
 AGAIN = COMMON.add("again", "It is the same seat's turn again.", {"seat": SEAT})
 REVERSED = COMMON.add("reversed", "The round goes the other way now.", {"direction": shown(Value(Direction, int))})
 STANDS = COMMON.add("stands", "A joker, or a card that copies, stands for another card.", {"seat": SEAT, "card": shown(CARD)})
 OUT = COMMON.add("out", "A seat has no cards left.", {"seat": SEAT})
+TURN = COMMON.add(
+    "turn",
+    "Whose turn it is, and what is asked, for so many cards; told where it does not follow from what was told before.",
+    {"seat": SEAT, "to": shown(one_of(Asked)), "count": hidden(NUMBER)},
+)
 OVER = COMMON.add(
     "over",
     "The round is over.",

@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Self
 from huit.cards import Face, faces_of
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.chance import Seed, check_seed, seeded
-from huit.engine.events import COMMON, Event, EventKind, Note, events_of
+from huit.engine.events import COMMON, NOBODY, Event, EventKind, Note, events_of
+from huit.engine.heard import Duty, heard_turn, turn_note
 from huit.engine.odds import Odds
 from huit.engine.refusal import IllegalAction, Reason
 from huit.rules import RuleSet, compile_rules, load_rules
@@ -303,13 +304,46 @@ class Round(ABC):
     def noted_all(self, steps: Iterable[tuple[Callable[..., object], tuple[int, ...]]]) -> tuple[Event, ...]:
         """Run kernels one after another on the state, and return what they told as one story."""
         notes: list[Note] = []
+        before, turn = self.duty, self.state.turn
         self.state.notes = notes
         for kernel, arguments in steps:
             if self.odds is not None and kernel is self._kernels["apply_action"]:
                 self._kernels["learn"](self.columns, self.state, self.odds, *arguments)
             kernel(self.columns, self.state, *arguments)
         self.state.notes = None
+        self._tell_turn(notes, before, turn)
         return events_of(notes, self._family.event_kinds, self.result.as_dict() if self.result else None)
+
+    @property
+    def duty(self) -> Duty | None:
+        """What is asked of the seat whose turn it is; None where no turn is told, as while several act at once."""
+        return None
+
+    @property
+    def draw_ends(self) -> bool:
+        """Whether a turn ends with the card that is drawn in it."""
+        return False
+
+    def after(self, seat: Seat) -> Seat:
+        """Return the seat that is next after *seat*."""
+        return (seat + 1) % self.seats
+
+    def _tell_turn(self, notes: list[Note], before: Duty | None, turn: Seat) -> None:
+        """Add whose turn it is to *notes*, where it does not follow from them."""
+        duty = self.duty
+        if duty is None:
+            return
+        kinds = self._family.event_kinds
+        begins = before is None or any(kinds[number].name == "dealt" for number, *_ in notes)
+        seat, done = heard_turn(notes, kinds, NOBODY if begins else turn, draw_ends=self.draw_ends)
+        heard = self.after(seat) if done or (seat != NOBODY and self.is_out(seat)) else seat
+        asked = duty.to != "play" and (before is None or before[:2] != duty[:2])
+        if heard != duty.seat or asked or (begins and done):
+            notes.append(turn_note(duty._replace(to="start") if begins and duty.to == "play" else duty))
+
+    def is_out(self, seat: Seat) -> bool:
+        """Whether *seat* no longer plays."""
+        return False
 
     # Looking at it
 
@@ -361,6 +395,15 @@ class StockRound(Round):
     def discard(self) -> list[Face]:
         """The discard, the top last."""
         return self.state.discard[: self.state.discard_size]
+
+    def is_out(self, seat: Seat) -> bool:
+        """See `Round.is_out`."""
+        return bool(self.state.out >> seat & 1)
+
+    def after(self, seat: Seat) -> Seat:
+        """See `Round.after`: in the direction of play, among those that still play."""
+        others = ((seat + self.direction * step) % self.seats for step in range(1, self.seats))
+        return next((other for other in others if not self.is_out(other)), seat)
 
     @property
     def out(self) -> tuple[Seat, ...]:

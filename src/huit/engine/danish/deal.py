@@ -3,8 +3,9 @@
 from huit.engine.actions import Seat
 from huit.engine.chance import begin
 from huit.engine.danish.apply import begin_play
+from huit.engine.danish.events import ROWS
 from huit.engine.danish.state import SWAP, DanishState, clear, seat_after
-from huit.engine.events import DEALT, note
+from huit.engine.events import DEALT, NOBODY, NOTHING, note
 from huit.engine.hands import add_to_hand, shuffle_stock
 from huit.engine.kernel import kernel
 from huit.rules.danish.columns import DanishRules
@@ -37,5 +38,6 @@ def deal_round(rules: DanishRules, state: DanishState, seed: int, dealer: Seat) 
     state.turn = seat_after(rules, state, dealer, 1)
     state.phase = SWAP
     note(state, DEALT, dealer, rules.hand, state.turn)
+    note(state, ROWS, NOBODY, rules.row, NOTHING)
     if rules.swaps == 0:
         begin_play(rules, state)

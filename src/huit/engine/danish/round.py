@@ -16,6 +16,7 @@ from huit.engine.danish.state import PHASES, REASONS, SET, SWAP, TARGET, DanishS
 from huit.engine.danish.view import DanishView, by_rank
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
+from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
 from huit.engine.round import StockRound
 from huit.rules import RuleSet
@@ -101,6 +102,12 @@ class DanishRound(StockRound):
             return asks | {"answers": list(ranks)}
         asks["most" if rules.caps >> shown & 1 else "least"] = RANKS[rank_of(shown)]
         return asks | {"suit": SUITS[suit_of(shown)] if rules.asks_suit >> shown & 1 else None}
+
+    @property
+    def duty(self) -> Duty | None:
+        """See `Round.duty`."""
+        state = self.state
+        return None if self.over or state.phase == SWAP else Duty(state.turn, "send" if state.phase == TARGET else "play")
 
     @property
     def ready(self) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from typing import Annotated
 from huit.cards import Face, FaceSet
 from huit.engine.actions import Seat
 from huit.engine.chance import KEY_WORDS
-from huit.engine.danish.events import TOOK_UP
+from huit.engine.danish.events import BLIND, TOOK_UP
 from huit.engine.events import DREW, FOR_REFILL, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand
 from huit.engine.kernel import hot, kernel
@@ -122,9 +122,13 @@ def fill_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 @kernel
 def take_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
     """Take up the face-up cards, if any still lie there."""
+    hidden = 0
     for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
         if state.up[slot] != 0:
             face = state.up[slot] - 1
             state.up[slot] = 0
             add_to_hand(state, seat, face)
             note(state, TOOK_UP, seat, NOTHING, face)
+        hidden += state.down[slot] != 0
+    if hidden > 0 and state.hand_sizes[seat] == 0:
+        note(state, BLIND, seat, hidden, NOTHING)

@@ -146,7 +146,7 @@ def catch_some(rules: SheddingRules, state: SheddingState, seat: Seat, what: int
         right = 1
         repair_misdeal(rules, state, seat)
     if right == 0:
-        note(state, WRONG_CATCH, seat, FORGOT_CARD if what & 1 else FORGOT_WORD, NOTHING)
+        note(state, WRONG_CATCH, seat, FORGOT_CARD if what & 1 else FORGOT_WORD | state.shown >> 2 << 1, NOTHING)
         if rules.wrong_catch != 0:
             draw_cards(rules, state, seat, rules.penalty, FOR_CAUGHT)
     while caught != 0:
@@ -158,5 +158,5 @@ def catch_some(rules: SheddingRules, state: SheddingState, seat: Seat, what: int
     if words != 0:
         victim = lowest(words)
         state.word_forgot = 0
-        note(state, CAUGHT, victim, seat, FORGOT_WORD)
+        note(state, CAUGHT, victim, seat, FORGOT_WORD | state.shown >> 2 << 1)
         punish(rules, state, victim, FOR_CAUGHT)

@@ -4,7 +4,6 @@ from huit.cards import BLACK_JOKER, Face, Suit
 from huit.engine.actions import CATCH, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
 from huit.engine.events import (
     AGAIN,
-    DREW,
     FOR_AGAIN,
     FOR_CAUGHT,
     FOR_DEBT,
@@ -44,9 +43,11 @@ from huit.engine.shedding.events import (
     MAY_STEAL,
     NAMED_RANK_OF,
     NAMED_SUIT,
+    PAID,
     RANK_OVER,
     RUN_ON,
     RUN_OVER,
+    SHOWS,
     STOPPED,
     SWEPT,
 )
@@ -123,6 +124,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
             end_run(state)
         elif state.answers != 0:
             state.answers = 0
+            note(state, PASSED, seat, NOTHING, NOTHING)
             sweep_on(rules, state)
         elif state.phase == SKIP:
             lose_turn(rules, state)
@@ -236,6 +238,8 @@ def play_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         return
     if rules.transparent[face] == 0:
         show(state, face)
+    elif state.calls == 0:
+        note(state, SHOWS, seat, state.shown, state.in_force & 3 if NAMED <= before < LAST else NOTHING)
     state.acting = face
     state.phase = LAID
     if rules.rare[face] != 0 or state.run != 0 or state.run_right != 0:
@@ -276,13 +280,12 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
             # BH-02: the direction turns first, and what covers the ace does not undo it.
             reverse(state)
             state.turned = 1
-        if state.run != 0 and may_continue(rules, state):
-            note(state, RUN_ON, state.turn, NOTHING, NOTHING)
     state.run_right = 0
     if state.run == 0 or not may_continue(rules, state):
         end_run(state)
         return
     state.phase = RUN
+    note(state, RUN_ON, state.turn, NOTHING, NOTHING)
     if state.hand_sizes[state.turn] == 1 and (state.said >> state.turn) & 1:
         # « Carte » is said, and used up: the card after this one may want a word of its own.
         state.run_said = 2 if (state.said >> (KNOCKED + state.turn)) & 1 else 1
@@ -329,10 +332,10 @@ def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
 def end_run(state: SheddingState) -> None:
     """End a run or a set: only its last card, which is `acting`, takes effect (G-14), were it for each of them."""
     state.laid = 1
-    if state.run_count > 1:
+    if state.run_count > 1 or state.phase == RUN:
         note(state, RUN_OVER, state.turn, NOTHING, NOTHING)
-        if state.run == SET:
-            state.laid = state.run_count
+    if state.run_count > 1 and state.run == SET:
+        state.laid = state.run_count
     state.run = 0
     state.phase = LAID
 
@@ -438,7 +441,8 @@ def take_last_hit(rules: SheddingRules, state: SheddingState, action: Action) ->
     if rules.reacts != 0:
         shut_windows(state)
     if action == DRAW:
-        draw_cards(rules, state, seat, state.draw_debt, FOR_DEBT)
+        drawn = draw_cards(rules, state, seat, state.draw_debt, FOR_DEBT)
+        note(state, PAID, seat, drawn, state.draw_debt - drawn)
     else:
         state.fresh = rules.jump_in
         # W9-08: it passes nothing on, and who lays it is rid of its points.
@@ -446,6 +450,7 @@ def take_last_hit(rules: SheddingRules, state: SheddingState, action: Action) ->
         lay(state, action)
         show(state, action)
         note(state, PLAYED, seat, action, NOTHING)
+        note(state, STOPPED, seat, NOTHING, NOTHING)
     state.draw_debt = 0
     if state.winners != 0:
         end_out(rules, state)
@@ -596,8 +601,8 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         move_on(rules, state, face, rules.skips[face])
         return
     if rules.skips[face] != 0 or (state.loses_turn >> thief) & 1:
+        note(state, SKIPPED, thief, (state.loses_turn >> thief) & 1, NOTHING)
         state.loses_turn &= ~(1 << thief)
-        note(state, SKIPPED, thief, NOTHING, NOTHING)
         end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
     if state.draw_debt != 0:
         note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
@@ -660,7 +665,8 @@ def doubt(rules: SheddingRules, state: SheddingState) -> None:
     debt = state.draw_debt
     state.draw_debt = 0
     state.drew = 1 + state.bluffer
-    draw_cards(rules, state, state.bluffer, debt, FOR_DEBT)
+    drawn = draw_cards(rules, state, state.bluffer, debt, FOR_DEBT)
+    note(state, PAID, state.bluffer, drawn, debt - drawn)
     first = first_with_a_turn(rules, state, seat)
     if first != seat:
         end_turn_with(rules, state, first)
@@ -706,7 +712,7 @@ def move_on(rules: SheddingRules, state: SheddingState, face: Face, skips: int) 
         end_turn(rules, state, steps)
     if state.draw_debt != 0:
         # Also by a card that only answers: whoever comes next hears what lands on them.
-        note(state, ATTACKED, seat_after(rules, state, state.turn, state.again), state.draw_debt, NOTHING)
+        note(state, ATTACKED, seat_after(rules, state, state.turn, state.again), state.draw_debt, state.again)
 
 
 @kernel
@@ -769,8 +775,6 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
     debt = state.draw_debt
     drawn = draw_cards(rules, state, seat, debt, FOR_DEBT)
     state.idle = 0 if drawn > 0 else state.idle + 1
-    if drawn == 0:
-        note(state, DREW, seat, FOR_DEBT, NOTHING)  # the debt lapses, and everybody must hear it
     face = state.attacker
     if rules.sweeps[face] != 0:
         if rules.drawn_answers[face] != 0:
@@ -779,6 +783,7 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
             sweep_on(rules, state)
         return
     state.draw_debt = 0
+    note(state, PAID, seat, drawn, debt - drawn)
     if state.phase == HIT:
         # He was hit out of turn, and has lost none.
         state.phase = PLAY
@@ -847,7 +852,7 @@ def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) ->
     """Return *seat*, or the first after it that does not lose its turn; an attack hits such a seat all the same (HC-08)."""
     while state.draw_debt == 0 and (state.loses_turn >> seat) & 1:
         state.loses_turn &= ~(1 << seat)
-        note(state, SKIPPED, seat, NOTHING, NOTHING)
+        note(state, SKIPPED, seat, 1, NOTHING)
         seat = seat_after(rules, state, seat, 1)
     if state.loses_turn >> NAMED_RANK != 0:
         end_rank(state, seat)

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from huit.cards import RANKS, SUITS
 from huit.engine.events import (
     CARD,
     CARDS,
@@ -12,10 +13,10 @@ from huit.engine.events import (
     OTHER_SEAT,
     RANK,
     SEAT,
-    SET_OF_CARDS,
     SUIT,
     Direction,
     EventKinds,
+    SuitName,
     Value,
     hidden,
     one_of,
@@ -27,6 +28,10 @@ CARD_SAID, WORD_SAID, CARD_KNOCKED = range(3)
 FORGOT_CARD, FORGOT_WORD, FORGOT_LAST = range(3)
 """What was forgotten: « Carte », the word that goes with a card (« 4 »), or what the last card wants."""
 
+_WHAT = Value(Literal["card", "word"], lambda packed: "word" if packed & 1 else "card")
+_RANK = Value(str, lambda packed: RANKS[packed >> 1 : (packed >> 1) + 1] if packed & 1 else "")
+"""The rank that goes with a card; none for « Carte », and for a joker."""
+
 KINDS = EventKinds(COMMON)
 STARTER = KINDS.add("starter", "The first card of the discard was turned up.", {"card": shown(CARD)})
 ANNOUNCED = KINDS.add(
@@ -35,7 +40,21 @@ ANNOUNCED = KINDS.add(
     {"seat": SEAT, "late": shown(FLAG), "what": hidden(one_of(Literal["card", "word", "knock"]))},
 )
 NAMED_SUIT = KINDS.add("named", "A suit was named.", {"seat": SEAT, "suit": shown(SUIT)})
-ATTACKED = KINDS.add("attacked", "A seat has to draw so many cards, unless it answers.", {"seat": SEAT, "debt": shown(NUMBER)})
+ATTACKED = KINDS.add(
+    "attacked",
+    "A seat has to draw so many cards, unless it answers; later, where another seat plays again first.",
+    {"seat": SEAT, "debt": shown(NUMBER), "later": hidden(Value(bool, lambda number: number > 0))},
+)
+PAID = KINDS.add(
+    "paid",
+    "An attack was paid with so many cards; so many lapsed, as there were no more.",
+    {"seat": SEAT, "count": shown(NUMBER), "lapsed": hidden(NUMBER)},
+)
+SHOWS = KINDS.add(
+    "shows",
+    "A transparent card was laid: the card below stays in force, with the suit that was named.",
+    {"seat": SEAT, "card": shown(CARD), "suit": hidden(Value(SuitName | None, lambda suit: SUITS[suit] if suit >= 0 else None))},
+)
 AIMED = KINDS.add("aimed", "An attack hits somebody else than the next player.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 AIMS = KINDS.add("aims", "A seat has to say whom its attack hits.", {"seat": SEAT, "debt": shown(NUMBER)})
 DOUBTED = KINDS.add(
@@ -48,12 +67,12 @@ STOPPED = KINDS.add("stopped", "An attack was stopped.", {"seat": SEAT})
 CAUGHT = KINDS.add(
     "caught",
     "A seat was caught: it had forgotten an announcement, or the word that goes with a card.",
-    {"seat": SEAT, "by": shown(OTHER_SEAT), "what": hidden(one_of(Literal["card", "word"]))},
+    {"seat": SEAT, "by": shown(OTHER_SEAT), "what": hidden(_WHAT), "rank": hidden(_RANK)},
 )
 WRONG_CATCH = KINDS.add(
     "wrong_catch",
     "Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it.",
-    {"seat": SEAT, "what": shown(one_of(Literal["card", "word"]))},
+    {"seat": SEAT, "what": shown(_WHAT), "rank": shown(_RANK)},
 )
 WRONG_SAY = KINDS.add("wrong_say", "A seat announced one card, and was left with more.", {"seat": SEAT})
 BEATEN = KINDS.add("beaten", "A seat holds too many cards, and is out of the round.", {"seat": SEAT, "held": shown(NUMBER)})
@@ -81,12 +100,14 @@ FORGOT = KINDS.add(
     "A seat forgot what it had to say, and pays.",
     {"seat": SEAT, "cause": shown(one_of(Literal["announce", "word", "last"]))},
 )
-DECLARED = KINDS.add("declared", "Four cards that win were shown.", {"seat": SEAT, "cards": shown(SET_OF_CARDS)})
+DECLARED = KINDS.add("declared", "The cards that win were shown.", {"seat": SEAT, "cards": CARDS})
 MISDEALT = KINDS.add("misdeal", "A seat was dealt so many cards too many or too few.", {"seat": SEAT, "count": shown(NUMBER)})
 REPAIRED = KINDS.add(
     "repaired",
     "A misdeal was seen; so many cards went back.",
-    {"seat": SEAT, "by": shown(OTHER_SEAT), "back": hidden(NUMBER)},
+    {"seat": SEAT, "by": shown(OTHER_SEAT), "back": COUNT},
+    {"cards": CARDS},
+    knowers=("seat",),
 )
 TRADED = KINDS.add("traded", "Two seats swapped hands.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 ROTATED = KINDS.add("rotated", "All hands moved on to the next seat.", {"direction": shown(Value(Direction, int))})

@@ -10,6 +10,7 @@ from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS
 from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.hands import PLANES
+from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
 from huit.engine.round import LEAST_CUT, DealError, StockRound
 from huit.engine.shedding.announce import announce_late, announce_with_play, catch_some
@@ -21,6 +22,7 @@ from huit.engine.shedding.legal import (
     calls_suit,
     carte_goes_with,
     comes_down_to_one,
+    draws_on,
     faces_to_stand_for,
     goes_with,
     is_open,
@@ -77,6 +79,10 @@ def deal(
     round_ = SheddingRound(rules, columns, SheddingState())
     round_.deal_by(deal_cut, seed, dealer, cut or 0)
     return round_
+
+
+_ASKED = {CHOOSE_SUIT: "suit", CHOOSE_FACE: "face", CHOOSE_RANK: "rank", TRADE: "trade", DOUBT: "doubt"}
+"""What is asked in a phase. Of some choices the kernels tell themselves: whom an attack hits, a card that is taken."""
 
 
 class SheddingRound(StockRound):
@@ -159,6 +165,23 @@ class SheddingRound(StockRound):
     def beaten(self) -> tuple[Seat, ...]:
         """The seats that are out of the round with too many cards."""
         return tuple(seat for seat in range(self.seats) if self.state.beaten >> seat & 1)
+
+    @property
+    def duty(self) -> Duty | None:
+        """See `Round.duty`."""
+        state = self.state
+        if self.over:
+            return None
+        if state.phase in (CHOOSE_SEAT, GIVE):
+            return Duty(state.turn, "pass_on" if self.columns.passes_on[state.acting] else "give", state.gives_left)
+        if state.answers:
+            return Duty(state.turn, "must_answer" if self.columns.must_answer[state.attacker] else "answer")
+        return Duty(state.turn, _ASKED.get(state.phase, "play"))
+
+    @property
+    def draw_ends(self) -> bool:
+        """See `Round.draw_ends`."""
+        return self.columns.draws == 1 and draws_on(self.columns)
 
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""

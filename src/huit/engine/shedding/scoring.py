@@ -113,7 +113,11 @@ def team_of(rules: SheddingRules, seat: Seat) -> int:
 @rare
 def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Show four of the rank that wins, and win (W6-06): the next place, where others are out already (PT-01)."""
-    note(state, DECLARED, seat, state.hands[PLANES * seat] & rules.wins_held, NOTHING)
+    for plane in range(PLANES):
+        cards = state.hands[PLANES * seat + plane] & rules.wins_held
+        while cards != 0:
+            note(state, DECLARED, seat, NOTHING, lowest(cards))
+            cards &= cards - 1
     state.winners = team_of(rules, seat)
     take_place(rules, state, seat)
     state.reason = FOUR_OF_A_KIND

@@ -267,6 +267,8 @@ def draw_cards(rules: SheddingRules, state: SheddingState, seat: Seat, count: in
     state.cause = cause
     while drawn < count and draw_card(rules, state, seat):
         drawn += 1
+    if drawn == 0 and count > 0:
+        note(state, DREW, seat, cause, NOTHING)  # what was to be drawn lapses, and everybody must hear it
     hand_grew(state, seat)
     return drawn
 

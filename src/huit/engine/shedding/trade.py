@@ -3,7 +3,7 @@
 from huit.cards import Face
 from huit.engine.actions import Seat
 from huit.engine.chance import draw_below
-from huit.engine.events import FOR_MISDEAL, note
+from huit.engine.events import FOR_MISDEAL, NOTHING, note
 from huit.engine.hands import add_to_hand, card_at, take_from_hand
 from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.events import GAVE, REPAIRED, STOLE
@@ -44,16 +44,19 @@ def repair_misdeal(rules: SheddingRules, state: SheddingState, seat: Seat) -> No
     wronged = state.misdealt - 1
     state.misdealt = 0
     too_many = state.hand_sizes[wronged] - rules.hand
-    note(state, REPAIRED, wronged, seat, too_many if too_many > 0 else 0)
     for _ in range(too_many):
-        back_into_stock(state, wronged)
+        face = back_into_stock(state, wronged)
+        note(state, REPAIRED, wronged, seat, face)
+    if too_many <= 0:
+        note(state, REPAIRED, wronged, seat, NOTHING)
     if too_many < 0:
         draw_cards(rules, state, wronged, -too_many, FOR_MISDEAL)
 
 
 @kernel
-def back_into_stock(state: SheddingState, seat: Seat) -> None:
-    """Put a card of chance back from a hand, somewhere into the stock."""
+def back_into_stock(state: SheddingState, seat: Seat) -> Face:
+    """Put a card of chance back from a hand, somewhere into the stock, and return it."""
     face = card_by_chance(state, seat)
     take_from_hand(state, seat, face)
     put_into_stock(state, face)
+    return face

@@ -8,6 +8,7 @@ from huit.cards import SUITS, CardError, Face, face_name, faces_of, faces_text, 
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.chance import Seed
 from huit.engine.events import Event
+from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
 from huit.engine.round import DealError, Round
 from huit.engine.tricks.apply import apply_action
@@ -35,6 +36,7 @@ from huit.rules.tricks.columns import ALL_KINDS, KINDS, NO_TRUMP, ROLES, SEATS, 
 
 MOST_POINTS = 16
 """The tricks of a round, and so what it may bring a seat or cost it."""
+_ASKED = {KIND: "kind", GIVE: "give", GIVE_TO: "give", RETURN: "give_back", DISCARD: "discard"}
 HOW = "a move is choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)"
 
 
@@ -132,6 +134,16 @@ class TrickRound(Round):
         """The points of this round, and what everybody has announced: exchanges and announcements depend on them."""
         result = self.result
         return None if result is None else {"previous": list(result.points), "chosen": list(self.state.chosen)}
+
+    @property
+    def duty(self) -> Duty | None:
+        """See `Round.duty`."""
+        state = self.state
+        if self.over:
+            return None
+        if state.phase == TRICK and not state.plays:
+            return Duty(state.turn, "lead")
+        return Duty(state.turn, _ASKED.get(state.phase, "play"), state.discards_left if state.phase == DISCARD else 0)
 
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""

@@ -1,0 +1,49 @@
+"""Whose turn it is, as those know it who only listen: what does not follow from what was told is told itself."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, get_args
+
+from huit.engine.actions import Seat
+from huit.engine.events import FOR_AGAIN, FOR_TURN, TURN, Asked, EventKind, Note
+
+
+class Duty(NamedTuple):
+    """What is asked of the seat whose turn it is, and how many cards that takes."""
+
+    seat: Seat
+    to: str = "play"
+    count: int = 0
+
+
+ON_TURN = frozenset(
+    ("attacked", "aims", "held_up", "swept", "may_steal", "stole", "again", "run", "rank_over", "sent", "chien", "trick")
+)
+"""After these it is the turn of the seat they tell of, or of the one that they tell it of."""
+DONE = frozenset(("played", "laid", "named", "rank_named", "passed", "paid", "gave", "traded", "skipped", "picked_up"))
+"""After these it is the turn of the next seat."""
+
+
+def heard_turn(notes: Iterable[Note], kinds: Sequence[EventKind], turn: Seat, *, draw_ends: bool = False) -> tuple[Seat, bool]:
+    """Return whose turn it is by what was told, or after whom it is; *turn*: whose it was.
+
+    *draw_ends*: by the rules a turn ends with the card that is drawn.
+
+    >>> from huit.engine.events import COMMON, PASSED, AGAIN
+    >>> heard_turn([(PASSED, 2, -1, -1)], COMMON, 2), heard_turn([(AGAIN, 2, -1, -1)], COMMON, 2)
+    ((2, True), (2, False))
+    """
+    heard = turn, False
+    for number, seat, shown, hidden in notes:
+        kind = kinds[number].name
+        if kind in DONE or (kind == "drew" and draw_ends and shown in (FOR_TURN, FOR_AGAIN)):
+            heard = seat, True
+        elif kind == "attacked" and hidden > 0:
+            continue  # somebody plays again first
+        elif kind in ON_TURN:
+            heard = shown if kind == "sent" else seat, False
+    return heard
+
+
+def turn_note(duty: Duty) -> Note:
+    """Return the note that tells a duty."""
+    return TURN, duty.seat, get_args(get_args(Asked)[0]).index(duty.to), duty.count
