@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/events';
 import { spokenNews, turnHint } from '../src/words/announce';
 import { french } from '../src/words/typography';
-import { exampleView, FR, plain } from './example';
+import { EN, exampleView, FR, plain } from './example';
 
 describe('the live region', () => {
   it('tells the news, then what is asked of me', () => {
@@ -60,5 +60,38 @@ describe('the hint', () => {
     [{ moves: ['9h', 'pass'] }, 'Jouez, ou passez.'],
     [{ debt: 2, moves: ['draw'] }, 'Rien pour répondre : piochez 2\u00a0cartes.'],
     [{ debt: 2, moves: ['2c', 'draw'] }, 'Répondez à l’attaque, ou piochez 2\u00a0cartes.'],
+    [{ debt: 4, moves: ['Kh', 'pass'] }, 'Jouez, ou passez.'],
+    [{ debt: 2, moves: ['Ac'] }, 'Répondez à l’attaque.'],
+    [{ debt: 2, again: true, moves: ['2c', 'draw'] }, ''],
+    [{ debt: 1, moves: ['take'], phase: 'take' }, ''],
+    [{ debt: 1, moves: [], phase: 'give' }, ''],
+    [{ debt: 2, moves: ['declare', 'draw'] }, 'Montrez votre carré, ou piochez 2\u00a0cartes.'],
   ])('%o', (changes, hint) => expect(turnHint(exampleView(changes), FR)).toBe(french(hint)));
+
+  const MOVES = ['8c=d', 'draw', 'pass', 'declare', 'say', 'take', 'hit 1', '=Kd'];
+  const SUBSETS = Array.from({ length: 2 ** MOVES.length }, (_, bits) => MOVES.filter((_, place) => bits & (1 << place)));
+
+  it('offers only what is legal, and tells of nothing to play only where nothing can be played', () => {
+    const untrue = SUBSETS.flatMap((moves) =>
+      [0, 3].flatMap((debt) =>
+        [false, true].flatMap((again) =>
+          [FR, EN].flatMap((company) => {
+            const hint = turnHint(exampleView({ moves, debt, again }), company).toLowerCase();
+            const [plays, attacked] = [moves.includes('8c=d'), debt > 0 && !again];
+            const may = (move: string): boolean => moves.includes(move);
+            const fine =
+              (!/répond|answer the/.test(hint) || /rien pour/.test(hint) || (plays && attacked)) &&
+              (!/jouez|play,/.test(hint) || plays) &&
+              (!/rien|nothing|aucune|no playable/.test(hint) || !(plays || may('declare'))) &&
+              (!/pioche|draw/.test(hint) || may('draw')) &&
+              (!/3/.test(hint) || attacked) &&
+              (!/passe|pass/.test(hint) || may('pass')) &&
+              (!/carré|four of/.test(hint) || may('declare'));
+            return fine ? [] : [`${moves.join(' ')}, ${debt}, ${again}: ${hint}`];
+          }),
+        ),
+      ),
+    );
+    expect(untrue).toEqual([]);
+  });
 });

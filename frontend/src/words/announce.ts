@@ -1,4 +1,5 @@
 // What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
+import { playableFaces } from '../moves';
 import { isMyTurn } from '../places';
 import type { GameEvent } from '../events';
 import type { Seat, View } from '../protocol';
@@ -6,6 +7,7 @@ import type { Story } from '../settings';
 import { cardName } from './card_names';
 import type { Company } from './people';
 import { closed, sentences } from './sentences';
+import { capital } from './typography';
 import { WORDS } from './words';
 
 /** Return what to say of *events*, as much of it as *story* wants, and after them that something is *asked* of me. */
@@ -46,13 +48,16 @@ function standing(view: View, { language, names }: Company): string[] {
   return [view.top ? table.top(cardName(view.top, language)) : '', view.debt > 0 ? table.attack(view.debt) : '', others.join(', ')];
 }
 
-/** Return the hint under the turn: what I can do now, if it needs saying. */
+/** Return the hint under the turn: what I can do now, if it needs saying. What a window asks, it says itself. */
 export function turnHint(view: View, company: Company): string {
   const { table } = WORDS[company.language];
-  // Whom an attack hits is asked in a window of its own.
-  if (!isMyTurn(view) || view.phase === 'target') return '';
-  const plays = view.moves.some((move) => move !== 'draw' && move !== 'pass' && move !== 'say' && move !== 'catch');
-  if (view.debt > 0) return plays ? table.hintAnswer(view.debt) : table.hintPay(view.debt);
-  if (view.moves.includes('pass')) return plays ? table.hintPass : table.hintOnlyPass;
-  return !plays && view.moves.includes('draw') ? table.hintDraw : '';
+  if (!isMyTurn(view)) return '';
+  const may = (move: string): boolean => view.moves.includes(move);
+  const plays = playableFaces(view.moves).size > 0;
+  // Whoever plays again is not hit by what they played, and what was drawn in answer may be played or not.
+  const debt = view.again || may('pass') ? 0 : view.debt;
+  const shows = may('declare');
+  if (!plays && !shows) return may('pass') ? table.hintOnlyPass : !may('draw') ? '' : debt ? table.hintPay(debt) : table.hintDraw;
+  const ways = [plays && (debt ? table.answers : table.plays), shows && table.shows, may('draw') && (debt || !plays) && table.draws(debt), may('pass') && table.passes].filter((way) => way !== false);
+  return debt || ways.length > 1 ? closed(capital(ways.join(table.or))) : '';
 }

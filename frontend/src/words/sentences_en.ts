@@ -1,7 +1,7 @@
 // English words for every kind of event. Must agree with sentences_fr.ts: the type `Tellers` says that none is missing.
 import { callName, contreName, quoted } from './call_names';
 import { aCard, cards, rankName, suitName, theCard, theCards } from './card_names';
-import { does, person } from './people';
+import { does, person, share } from './people';
 import type { Tellers } from './sentences';
 import { listed } from './typography';
 
@@ -136,8 +136,9 @@ export const TELLERS: Tellers = {
     const names = winners.map((seat) => person(seat, company));
     const alone = winners.length === 1 && winners[0] !== company.me;
     const won =
-      winners.length > 1 ? `${listed(names, 'and')} ${reason === 'blocked' ? 'share' : 'win'} the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
+      winners.length > 1 ? `${listed(names, 'and')} ${share(winners, reason, company) ? 'share' : 'win'} the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
     if (reason === 'last_left') return `nobody else is left, ${won}`;
+    if (reason === 'limit') return `the limit of cards has been reached, ${won}`;
     if (reason === 'four_of_a_kind') return `with four of a kind, ${won}`;
     return reason === 'blocked' ? `nobody can play or draw any more: the round is blocked, ${won}` : won;
   },

@@ -81,6 +81,10 @@ REASONS = by_language(
     ),
     must_answer=("qui peut répondre y est obligé : {answers}", "you can answer, so you have to: {answers}"),
     run=("il faut une carte qui va avec, ou passer pour finir", "play a card that goes with it, or pass to finish"),
+    only_drawn=(
+        "il ne reste qu’à poser ce qui vient d’être pioché ({cards}), ou à passer",
+        "all you may still do is play what you have just drawn ({cards}), or pass",
+    ),
     held_up=(
         "le tour est perdu, à moins de répondre ({answers})",
         "your turn is skipped unless you answer ({answers})",
@@ -118,11 +122,11 @@ REASONS = by_language(
     bad_face=("ici le joker ne peut devenir que {cards}", "here the joker can only stand for {cards}"),
     no_four=(
         "il faut quatre cartes de cette valeur en main, à son tour",
-        "you need all four cards of that rank in hand, and it has to be your turn",
+        "you need four cards of that rank in hand, and it has to be your turn",
     ),
     no_jump=(
         "à la volée, il faut la carte identique à celle du dessus, aussitôt posée",
-        "to jump in, you need the very card that has just been played",
+        "to jump in, you need a card identical to the one just played",
     ),
 )
 NAMES = by_language(

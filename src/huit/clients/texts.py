@@ -55,6 +55,7 @@ REASONS = by_language(
 
 ENDS = by_language(
     blocked=("manche bloquée\u00a0: ", "blocked round: "),
+    limit=("la limite de cartes est atteinte\u00a0: ", "the limit of cards is reached: "),
     last_left=("seul en jeu\u00a0: ", "the last one left: "),
     four_of_a_kind=("un carré\u00a0: ", "four of a kind: "),
 )
