@@ -36,6 +36,24 @@ describe('the three lengths of the story', () => {
       french(`${usual} Carte du dessus : 8 de trèfle. Attaque : 2 cartes à piocher. Est : 4 cartes, Nord : 1 carte. À vous de jouer.`),
     );
   });
+  it('full: what the card on top asks for, and whose turn it is', () => {
+    const told = (changes: Parameters<typeof exampleView>[0]): string => spokenNews([NEWS[2]], FR, [], 'full', exampleView({ turn: 1, counts: [3], ...changes }));
+    expect(told({ top: '8c', suit: 'd', named: true })).toBe(french('Nord joue le 8 de trèfle. Carte du dessus : 8 de trèfle, demandé : carreau. Au tour d’Est.'));
+    expect(told({ top: 'Jc', rank: '7', named: true, suit: null })).toContain(french('valet de trèfle, demandé : un 7.'));
+    expect(told({ top: 'Xr', stands_for: '7h' })).toContain(french('vaut le 7 de cœur.'));
+    expect(told({ top: 'Xr', in_force: '8c', suit: 'd', named: true })).toContain(french('en dessous : le 8 de trèfle, demandé : carreau.'));
+  });
+  it('short: who begins, the direction and who is out are for everybody', () => {
+    const begun: GameEvent[] = [
+      { kind: 'dealt', seat: 2, count: 5, first: 0 },
+      { kind: 'starter', card: 'Jh' },
+      { kind: 'skipped', seat: 1 },
+      { kind: 'reversed', direction: -1 },
+    ];
+    expect(spokenNews(begun, FR, [], 'short')).toBe(spokenNews(begun, FR, [], 'usual'));
+    for (const kind of [{ kind: 'reversed', direction: -1 }, { kind: 'out', seat: 1 }, { kind: 'beaten', seat: 1, held: 25 }] as const)
+      expect(spokenNews([kind, NEWS[0]], FR, [], 'short')).toBe(spokenNews([kind, NEWS[0]], FR, [], 'usual'));
+  });
   it('short: what I draw, and a skip of mine, are heard; a skip of another is not', () => {
     expect(plain(spokenNews([{ kind: 'drew', seat: 0, count: 1, cause: 'turn', cards: ['2c'] }], FR, [], 'short'))).toBe('Vous piochez le 2 de trèfle.');
     expect(spokenNews([{ kind: 'skipped', seat: 1 }], FR, [], 'short')).toBe('');

@@ -14,8 +14,8 @@ export const PLAY_WORDS = byLanguage({
   ),
   heading: both(fr`Moins de clics`, 'Fewer clicks'),
   autoPass: both(fr`Passer tout seul quand il n'y a rien d'autre à faire`, 'Pass by itself when there is nothing else to do'),
-  carteReminded: both(fr`Me rappeler d'annoncer « Carte »`, 'Remind me to say “One card”'),
-  carteForMe: both(fr`Annoncer « Carte » pour moi`, 'Say “One card” for me'),
+  carteReminded: both(fr`Me rappeler d'annoncer (« Carte ! »…)`, 'Remind me to call (“One card!”…)'),
+  carteForMe: both(fr`Annoncer à ma place (« Carte ! »…)`, 'Make my calls for me (“One card!”…)'),
   forMeHint: both(
     fr`Pour vous, là où la table le permet : d'ordinaire, seul contre les ordinateurs.`,
     'For you, where the table allows it: as a rule, alone against computers.',

@@ -48,7 +48,7 @@ export const TELLERS: Tellers = {
       case 'caught':
         return call === null ? `${who} ${what} for a wrong call` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
-        return `nobody can go out on a card that gives another turn: ${who} ${what}`;
+        return `nobody can go out on a card that makes them play again: ${who} ${what}`;
       case 'last':
         return `nobody can go out like that: ${who} ${what}`;
       case 'wrong':

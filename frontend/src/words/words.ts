@@ -115,7 +115,7 @@ export const WORDS = byLanguage({
     kicked: both(fr`On vous a retiré de cette table.`, 'You were removed from this room.'),
     journal_unplayable: both(fr`Cette table ne peut pas être relue.`, 'This room cannot be read back.'),
     renewed: both(fr`Ce lien n'est plus bon.`, 'This link is no longer good.'),
-    not_watched: both(fr`Cette table ne se regarde pas, ou plus.`, 'This room cannot be watched, or no longer.'),
+    not_watched: both(fr`Cette table ne se regarde pas, ou plus.`, 'This room cannot be watched, or no longer can be.'),
     closed: both(fr`Déconnecté`, 'Disconnected'),
     toStart: both(fr`Retour à l'accueil`, 'Back to the start'),
   },

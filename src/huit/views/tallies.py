@@ -44,7 +44,7 @@ def _left(round_: SheddingRound, result: RoundResult, held: list[int], seat: int
 
 
 def _taken(round_: SheddingRound, result: RoundResult, held: list[int], seat: int) -> Tally:
-    """Return what a winner takes from the others: all that they hold, or the differences where nobody went out (LH-31 to LH-37)."""
+    """Return what a winner takes from the others: all that they hold, or the differences if nobody is out (LH-31 to LH-37)."""
     if seat not in result.winners:
         return Tally("nothing")
     sides = _sides(round_)

@@ -9,7 +9,17 @@ from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.announce import close_word
 from huit.engine.shedding.countdown import comes_down
 from huit.engine.shedding.events import BEATEN, DECLARED
-from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, LAST_LEFT, LIMIT, OVER, WENT_OUT, SheddingState, close_window, seat_after
+from huit.engine.shedding.state import (
+    BLOCKED,
+    FOUR_OF_A_KIND,
+    LAST_LEFT,
+    LIMIT,
+    OVER,
+    WENT_OUT,
+    SheddingState,
+    close_window,
+    seat_after,
+)
 from huit.rules.shedding.columns import LEFT_IN_HAND, NO_COUNT, PODIUM, WINNER_TAKES, SheddingRules
 
 
