@@ -120,7 +120,7 @@ describe('the end of a round', () => {
 
   it.each(['blocked', 'limit'] as const)('%s: a team wins it, two teams share it', (reason) => {
     const names = ['Anne', 'Est', 'Nord', 'Ouest'];
-    const [fr, en] = [FR, EN].map((company) => ({ ...company, names, teams: 2 })) as [Company, Company];
+    const [fr, en] = [{ ...FR, names, teams: 2 }, { ...EN, names, teams: 2 }] as const;
     expect(told(reason, [1, 3], fr)).toMatch(/Est et Ouest gagnent la manche$/);
     expect(told(reason, [1, 3], en)).toMatch(/Est and Ouest win the round$/);
     expect(told(reason, [0, 1, 2, 3], fr)).toMatch(/à égalité$/);

@@ -143,7 +143,7 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
   unsaved: both(fr`le coup n'a pas pu être enregistré, et n'a donc pas été joué : réessayez`, 'the move could not be saved, and so was not played: try again'),
   too_many: both(fr`trop de messages à la fois : attendez un instant`, 'too many messages at once: wait a moment'),
   not_host: both(fr`seul l'hôte de la table peut le faire`, 'only the host of the room may do that'),
-  no_advice: both(fr`pas de conseil à cette table, ou pas maintenant`, 'no advice at this table, or not now'),
+  no_advice: both(fr`pas de conseil à cette table, ou pas maintenant`, 'no advice in this room, or not now'),
   no_adviser: both(fr`le conseil n'est pas venu : redemandez`, 'the advice did not come: ask again'),
   not_seated: both(fr`asseyez-vous d'abord`, 'take a seat first'),
   in_round: both(fr`pas pendant une manche`, 'not during a round'),

@@ -7,7 +7,7 @@ import { fr } from './typography';
 
 export const SHEET_WORDS = byLanguage({
   heading: both(fr`La règle du jeu`, 'The rules of the game'),
-  after: both((game: string) => fr`D'après ${game}`, (game) => `After ${game}`),
+  after: both((game: string) => fr`D'après ${game}`, (game) => `Based on ${game}`),
   options: both(fr`Options choisies`, 'Options chosen'),
   cards: both(fr`Ce que font les cartes`, 'What the cards do'),
   rest: both(fr`Le jeu`, 'The game'),
