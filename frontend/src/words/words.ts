@@ -103,6 +103,7 @@ export const WORDS = byLanguage({
     toStart: both(fr`Retour à l'accueil`, 'Back to the start'),
   },
   settings: both(fr`Réglages`, 'Settings'),
+  score: both(fr`Feuille de marque`, 'Score sheet'),
   help: both(fr`Aide`, 'Help'),
   rulesOpen: both(fr`La règle du jeu (touche R)`, 'The rules of the game (key R)'),
   advice: both(fr`Que joueriez-vous ?`, 'What would you play?'),
