@@ -1,7 +1,7 @@
 // What each family of games gives to the page. Only the usual family is named here; the others are found by their folder.
 import type { Component } from 'svelte';
 import type { Language } from './cards/faces';
-import type { Family, View } from './protocol';
+import type { Calls, Family, View } from './protocol';
 import { FAMILY } from './shedding/family';
 import type { Game } from './state/game.svelte';
 import { learnToTell, type Told } from './words/sentences';
@@ -16,15 +16,13 @@ export interface TableProps {
 /** What the help says of a family. */
 export interface HelpText {
   aim: string;
-  /** The rules in short; without them the help says what the cards do in the version in force. */
-  notes?: readonly string[];
   /** Each row: the keys, and what they do. */
   keys: readonly (readonly [readonly string[], string])[];
   /** What the Escape key does besides closing windows. */
   escape?: string;
 }
 
-export type Help = (language: Language) => HelpText;
+export type Help = (language: Language, calls: Calls) => HelpText;
 
 /** What a family gives to the page, in `family.ts` of its folder. */
 export interface FamilyPage {

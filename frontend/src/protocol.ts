@@ -85,7 +85,7 @@ export type Direction = 1 | -1;
 export type Asked = 'play' | 'start' | 'doubt' | 'answer' | 'must_answer' | 'suit' | 'rank' | 'face' | 'give' | 'pass_on' | 'trade' | 'send' | 'kind' | 'give_back' | 'discard' | 'lead';
 
 /** How a round ended. */
-export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left';
+export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left' | 'limit';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 
@@ -192,6 +192,8 @@ export interface OpenSheddingRound extends OpenRound {
   beaten: Seat[];
   /** How many cards the next player draws, unless he answers. */
   debt: number;
+  /** Whether the seat whose turn it is plays again: an attack is then for the one after it. */
+  again: boolean;
   stock: number;
   discard: number;
   /** The seats with one card that have announced it, as far as all have heard. */
@@ -728,10 +730,10 @@ export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
 
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
-  direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, rank: null, beaten: [], debt: 0, stock: 0,
-  discard: 0, one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null, held_up: null, draws_on: false,
-  jumps: [], run: false, give: null, may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [],
-  may_declare: false,
+  direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, rank: null, beaten: [], debt: 0,
+  again: false, stock: 0, discard: 0, one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null,
+  held_up: null, draws_on: false, jumps: [], run: false, give: null, may_announce: false, announce_with: [], may_say: false,
+  may_catch: false, catches: [], may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 
 export const USUAL = 'shedding' satisfies Family;

@@ -68,7 +68,7 @@ describe('advice in words', () => {
       'I would show my four of a kind.',
       'I would say “Catch!”.',
       'I would say “Catch!”.',
-      'I would aim at Est.',
+      'I would swap hands with Est.',
       'I would do nothing now.',
     ]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/events';
 import { spokenNews, turnHint } from '../src/words/announce';
 import { french } from '../src/words/typography';
-import { exampleView, FR, plain } from './example';
+import { EN, exampleView, FR, plain } from './example';
 
 describe('the live region', () => {
   it('tells the news, then what is asked of me', () => {
@@ -35,6 +35,24 @@ describe('the three lengths of the story', () => {
     expect(plain(spokenNews(NEWS, FR, asked, 'full', view))).toBe(
       french(`${usual} Carte du dessus : 8 de trèfle. Attaque : 2 cartes à piocher. Est : 4 cartes, Nord : 1 carte. À vous de jouer.`),
     );
+  });
+  it('full: what the card on top asks for, and whose turn it is', () => {
+    const told = (changes: Parameters<typeof exampleView>[0]): string => spokenNews([NEWS[2]], FR, [], 'full', exampleView({ turn: 1, counts: [3], ...changes }));
+    expect(told({ top: '8c', suit: 'd', named: true })).toBe(french('Nord joue le 8 de trèfle. Carte du dessus : 8 de trèfle, demandé : carreau. Au tour d’Est.'));
+    expect(told({ top: 'Jc', rank: '7', named: true, suit: null })).toContain(french('valet de trèfle, demandé : un 7.'));
+    expect(told({ top: 'Xr', stands_for: '7h' })).toContain(french('vaut le 7 de cœur.'));
+    expect(told({ top: 'Xr', in_force: '8c', suit: 'd', named: true })).toContain(french('en dessous : le 8 de trèfle, demandé : carreau.'));
+  });
+  it('short: who begins, the direction and who is out are for everybody', () => {
+    const begun: GameEvent[] = [
+      { kind: 'dealt', seat: 2, count: 5, first: 0 },
+      { kind: 'starter', card: 'Jh' },
+      { kind: 'skipped', seat: 1, penalty: false },
+      { kind: 'reversed', direction: -1 },
+    ];
+    expect(spokenNews(begun, FR, [], 'short')).toBe(spokenNews(begun, FR, [], 'usual'));
+    for (const kind of [{ kind: 'reversed', direction: -1 }, { kind: 'out', seat: 1 }, { kind: 'beaten', seat: 1, held: 25 }] as const)
+      expect(spokenNews([kind, NEWS[0]], FR, [], 'short')).toBe(spokenNews([kind, NEWS[0]], FR, [], 'usual'));
   });
   it('short: what I draw, and a skip of mine, are heard; a skip of another is not', () => {
     expect(plain(spokenNews([{ kind: 'drew', seat: 0, count: 1, cause: 'turn', cards: ['2c'] }], FR, [], 'short'))).toBe('Vous piochez le 2 de trèfle.');
@@ -72,5 +90,38 @@ describe('the hint', () => {
     [{ moves: ['9h', 'pass'] }, 'Jouez, ou passez.'],
     [{ debt: 2, moves: ['draw'] }, 'Rien pour répondre : piochez 2\u00a0cartes.'],
     [{ debt: 2, moves: ['2c', 'draw'] }, 'Répondez à l’attaque, ou piochez 2\u00a0cartes.'],
+    [{ debt: 4, moves: ['Kh', 'pass'] }, 'Jouez, ou passez.'],
+    [{ debt: 2, moves: ['Ac'] }, 'Répondez à l’attaque.'],
+    [{ debt: 2, again: true, moves: ['2c', 'draw'] }, ''],
+    [{ debt: 1, moves: ['take'], phase: 'take' }, ''],
+    [{ debt: 1, moves: [], phase: 'give' }, ''],
+    [{ debt: 2, moves: ['declare', 'draw'] }, 'Montrez votre carré, ou piochez 2\u00a0cartes.'],
   ])('%o', (changes, hint) => expect(turnHint(exampleView(changes), FR)).toBe(french(hint)));
+
+  const MOVES = ['8c=d', 'draw', 'pass', 'declare', 'say', 'take', 'hit 1', '=Kd'];
+  const SUBSETS = Array.from({ length: 2 ** MOVES.length }, (_, bits) => MOVES.filter((_, place) => bits & (1 << place)));
+
+  it('offers only what is legal, and tells of nothing to play only where nothing can be played', () => {
+    const untrue = SUBSETS.flatMap((moves) =>
+      [0, 3].flatMap((debt) =>
+        [false, true].flatMap((again) =>
+          [FR, EN].flatMap((company) => {
+            const hint = turnHint(exampleView({ moves, debt, again }), company).toLowerCase();
+            const [plays, attacked] = [moves.includes('8c=d'), debt > 0 && !again];
+            const may = (move: string): boolean => moves.includes(move);
+            const fine =
+              (!/répond|answer the/.test(hint) || /rien pour/.test(hint) || (plays && attacked)) &&
+              (!/jouez|play,/.test(hint) || plays) &&
+              (!/rien|nothing|aucune|no playable/.test(hint) || !(plays || may('declare'))) &&
+              (!/pioche|draw/.test(hint) || may('draw')) &&
+              (!/3/.test(hint) || attacked) &&
+              (!/passe|pass/.test(hint) || may('pass')) &&
+              (!/carré|four of/.test(hint) || may('declare'));
+            return fine ? [] : [`${moves.join(' ')}, ${debt}, ${again}: ${hint}`];
+          }),
+        ),
+      ),
+    );
+    expect(untrue).toEqual([]);
+  });
 });

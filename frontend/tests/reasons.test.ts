@@ -31,6 +31,12 @@ const SAID: [Reason, Face | null, string, string][] = [
     'The 2 of hearts cannot be played on a queen while the attack is on: answer with the 2 of spades or draw 5 cards.',
   ],
   [
+    { code: 'only_drawn', cards: ['Kh'] },
+    '9h',
+    'Vous venez de piocher : posez le roi de cœur, ou passez.',
+    'You have just drawn: play the king of hearts, or pass.',
+  ],
+  [
     { code: 'held_up', top: 'Ah', answers: ['A'] },
     '9h',
     'Vous perdez ce tour, sauf si vous posez un as.',

@@ -1,6 +1,7 @@
 // Every kind of event, told to me and about the others, in both languages.
 import { describe, expect, it } from 'vitest';
 import type { EventKind, GameEvent } from '../src/events';
+import type { Ending } from '../src/protocol';
 import type { Company } from '../src/words/people';
 import { ofName } from '../src/words/people';
 import { clause, sentences } from '../src/words/sentences';
@@ -63,7 +64,7 @@ const TOLD: [GameEvent, string, string][] = [
   [
     { kind: 'drew', seat: 0, count: 1, cause: 'again', cards: ['Td'] },
     'on ne finit pas sur une carte qui oblige à rejouer : vous piochez le 10 de carreau',
-    'nobody can go out on a card that gives another turn: you draw the 10 of diamonds',
+    'nobody can go out on a card that makes them play again: you draw the 10 of diamonds',
   ],
   [{ kind: 'drew', seat: 1, count: 0, cause: 'debt' }, 'la pioche est vide : Est ne pioche rien', 'the stock is empty: Est draws nothing'],
   [{ kind: 'passed', seat: 1 }, 'Est passe', 'Est passes'],
@@ -103,6 +104,11 @@ const TOLD: [GameEvent, string, string][] = [
     'plus personne ne peut jouer ni piocher : la manche est bloquée, Est et Nord gagnent la manche à égalité',
     'nobody can play or draw any more: the round is blocked, Est and Nord share the round',
   ],
+  [
+    { kind: 'over', reason: 'limit', winners: [1], points: [] },
+    'la limite de cartes est atteinte : la manche s’arrête, Est gagne la manche',
+    'the limit of cards has been reached, Est wins the round',
+  ],
 ];
 
 const KINDS: EventKind[] = [
@@ -126,7 +132,37 @@ describe('the words of an event', () => {
   });
 });
 
+describe('the end of a round', () => {
+  const ENDINGS = { out: 0, played: 0, blocked: 0, limit: 0, last_left: 0, four_of_a_kind: 0 } satisfies Record<Ending, 0>;
+  const told = (reason: Ending, winners: number[], company: Company): string => clause({ kind: 'over', reason, winners, points: [] }, company);
+
+  it('is told apart, however it came', () => {
+    const apart = (Object.keys(ENDINGS) as Ending[]).filter((reason) => reason !== 'played');
+    for (const company of [FR, EN]) expect(new Set(apart.map((reason) => told(reason, [1], company))).size).toBe(apart.length);
+  });
+
+  it.each(['blocked', 'limit'] as const)('%s: a team wins it, two teams share it', (reason) => {
+    const names = ['Anne', 'Est', 'Nord', 'Ouest'];
+    const [fr, en] = [{ ...FR, names, teams: 2 }, { ...EN, names, teams: 2 }] as const;
+    expect(told(reason, [1, 3], fr)).toMatch(/Est et Ouest gagnent la manche$/);
+    expect(told(reason, [1, 3], en)).toMatch(/Est and Ouest win the round$/);
+    expect(told(reason, [0, 1, 2, 3], fr)).toMatch(/à égalité$/);
+    expect(told(reason, [0, 1, 2, 3], en)).toMatch(/share the round$/);
+  });
+});
+
 describe('sentences', () => {
+  it('tell a card that is played out of turn once', () => {
+    const events: GameEvent[] = [
+      { kind: 'jumped', seat: 1 },
+      { kind: 'played', seat: 1, card: '9h' },
+      { kind: 'named', seat: 1, suit: 'c' },
+    ];
+    expect(sentences(events, FR)).toEqual(['À la volée, Est joue le 9 de cœur et demande trèfle.']);
+    expect(sentences(events, EN)).toEqual(['Jumping in, Est plays the 9 of hearts and calls clubs.']);
+    expect(sentences([events[0] as GameEvent, { kind: 'drew', seat: 2, count: 1, cause: 'again' }], EN)).toHaveLength(2);
+  });
+
   it('tell a play and what it does to me in one breath', () => {
     const events: GameEvent[] = [
       { kind: 'played', seat: 1, card: '9h' },

@@ -137,7 +137,7 @@ describe('above the hand', () => {
   };
 
   it.each([
-    ['kind', {}, {}, [], "À vous d'annoncer", "Avant de voir le chien. On n'échange des cartes qu'avec un atout."],
+    ['kind', {}, {}, [], "À vous d'annoncer", "Avant de voir le chien."],
     [
       'exchange',
       { exchange: { giver: 0, gives: 1, to: [[1, 1]] } },

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY_WORDS } from '../src/company/words';
 import { GATHERING_WORDS } from '../src/gathering/words';
 import { OWN_WORDS } from '../src/own/words';
+import { PLAY_WORDS } from '../src/dialogs/play_words';
 import { REPLAY_WORDS } from '../src/replay/words';
+import { OVER_WORDS } from '../src/words/words_over';
 import { labelled } from '../src/words/labelled';
 import { WORDS } from '../src/words/words';
 import { CHOICE_WORDS } from '../src/words/words_choices';
@@ -11,7 +13,7 @@ import { originOf, SHEET_WORDS } from '../src/words/words_sheet';
 import { START_WORDS } from '../src/words/words_start';
 import { WINDOW_WORDS } from '../src/words/words_windows';
 
-const TABLES = { WORDS, COMPANY_WORDS, GATHERING_WORDS, OWN_WORDS, REPLAY_WORDS, CHOICE_WORDS, SHEET_WORDS, START_WORDS, WINDOW_WORDS };
+const TABLES = { WORDS, OVER_WORDS, PLAY_WORDS, COMPANY_WORDS, GATHERING_WORDS, OWN_WORDS, REPLAY_WORDS, CHOICE_WORDS, SHEET_WORDS, START_WORDS, WINDOW_WORDS };
 const FRENCH_ONLY = /[\u202f\u00a0«»]| [:;!?]/;
 
 /** Return all texts in a table; sentences that are made of something are left out. */

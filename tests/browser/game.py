@@ -157,6 +157,14 @@ class Scene:
         self.show(log=[])
 
 
+LIVE = """() => {
+  const open = [...document.querySelectorAll('dialog[open]')];
+  const onTop = open.find((window) => window.contains(document.activeElement)) ?? open.at(-1);
+  return [...document.querySelectorAll('[data-testid=live]')].map((live) => live.closest('dialog') === (onTop ?? null));
+}"""
+"""Whether each live region stands in the window on top, or in the page where none is open."""
+
+
 class Game:
     """A page of the browser, and whoever sits before it."""
 
@@ -355,6 +363,11 @@ class Game:
         found = self.page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
         told = [f"{rule['id']}: {node['target']}: {node.get('failureSummary')}" for rule in found for node in rule["nodes"]]
         assert not told, "\n".join(told)
+        self.assert_heard()
+
+    def assert_heard(self) -> None:
+        """What is read out stands where it is heard: once on the page, and within the window on top where one is open."""
+        assert self.page.evaluate(LIVE) == [True]
 
     def assert_no_sideways_scroll(self) -> None:
         """The page is no wider than what one sees of it."""

@@ -26,6 +26,7 @@ def heard(game: Game) -> str:
     game.page.locator("body").evaluate(COME_TO_REST)
     window = game.page.locator("dialog[open]")
     part = window.last if window.count() else game.by("room")
+    game.assert_heard()
     said = "\n".join(game.by("live").locator("p").all_inner_texts()[-1:])
     told = said.replace("\u202f", " ").replace("\u00a0", " ")
     return "\n".join([f"« {told} »" if told else "(nothing is said)", *list_of(part)]) + "\n"

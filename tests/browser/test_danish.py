@@ -120,5 +120,5 @@ def test_the_help_says_what_to_do_and_names_the_keys(sit: Sit):
     game, _ = set_scene(sit)
     press(game, "?")
     expect(game.by("help")).to_contain_text("ramasser le tas")
-    expect(game.by("help")).to_contain_text("vos trois cartes visibles")
+    expect(game.by("help")).to_contain_text("vos cartes visibles")
     game.assert_accessible()

@@ -178,8 +178,8 @@ def test_one_number_of_players_is_no_range(tmp_path: Path):
 def test_every_place_in_an_event_is_told_by_name(family: str):
     told_of = {**EVENTS["fr"], **words_of(family).EVENTS["fr"]}
     for kind, template in told_of.items():
-        for place in {"by", "first", "to", "from", "of"} & set(re.findall(r"{(\w+)", template)):
-            facts = {"seat": 0, "count": 1, "debt": 1, "held": 1, "what": "card", "card": "8c", "contre": "Contre"}
+        for place in {"by", "first", "to", "from", "of"} & set(re.findall(r"{(?:of_)?(\w+)", template)):
+            facts = {"seat": 0, "count": 1, "debt": 1, "held": 1, "what": "card", "card": "8c", "contre": "Contre", "back": 0}
             assert "la place 2" in event_words({"kind": kind, **facts, place: 2}, "fr", family=family), kind
 
 

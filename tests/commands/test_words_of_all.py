@@ -3,11 +3,12 @@
 import re
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import huit
-from huit.clients.texts import EVENTS, REASONS, event_words, reason_words, words_of
+from huit.clients.texts import EVENTS, REASONS, event_words, reason_words, result_words, words_of
 from huit.engine import events
 from huit.engine.round import family_named
 from huit.rules.families import family_names
@@ -27,6 +28,16 @@ def test_every_code_in_the_engine_has_its_words(family: str, language: str) -> N
     source = "".join(path.read_text("utf-8") for path in sources)
     codes = set(re.findall(r'Reason\("(\w+)"', source)) | set(re.findall(r'"(\w+_needed)"', source))
     assert codes <= set(REASONS[language]) | set(words.REASONS[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_and_every_ending_is_told_as_its_own(language: str) -> None:
+    causes = set(get_args(get_args(events.Cause)[0])) - {"turn", "refill"}
+    told = {cause: event_words({"kind": "drew", "seat": 1, "count": 2, "cause": cause}, language) for cause in {*causes, "turn"}}
+    assert len(set(told.values())) == len(told), told
+    endings = set(get_args(get_args(events.Ending)[0])) - {"out", "played"}
+    ends = {reason: result_words({"reason": reason, "winners": [0], "points": [0]}, language) for reason in {*endings, "out"}}
+    assert len(set(ends.values())) == len(ends), ends
 
 
 def test_every_scene_can_be_told() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -13,8 +13,10 @@ from huit.cards.faces import RANKS, SUITS
 from huit.engine.refusal import Reason
 from huit.engine.round import Round
 from huit.engine.shedding import state as phases
+from huit.engine.shedding.round import SheddingRound
 from huit.rules.shedding.refusing import refused_by
 from huit.views.positions import read_position
+from huit.views.shedding import lying_open
 from tests.cases import examples
 from tests.laws.some_rounds import Played, deal, some_rounds
 from tests.laws.test_hidden_mixes import mixed_rounds
@@ -91,6 +93,11 @@ def is_not_taken(asked: Asked) -> bool:
     return is_joker(top) or bool(refused_by(asked.round.rules, top) >> asked.face & 1)
 
 
+def may_all(asked: Asked) -> bool:
+    """Whether all the cards named may be played."""
+    return all(any(word.startswith(name) for word in asked.legal) for name in asked.facts["cards"])
+
+
 TRUE: dict[str, Callable[[Asked], bool]] = {
     "over": lambda asked: asked.round.over,
     "turn": lambda asked: asked.facts["seat"] == asked.round.turn != asked.seat,
@@ -109,7 +116,8 @@ TRUE: dict[str, Callable[[Asked], bool]] = {
     "follow": must_follow,
     "refused": is_not_taken,
     "never_last": lambda asked: len(asked.round.hands[asked.seat]) == 1,
-    "run": lambda asked: asked.may("pass") or asked.has_card,
+    "run": lambda asked: asked.round.state.phase == phases.RUN,
+    "only_drawn": lambda asked: asked.may("pass") and not asked.is_among(asked.facts["cards"]) and may_all(asked),
     "held_up": lambda asked: asked.round.state.phase == phases.SKIP and not asked.is_among(asked.facts["answers"]),
     "penalty": lambda asked: bool(asked.round.state.loses_turn >> asked.seat & 1) and not asked.has_card,
     "kept": lambda asked: asked.round.state.drawn > 0 and not asked.has_card and asked.round.rules.knobs["drawn_card"] == "kept",
@@ -167,3 +175,16 @@ def test_a_reason_is_the_one_that_matters(position: str, seat: int, word: str, c
     reason = read_position(position).round.why_not(seat, word)
     assert reason is not None
     assert reason.code == code
+
+
+@settings(max_examples=examples(100))
+@given(some_rounds(longest=120))
+def test_whoever_may_draw_pays_an_attack_exactly_where_the_view_says_that_it_is_theirs(played: Played) -> None:
+    """What a page says at one's turn, « piochez 4 cartes » or « piochez », rests on the debt, and on who plays again."""
+    round_ = deal(played.rules, played.seats, played.seed)
+    for seat, word in played.moves:
+        seen = lying_open(cast("SheddingRound", round_))
+        events = [event.for_seat(None) for event in round_.play(word, seat=seat)]
+        if word == "draw" and seat == seen.turn:
+            paid = any(event["kind"] == "drew" and event["seat"] == seat and event["cause"] == "debt" for event in events)
+            assert paid == (seen.debt > 0 and not seen.again), (seat, seen, events)

@@ -1,5 +1,7 @@
 """What a page tells of the points of a round, card by card, adds up to what the engine counts."""
 
+from itertools import product
+
 import pytest
 
 import huit
@@ -59,8 +61,8 @@ def test_the_parts_told_add_up_to_the_points(name: str) -> None:
 
 @pytest.mark.parametrize("count", ["left_in_hand", "winner_takes", "podium"])
 def test_each_way_of_counting_adds_up_with_any_rules(count: str) -> None:
-    for name, seats in SEATS.items():
-        if name in COUNTS and (round_ := finished_round(name, seats, 7, count=count)) is not None:
+    for (name, seats), limit in product(SEATS.items(), (0, 9)):
+        if name in COUNTS and (round_ := finished_round(name, seats, 7, count=count, play_limit=limit)) is not None:
             result = result_told(round_)
             assert result is not None
             assert [tally.points for tally in result.tallies] == result.points, name

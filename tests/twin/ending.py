@@ -54,7 +54,7 @@ class Ending(Talk):
         self.out.append(seat)
         self.end("four_of_a_kind")
 
-    def block(self) -> None:
+    def block(self, reason: str = "blocked") -> None:
         """G-05: fewest cards, then fewest points; teams compare their points (LH-37); a tie shares."""
         if self.page.knob("teams"):
             held = [(self.points(self.mates(seat)), 0, 0) for seat in range(self.seats)]
@@ -63,7 +63,7 @@ class Ending(Talk):
         self.winners = [seat for seat in range(self.seats) if held[seat] == min(held)]
         if self.out and not self.page.knob("teams"):
             self.winners = self.out[:1]  # who is out has won
-        self.end("blocked")
+        self.end(reason)
 
     # Counting
 
@@ -97,7 +97,7 @@ class Ending(Talk):
         teams = [self.mates(other) for other in range(self.page.knob("teams") or self.seats)]
         others = [team for team in teams if team != own]
         total = sum(self.points(team) for team in others)
-        if self.reason == "blocked":
+        if self.reason in ("blocked", "limit"):
             total -= len(others) * self.points(own)
         sharers = sum(team[0] in self.winners for team in teams)
         share = abs(total) // sharers  # LH-34: a remainder goes to nobody

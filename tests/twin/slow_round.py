@@ -229,7 +229,7 @@ class SlowRound(Deciding):
         if self.page.power(card, "announced") and self.hands[player]:
             self.lays_a_word(player)
         if self.page.knob("play_limit") and self.cards_played >= self.page.knob("play_limit"):
-            self.block()
+            self.block("limit")
             return
         self.take_effect(card, calls=self.calls)
         self.has_turned = self.said_before = False

@@ -57,6 +57,7 @@ const MOVES = byLanguage({
   putAway: both((cards: string) => fr`j'écarterais ${cards}`, (cards) => `I would discard ${cards}`),
   exchange: both((card: string, who: string) => fr`j'échangerais ${card} avec ${who}`, (card, who) => `I would exchange ${card} with ${who}`),
   swap: both((laid: string, taken: string) => fr`j'échangerais ${laid} contre ${taken}`, (laid, taken) => `I would swap ${laid} for ${taken}`),
+  trade: both((who: string) => fr`j'échangerais ma main avec ${who}`, (who) => `I would swap hands with ${who}`),
   at: both((who: string) => fr`je viserais ${who}`, (who) => `I would aim at ${who}`),
   flip: both((no: string) => fr`je retournerais la carte cachée no ${no}`, (no) => `I would turn over face-down card ${no}`),
   nothing: both(fr`je ne ferais rien maintenant`, 'I would do nothing now'),
@@ -197,6 +198,7 @@ function phraseSentence(verb: string, rest: string[], view: View, language: Lang
     case 'flip':
       return words.flip(first);
     case 'trade':
+      return words.trade(nameOf(first));
     case 'hit':
       return words.at(nameOf(first));
     case 'catch':

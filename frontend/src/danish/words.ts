@@ -120,8 +120,8 @@ export const DANISH_WORDS = byLanguage({
   },
   help: {
     aim: both(
-      fr`Soyez le premier sans carte : d'abord la main, ensuite vos trois cartes visibles, enfin vos trois cartes cachées, retournées une à une. On pose une carte, ou plusieurs de même valeur, aussi hautes que la dernière ou plus ; sinon, on ramasse le tas.`,
-      'Be the first to get rid of all your cards: your hand, then your three face-up cards, then your three face-down cards, turned over one at a time. Play a card, or several of one rank, as high as the last one or higher; if you cannot, pick up the pile.',
+      fr`Soyez le premier sans carte : d'abord la main, ensuite vos cartes visibles, enfin vos cartes cachées, retournées une à une. On pose une carte, ou plusieurs de même valeur, aussi hautes que la dernière ou plus ; sinon, on ramasse le tas.`,
+      'Be the first to get rid of all your cards: your hand, then your face-up cards, then your face-down cards, turned over one at a time. Play a card, or several of one rank, as high as the last one or higher; if you cannot, pick up the pile.',
     ),
     space: both(fr`Espace`, 'Space'),
     keys: {

@@ -8,6 +8,7 @@ export function pushWindow(id: string): () => void {
   return () => (windows = windows.filter((other) => other !== id));
 }
 
-export function isOnTop(id: string): boolean {
+/** Tell whether the window *id* is on top of all, or without one whether none is open. */
+export function isOnTop(id?: string): boolean {
   return windows.at(-1) === id;
 }

@@ -23,7 +23,7 @@ export const GATHERING_WORDS = byLanguage({
   public: both(fr`Montrer la table à tous, dans « Tables ouvertes »`, 'Show the room to all, under “Open tables”'),
   advice: both(fr`« Que joueriez-vous ? »`, '“What would you play?”'),
   advised: both({ nobody: fr`personne`, alone: fr`qui joue seul`, all: fr`tous` }, { nobody: 'nobody', alone: 'those playing alone', all: 'everybody' }),
-  autoAnnounce: both(fr`Laisser la page annoncer « Carte »`, 'Let the page say “One card”'),
+  autoAnnounce: both(fr`Laisser la page annoncer (« Carte ! »…)`, 'Let the page make the calls (“One card!”…)'),
   autoAnnounced: both({ nobody: fr`à personne`, alone: fr`à qui joue seul`, all: fr`à tous` }, { nobody: 'nobody', alone: 'those playing alone', all: 'everybody' }),
   winnerAdds: both(fr`Le gagnant d'une manche ajoute ou retire une règle`, 'The winner of a round adds a rule or takes one away'),
   reaction: both(fr`Temps pour réagir à une carte`, 'Time to react to a card'),
@@ -84,7 +84,7 @@ export const GATHERING_WORDS = byLanguage({
       'The server does not understand, or no longer, all that was played in it. Whoever runs it will find it in the log.',
     ),
     not_watched: both(fr`Cette table ne se regarde pas`, 'This room cannot be watched'),
-    not_watchedHint: both(fr`Ceux qui y jouent ne veulent pas, ou plus, de spectateurs.`, 'Its players do not want spectators, or no longer do.'),
+    not_watchedHint: both(fr`Ceux qui y jouent ne veulent pas, ou plus, de spectateurs.`, 'Its players do not want spectators, or no longer want any.'),
   },
   ownRoom: both(fr`Ouvrir une table`, 'Open a room'),
 

@@ -1,10 +1,14 @@
 // What the help says of the shedding games.
 import type { Language } from '../cards/faces';
 import type { HelpText } from '../families';
+import { MAOU } from '../in_force';
+import type { Calls } from '../protocol';
+import { callName, contreName, quoted } from '../words/call_names';
 import { HELP_WORDS } from '../words/words_help';
 
-export function help(language: Language): HelpText {
+export function help(language: Language, { left, ranks, end: last }: Calls): HelpText {
   const { aim, home, end, enter, shift, keyNames } = HELP_WORDS[language];
+  const call = quoted(callName(left ?? (last ? MAOU : null), language), language);
   return {
     aim,
     keys: [
@@ -15,11 +19,11 @@ export function help(language: Language): HelpText {
       [[shift, '←', '→'], keyNames.sort],
       [[enter], keyNames.play],
       [['P', 'D'], keyNames.draw],
-      [['C'], keyNames.carte],
-      [['T'], keyNames.knock],
-      [['N'], keyNames.name],
+      [['C'], keyNames.carte(call)],
+      [['T'], keyNames.knock(call)],
+      [['N'], keyNames.name(call)],
       [['K'], keyNames.contre],
-      [['J'], keyNames.contreName],
+      [['J'], keyNames.contreName(quoted(contreName(ranks.charAt(0) || '4', language), language))],
       [['V'], keyNames.jump],
       [['F'], keyNames.finish],
       [['Q'], keyNames.declare],

@@ -6,10 +6,9 @@ import { TRICKS_WORDS } from './words';
 
 export function help(language: Language): HelpText {
   const { ends, home, end, enter, keyNames } = HELP_WORDS[language];
-  const { aim, notes, keys } = TRICKS_WORDS[language].help;
+  const { aim, keys } = TRICKS_WORDS[language].help;
   return {
     aim,
-    notes,
     keys: [
       [['←'], keyNames.left],
       [['→'], keyNames.right],

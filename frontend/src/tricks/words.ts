@@ -64,10 +64,10 @@ export const TRICKS_WORDS = byLanguage({
   ),
   nobody: both(fr`Aucune carte.`, 'No card.'),
   chien: both(fr`Le chien`, 'The kitty'),
-  hidden: both(fr`Le chien : quatre cartes, encore cachées.`, 'The kitty: four cards, still hidden.'),
+  hidden: both(fr`Le chien, encore caché.`, 'The kitty, still hidden.'),
   exchanges: both(fr`Vos échanges`, 'Your exchanges'),
   for: both(fr`contre`, 'for'),
-  swap: both((from: string, to: string) => fr`${from} → ${to}`, (from, to) => `${from} → ${to}`),
+  swap: both((from: string, to: string) => fr`${from}, à ${to}`, (from, to) => `${from}, to ${to}`),
   turn: {
     kind: both(
       { mine: fr`À vous d'annoncer`, other: (name: string) => fr`${name} choisit son annonce` },
@@ -91,10 +91,7 @@ export const TRICKS_WORDS = byLanguage({
     ),
     over: both({ mine: fr`La manche est finie`, other: () => fr`La manche est finie` }, { mine: 'The round is over', other: () => 'The round is over' }),
   } satisfies Record<Phase, unknown>,
-  hintKind: both(
-    fr`Avant de voir le chien. On n'échange des cartes qu'avec un atout.`,
-    'Before you see the kitty. Cards are exchanged only when a suit is trumps.',
-  ),
+  hintKind: both(fr`Avant de voir le chien.`, 'Before you see the kitty.'),
   hintExchange: both(
     (gives: number) => fr`Encore ${cards(gives, 'fr')} à donner si vous voulez : on vous rend à chaque fois la meilleure de la couleur.`,
     (gives) => `You may give ${cards(gives, 'en')} more: for each you get their best card of its suit.`,
@@ -175,22 +172,8 @@ export const TRICKS_WORDS = byLanguage({
   round: both(fr`Cette manche`, 'This round'),
   help: {
     aim: both(
-      fr`Un jeu de plis à trois. Le donneur doit faire 3 plis, le troisième 5, l'annonceur 8 ; chaque pli de plus vaut un point, chaque pli de moins en coûte un. Au minimum de plis, c'est l'inverse.`,
-      'A trick game for three. The dealer has to take 3 tricks, the third player 5, the announcer 8; each trick over is a point won, each trick under a point lost. With fewest tricks it is the other way round.',
-    ),
-    notes: both(
-      [
-        fr`L'annonceur choisit l'atout, le jeu sans atout ou le minimum de plis, prend les quatre cartes du chien et en écarte quatre.`,
-        fr`On fournit la couleur demandée ; sinon on coupe, si l'on peut. L'as est la plus forte carte, le 2 la plus faible.`,
-        fr`Quand une couleur est atout, qui a gagné des points à la manche d'avant peut donner autant de cartes à qui en a perdu. Pour chacune, on lui rend la meilleure de la couleur, ou la même.`,
-        fr`Chacun annonce une fois chaque sorte de manche : dix-huit manches en tout.`,
-      ],
-      [
-        'The announcer chooses trumps, no trumps or fewest tricks, takes the four cards of the kitty and discards four.',
-        'Follow suit; if you cannot, trump if you can. The ace is the highest card, the 2 the lowest.',
-        'When a suit is trumps, players who won points in the last round may give as many cards to players who lost some. For each they get the best card of its suit, or the same card back.',
-        'Everybody announces each kind of round once: eighteen rounds in all.',
-      ],
+      fr`Un jeu de plis à trois. Chacun a un nombre de plis à faire, selon son rôle ; chaque pli de plus vaut un point, chaque pli de moins en coûte un. Au minimum de plis, c'est l'inverse.`,
+      'A trick game for three. Your role says how many tricks you have to take; each trick over is a point won, each trick under a point lost. With fewest tricks it is the other way round.',
     ),
     keys: {
       play: both(fr`jouer, donner ou choisir la carte, ou savoir pourquoi elle ne peut pas l'être`, 'play, give or select the card, or hear why you cannot'),

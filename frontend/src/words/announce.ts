@@ -1,12 +1,16 @@
 // What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
+import { playableFaces } from '../moves';
 import { isMyTurn } from '../places';
 import type { GameEvent } from '../events';
 import type { Seat, View } from '../protocol';
 import type { Story } from '../settings';
-import { cardName } from './card_names';
+import type { Language } from '../cards/faces';
+import { aCard, cardName, suitName, theCard } from './card_names';
 import type { Company } from './people';
 import { closed, sentences } from './sentences';
+import { capital } from './typography';
 import { WORDS } from './words';
+import { CHOICE_WORDS } from './words_choices';
 
 /** Return what to say of *events*, as much of it as *story* wants, and after them that something is *asked* of me. */
 export function spokenNews(events: readonly GameEvent[], company: Company, asked: readonly string[], story: Story = 'usual', view: View | null = null): string {
@@ -27,7 +31,9 @@ function isForMe(events: readonly GameEvent[], me: Seat | null): (event: GameEve
   const inTrick = events.some(({ kind }) => kind === 'trick');
   return (event, place) => {
     const card = events.slice(0, place + 1).findLastIndex(({ kind }) => kind === 'played' || kind === 'laid');
-    const onTop = card === last && ALWAYS_WITH_TOP.has(event.kind);
+    // What the card turned up does says who begins.
+    const begins = card < 0 && events.slice(0, place).some(({ kind }) => kind === 'starter');
+    const onTop = begins || (card === last && ALWAYS_WITH_TOP.has(event.kind));
     return me === null || onTop || ALWAYS.has(event.kind) || (inTrick && event.kind === 'played') || seatsOf(event).includes(me);
   };
 }
@@ -35,7 +41,7 @@ function isForMe(events: readonly GameEvent[], me: Seat | null): (event: GameEve
 /** The card on top, and what it asks for. */
 const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set(['played', 'laid', 'named', 'rank_named', 'stands', 'stopped', 'asked', 'capped']);
 /** What changes the round for everybody. */
-const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set(['dealt', 'starter', 'announced', 'rotated', 'trick', 'chose', 'over', 'rule_changed']);
+const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set(['dealt', 'starter', 'announced', 'reversed', 'rotated', 'trick', 'chose', 'out', 'beaten', 'over', 'rule_changed']);
 
 /** Return the seats that *event* names: who acts, and whom it hits. */
 function seatsOf(event: GameEvent): Seat[] {
@@ -43,21 +49,35 @@ function seatsOf(event: GameEvent): Seat[] {
   return [seat, to, by, of, from, first].filter((one) => one !== undefined);
 }
 
-/** Return how the table stands: the card on top, the attack, what each of the others holds. */
-function standing(view: View, { language, names }: Company): string[] {
+/** Return what is in force on the card on top: the rank or the suit asked for, the card that it stands for or shows. */
+export function inForce(view: View, language: Language): string {
+  const choice = CHOICE_WORDS[language];
+  if (view.rank) return choice.rankNamed(aCard(view.rank, language));
+  if (view.stands_for) return choice.standsFor(theCard(view.stands_for, language));
+  return view.in_force ? choice.inForce(theCard(view.in_force, language)) : '';
+}
+
+/** Return how the table stands: the card on top with what it asks for, the attack, what each of the others holds, whose turn it is. */
+function standing(view: View, { language, names, me }: Company): string[] {
   const { table } = WORDS[language];
   if (view.over) return [];
   const others = (view.counts ?? []).flatMap((count, seat) => (seat === view.seat ? [] : [table.opponent(names[seat] ?? '…', count)]));
-  return [view.top ? table.top(cardName(view.top, language)) : '', view.debt > 0 ? table.attack(view.debt) : '', others.join(', ')];
+  const suit = view.named && view.suit && CHOICE_WORDS[language].rankNamed(suitName(view.suit, language));
+  const top = [view.top && table.top(cardName(view.top, language)), inForce(view, language), suit].filter(Boolean).join(', ');
+  const turn = view.turn === null || view.turn === me ? '' : table.turnOf(names[view.turn] ?? '…');
+  return [top, view.debt > 0 ? table.attack(view.debt) : '', others.join(', '), turn];
 }
 
-/** Return the hint under the turn: what I can do now, if it needs saying. */
+/** Return the hint under the turn: what I can do now, if it needs saying. What a window asks, it says itself. */
 export function turnHint(view: View, company: Company): string {
   const { table } = WORDS[company.language];
-  // Whom an attack hits is asked in a window of its own.
-  if (!isMyTurn(view) || view.phase === 'target') return '';
-  const plays = view.moves.some((move) => move !== 'draw' && move !== 'pass' && move !== 'say' && move !== 'catch');
-  if (view.debt > 0) return plays ? table.hintAnswer(view.debt) : table.hintPay(view.debt);
-  if (view.moves.includes('pass')) return plays ? table.hintPass : table.hintOnlyPass;
-  return !plays && view.moves.includes('draw') ? table.hintDraw : '';
+  if (!isMyTurn(view)) return '';
+  const may = (move: string): boolean => view.moves.includes(move);
+  const plays = playableFaces(view.moves).size > 0;
+  // Whoever plays again is not hit by what they played, and what was drawn in answer may be played or not.
+  const debt = view.again || may('pass') ? 0 : view.debt;
+  const shows = may('declare');
+  if (!plays && !shows) return may('pass') ? table.hintOnlyPass : !may('draw') ? '' : debt ? table.hintPay(debt) : table.hintDraw;
+  const ways = [plays && (debt ? table.answers : table.plays), shows && table.shows, may('draw') && (debt || !plays) && table.draws(debt), may('pass') && table.passes].filter((way) => way !== false);
+  return debt || ways.length > 1 ? closed(capital(ways.join(table.or))) : '';
 }

@@ -1,7 +1,7 @@
 // Who is meant in a sentence: "you" for my own seat, names for the others.
 import type { Language } from '../cards/faces';
 import { callsOf } from '../in_force';
-import type { Calls, Seat, View } from '../protocol';
+import type { Calls, Ending, Seat, View } from '../protocol';
 
 /** Who sits where, for whom the sentences are made, and in which language. */
 export interface Company {
@@ -11,11 +11,18 @@ export interface Company {
   language: Language;
   /** What the rules in force call out; « Carte » unless told. */
   calls?: Calls;
+  /** How many teams there are, if any. */
+  teams?: number;
 }
 
 /** Return the reader and the people of sentences about *view*. */
 export function companyOf(view: View, language: Language): Company {
-  return { names: view.names, me: view.seat, language, calls: callsOf(view) };
+  return { names: view.names, me: view.seat, language, calls: callsOf(view), teams: view.teams };
+}
+
+/** Tell whether *winners* of a round that nobody went out in won it side by side: of one team they won it together. */
+export function share(winners: readonly Seat[], reason: Ending, { teams }: Company): boolean {
+  return (reason === 'blocked' || reason === 'limit') && !(teams && new Set(winners.map((seat) => seat % teams)).size === 1);
 }
 
 /** Return who played what *view* tells: those who sit there, but on arrival after a round, who sat there then. */

@@ -88,6 +88,10 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     () => fr`finissez d'abord : jouez une carte qui va avec, ou dites que vous avez fini`,
     () => 'finish first: play a card that goes with it, or say that you are done',
   ),
+  only_drawn: both(
+    ({ cards: some = [] }) => fr`vous venez de piocher : posez ${either(some, 'fr')}, ou passez`,
+    ({ cards: some = [] }) => `you have just drawn: play ${either(some, 'en')}, or pass`,
+  ),
   held_up: both(
     ({ answers = [] }) => fr`vous perdez ce tour, sauf si vous posez ${either(answers, 'fr')}`,
     ({ answers = [] }) => `your turn is skipped unless you play ${either(answers, 'en')}`,
@@ -114,8 +118,8 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     ({ cards: some = [] }) => fr`le joker ne peut devenir ici que ${either(some, 'fr')}`,
     ({ cards: some = [] }) => `here the joker can only stand for ${either(some, 'en')}`,
   ),
-  no_four: both(() => fr`il faut quatre cartes de cette valeur en main, à son tour`, () => 'you need all four cards of that rank in hand, and it has to be your turn'),
-  no_jump: both(() => fr`à la volée, il faut la carte identique à celle du dessus, aussitôt posée`, () => 'to jump in, you need the very card that has just been played'),
+  no_four: both(() => fr`il faut quatre cartes de cette valeur en main, à son tour`, () => 'you need four cards of that rank in hand, and it has to be your turn'),
+  no_jump: both(() => fr`à la volée, il faut la carte identique à celle du dessus, aussitôt posée`, () => 'to jump in, you need a card identical to the one just played'),
   no_choice: both(() => fr`il n'y a rien à choisir ici`, () => 'there is nothing to choose here'),
   not_dealer: both(
     ({ seat = 0 }, { names }) => fr`c'est au donneur de choisir : ${names[seat] ?? '…'}`,
@@ -139,7 +143,7 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
   unsaved: both(fr`le coup n'a pas pu être enregistré, et n'a donc pas été joué : réessayez`, 'the move could not be saved, and so was not played: try again'),
   too_many: both(fr`trop de messages à la fois : attendez un instant`, 'too many messages at once: wait a moment'),
   not_host: both(fr`seul l'hôte de la table peut le faire`, 'only the host of the room may do that'),
-  no_advice: both(fr`pas de conseil à cette table, ou pas maintenant`, 'no advice at this table, or not now'),
+  no_advice: both(fr`pas de conseil à cette table, ou pas maintenant`, 'no advice in this room, or not now'),
   no_adviser: both(fr`le conseil n'est pas venu : redemandez`, 'the advice did not come: ask again'),
   not_seated: both(fr`asseyez-vous d'abord`, 'take a seat first'),
   in_round: both(fr`pas pendant une manche`, 'not during a round'),

@@ -78,7 +78,7 @@ export function sentences(events: readonly GameEvent[], company: Company): strin
   const groups: Called[][] = [];
   for (const called of withCalls(events.filter(({ kind }) => kind in TELLERS.fr).flatMap(inContext), company.calls ?? USUAL)) {
     const group = groups[groups.length - 1];
-    if (group && (follows(called.event) || isOnlyWhoActs(group))) group.push(called);
+    if (group && (follows(called.event) || leads(group, called))) group.push(called);
     else groups.push([called]);
   }
   return groups.map((group) => sentence(group, company)).filter(Boolean);
@@ -93,19 +93,21 @@ function inContext(event: GameEvent, _: number, events: readonly GameEvent[]): G
   return [event];
 }
 
-/** Return whether *group* says only that a computer acts for a person: its action comes next. */
-function isOnlyWhoActs(group: readonly Called[]): boolean {
-  return group.length === 1 && group[0]?.event.kind === 'stood_in';
+/** Return whether *group* says only how the *next* thing is done: by a computer for a person, or out of turn. */
+function leads(group: readonly Called[], next: Called | undefined): boolean {
+  const kind = group.length === 1 ? group[0]?.event.kind : '';
+  return next !== undefined && (kind === 'stood_in' || (kind === 'jumped' && next.event.kind === 'played'));
 }
 
 /** "Est plays the 8 of clubs, calls hearts and says “One card!”; you have 2 cards to draw." */
 function sentence(told: readonly Called[], company: Company): string {
   const french = company.language === 'fr';
-  const stoodIn = told.length > 1 && told[0]?.event.kind === 'stood_in';
-  const group = stoodIn ? told.slice(1) : told;
+  const led = leads(told.slice(0, 1), told[1]) ? told[0]?.event.kind : '';
+  const group = led ? told.slice(1) : told;
   const [does, ...rest] = group.map(({ event, call }) => clause(event, company, call));
   const then = french ? ', puis ' : ', then ';
-  const main = does && stoodIn ? `${does} (${french ? 'l’ordinateur à sa place' : 'the computer instead'})` : does;
+  const instead = does && led === 'stood_in' ? `${does} (${french ? 'l’ordinateur à sa place' : 'the computer instead'})` : does;
+  const main = led === 'jumped' ? `${french ? 'à la volée' : 'jumping in'}, ${instead}` : instead;
   const actor = actorOf(group[0]?.event);
   const subject = actor === null ? null : `${person(actor, company)} `;
   const done: string[] = [];

@@ -2,7 +2,7 @@
 import { callName, contreName, quoted } from './call_names';
 import { aCard, areOfOneRank, cards, rankName, suitName, theCard, theCards } from './card_names';
 import type { Asked } from '../protocol';
-import { does, person } from './people';
+import { does, person, share } from './people';
 import type { Tellers } from './sentences';
 import { listed } from './typography';
 
@@ -47,7 +47,7 @@ export const TELLERS: Tellers = {
       case 'caught':
         return call === null ? `${who} ${what} for a wrong call` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
       case 'again':
-        return `nobody can go out on a card that gives another turn: ${who} ${what}`;
+        return `nobody can go out on a card that makes them play again: ${who} ${what}`;
       case 'last':
         return `nobody can go out like that: ${who} ${what}`;
       case 'wrong':
@@ -145,9 +145,10 @@ export const TELLERS: Tellers = {
     const names = winners.map((seat) => person(seat, company));
     const alone = winners.length === 1 && winners[0] !== company.me;
     const won =
-      winners.length > 1 ? `${listed(names, 'and')} ${reason === 'blocked' ? 'share' : 'win'} the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
+      winners.length > 1 ? `${listed(names, 'and')} ${share(winners, reason, company) ? 'share' : 'win'} the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
     if (reason === 'last_left') return `nobody else is left, ${won}`;
     if (reason === 'four_of_a_kind') return `with those cards, ${won}`;
+    if (reason === 'limit') return `the limit of cards has been reached, ${won}`;
     return reason === 'blocked' ? `nobody can play or draw any more: the round is blocked, ${won}` : won;
   },
 };

@@ -3,7 +3,7 @@ import { isAmong } from '../places';
 import { callName, contreName, quoted } from './call_names';
 import { aCard, areOfOneRank, cards, rankName, suitName, theCard, theCards } from './card_names';
 import type { Asked } from '../protocol';
-import { does, ofName, person, type Company } from './people';
+import { does, ofName, person, type Company, share } from './people';
 import type { Tellers } from './sentences';
 import { fr, listed } from './typography';
 
@@ -160,9 +160,10 @@ export const TELLERS: Tellers = {
   out: ({ seat }, company) => does(seat, ['n’a plus de carte', 'n’avez plus de carte'], company),
 
   over: ({ reason, winners }, company) => {
-    const won = winnersOf(winners, company, reason === 'blocked');
+    const won = winnersOf(winners, company, share(winners, reason, company));
     if (reason === 'last_left') return fr`plus personne d'autre en jeu, ${won}`;
     if (reason === 'four_of_a_kind') return fr`avec ces cartes, ${won}`;
+    if (reason === 'limit') return fr`la limite de cartes est atteinte : la manche s'arrête, ${won}`;
     return reason === 'blocked' ? fr`plus personne ne peut jouer ni piocher : la manche est bloquée, ${won}` : won;
   },
 };
@@ -185,7 +186,7 @@ const ASKED: Record<Exclude<Asked, 'doubt'>, string> = {
   lead: 'd’entamer',
 };
 
-// Several win together where they are a team, and share a round that is blocked.
+// Several win together where they are a team, and share a round that nobody went out in.
 function winnersOf(winners: readonly number[], company: Company, shared: boolean): string {
   const mine = isAmong(winners, company.me);
   if (winners.length === 1) return does(winners[0] as number, ['gagne la manche', 'gagnez la manche'], company);

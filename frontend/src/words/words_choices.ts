@@ -23,8 +23,11 @@ export const CHOICE_WORDS = byLanguage({
     (team: number, mates: string) => fr`équipe ${'ABCDE'.charAt(team)}${mates ? fr`, avec ${mates}` : ''}`,
     (team, mates) => `team ${'ABCDE'.charAt(team)}${mates ? `, with ${mates}` : ''}`,
   ),
-  place: both((place: number) => (place === 1 ? '1ᵉʳ' : `${place}ᵉ`), (place) => PLACES_EN[place - 1] ?? `${place}th`),
-  out: both((place: number) => fr`a fini, ${place === 1 ? '1er' : `${place}e`}`, (place) => `is out, ${PLACES_EN[place - 1] ?? `${place}th`}`),
+  place: both((place: number) => (place < 0 ? '–' : place === 1 ? '1ᵉʳ' : `${place}ᵉ`), (place) => (place < 0 ? '–' : (PLACES_EN[place - 1] ?? `${place}th`))),
+  out: both(
+    (place: number) => (place < 0 ? fr`hors de la manche, trop de cartes` : fr`a fini, ${place === 1 ? '1er' : `${place}e`}`),
+    (place) => (place < 0 ? 'out of the round, too many cards' : `is out, ${PLACES_EN[place - 1] ?? `${place}th`}`),
+  ),
   standsFor: both((card: string) => fr`vaut ${card}`, (card) => `stands for ${card}`),
   inForce: both((card: string) => fr`en dessous : ${card}`, (card) => `below: ${card}`),
   rankNamed: both((card: string) => fr`demandé : ${card}`, (card) => `called: ${card}`),

@@ -17,7 +17,7 @@ export const SCORE_WORDS = byLanguage({
   who: both(fr`Qui joue ?`, 'Who plays?'),
   player: both((no: number) => fr`Joueur ${no}`, (no) => `Player ${no}`),
   addPlayer: both(fr`Ajouter un joueur`, 'Add a player'),
-  remove: both((name: string) => fr`Retirer ${name}`, (name) => `Take ${name} away`),
+  remove: both((name: string) => fr`Retirer ${name}`, (name) => `Remove ${name}`),
   target: both(fr`Points pour finir`, 'Points to end it'),
   usual: both(
     (points: number | null) => (points === null ? fr`sans limite` : fr`d'ordinaire ${points}`),
@@ -25,7 +25,7 @@ export const SCORE_WORDS = byLanguage({
   ),
   perPlayer: both((points: number) => fr`d'ordinaire ${points} par joueur`, (points) => `usually ${points} a player`),
   begin: both(fr`Commencer la feuille`, 'Begin the sheet'),
-  write: both((no: number) => fr`Noter la manche ${no}`, (no) => `Write round ${no}`),
+  write: both((no: number) => fr`Noter la manche ${no}`, (no) => `Enter round ${no}`),
   entry: both((no: number) => fr`Manche ${no}`, (no) => `Round ${no}`),
   winner: both(fr`Qui a gagné ?`, 'Who won?'),
   shared: both(fr`Plusieurs noms : ils se partagent la manche, chacun avec ces points.`, 'Several names: they share the round, each with these points.'),
@@ -85,7 +85,7 @@ export const SCORE_WORDS = byLanguage({
   decimal: both(',' as ',' | '.', '.'),
   mistakes: {
     over: both(fr`La partie est finie : effacez une manche, ou commencez une nouvelle feuille.`, 'The match is over: delete a round, or begin a new sheet.'),
-    nobody: both(fr`Notez les points d'au moins un joueur.`, 'Write the points of one player at least.'),
+    nobody: both(fr`Notez les points d'au moins un joueur.`, 'Enter the points of at least one player.'),
     winner_only: both(fr`Touchez le nom de qui a gagné.`, 'Tap the name of the winner.'),
     null_sum: both(fr`Il faut les points de chacun, et leur somme fait 0.`, 'Everybody’s points are needed, and they have to add up to 0.'),
     full: both(fr`La feuille est pleine.`, 'The sheet is full.'),

@@ -7,7 +7,7 @@ import { fr } from './typography';
 
 export const SHEET_WORDS = byLanguage({
   heading: both(fr`La règle du jeu`, 'The rules of the game'),
-  after: both((game: string) => fr`D'après ${game}`, (game) => `After ${game}`),
+  after: both((game: string) => fr`D'après ${game}`, (game) => `Based on ${game}`),
   options: both(fr`Options choisies`, 'Options chosen'),
   cards: both(fr`Ce que font les cartes`, 'What the cards do'),
   rest: both(fr`Le jeu`, 'The game'),
@@ -50,7 +50,7 @@ export const SHEET_WORDS = byLanguage({
     (debtor, creditor, points) => `${debtor} → ${creditor}: ${points}`,
   ),
   settlement: both(fr`Qui doit combien à qui`, 'Who owes what'),
-  earlier: both((count: number) => fr`Les ${count} manches d'avant comptent dans le total.`, (count) => `The ${count} rounds before these are in the total.`),
+  earlier: both((count: number) => (count > 1 ? fr`Les ${count} manches d'avant comptent dans le total.` : fr`La manche d'avant compte dans le total.`), (count) => (count > 1 ? `The ${count} rounds before these are in the total.` : 'The round before these is in the total.')),
   wonBy: both(fr`gagnée`, 'won'),
   and: both('et', 'and'),
 });

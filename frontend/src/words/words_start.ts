@@ -76,7 +76,6 @@ export const START_WORDS = byLanguage({
     },
   ),
   realCards: both(fr`Vous jouez avec de vraies cartes ?`, 'Playing with real cards?'),
-  score: both(fr`Feuille de marque`, 'Score sheet'),
   wrong: both(
     {
       rules: fr`Ce jeu n'existe plus sur le serveur. Rechargez la page.`,

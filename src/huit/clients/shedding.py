@@ -13,6 +13,8 @@ from huit.spoken import COLON
 EVENTS = by_language(
     starter=("première carte : {card}", "the first card is {card}"),
     announced=("{who} {what}", "{who} {what}"),
+    announced_late=("{who} {what}, après coup", "{who} {what}, late"),
+    out_maou=("{who} annonce « Maou ! » et n’a plus de carte", "{who} says “Maou!” and is out"),
     named=("{who} demande {suit}", "{who} calls {suit}"),
     rank_named=("{who} demande : {rank}", "{who} calls: {rank}"),
     rank_over=(
@@ -25,7 +27,11 @@ EVENTS = by_language(
     ),
     hit=("{who} a {debt} {debt:carte|cartes} à piocher", "{who} has {debt} {debt:card|cards} to draw"),
     aims=("{who} choisit qui doit piocher {debt} {debt:carte|cartes}", "{who} chooses who has to draw {debt} {debt:card|cards}"),
-    doubted=("{who} ne croit pas {of}", "{who} doubts {of}"),
+    doubted=(
+        "{who} n’y croit pas : {of} n’avait pas la couleur",
+        "{who} doubts {of}, who could not follow suit",
+    ),
+    doubted_right=("{who} n’y croit pas : {of} avait la couleur", "{who} doubts {of}, who could have followed suit"),
     aimed=("{who} vise {to}", "{who} aims at {to}"),
     held_up=("{who} perd son tour, ou répond", "{who} answers or is skipped"),
     paid=("l’attaque est payée", "the attack is over"),
@@ -51,15 +57,26 @@ EVENTS = by_language(
     run=("{who} peut en poser d’autres avec", "{who} may play more with it"),
     run_over=("{who} a fini de poser", "{who} is done"),
     gave=("{who} donne {count} {count:carte|cartes} à {to}", "{who} gives {count} {count:card|cards} to {to}"),
-    may_steal=("{who} doit tirer une carte de {from}", "{who} has to take a card from {from}"),
+    may_steal=("{who} doit tirer une carte {of_from}", "{who} has to take a card from {from}"),
     set_aside=("{who} a choisi sa carte pour {to}", "{who} has chosen a card to pass to {to}"),
     traded=("{who} échange sa main avec {to}", "{who} swaps hands with {to}"),
     rotated=("toutes les mains passent au joueur suivant", "everyone passes their hand to the next player"),
-    stole=("{who} tire une carte de {from}", "{who} takes a card from {from}"),
+    stole=("{who} tire une carte {of_from}", "{who} takes a card from {from}"),
     forgot=("{who} a oublié son annonce", "{who} forgot to call"),
-    declared=("{who} montre un carré", "{who} shows four of a kind"),
-    misdeal=("maldonne : {who} n’a pas son compte de cartes", "misdeal: {who} was dealt the wrong number of cards"),
-    repaired=("la maldonne est réparée", "the misdeal is put right"),
+    declared=("{who} montre un carré : {cards}", "{who} shows four of a kind: {cards}"),
+    misdeal=(
+        "maldonne : {who} a reçu {count} {count:carte|cartes} de trop",
+        "misdeal: {who} was dealt {count} {count:card|cards} too many",
+    ),
+    misdeal_fewer=(
+        "maldonne : {who} a reçu {count} {count:carte|cartes} de moins",
+        "misdeal: {who} was dealt {count} {count:card|cards} too few",
+    ),
+    repaired=("{by} dit « Maldonne ! »", "{by} says “Misdeal!”"),
+    repaired_back=(
+        "{by} dit « Maldonne ! » : {back} {back:carte retourne|cartes retournent} dans la pioche",
+        "{by} says “Misdeal!”: {back} {back:card goes|cards go} back to the stock",
+    ),
     came_down=(
         "{who} n’a plus de carte et descend ; son passe-partout : {rank}",
         "{who} is out of cards and moves down to the {rank}",
@@ -86,6 +103,10 @@ REASONS = by_language(
     ),
     must_answer=("qui peut répondre y est obligé : {answers}", "you can answer, so you have to: {answers}"),
     run=("il faut une carte qui va avec, ou passer pour finir", "play a card that goes with it, or pass to finish"),
+    only_drawn=(
+        "il ne reste qu’à poser ce qui vient d’être pioché ({cards}), ou à passer",
+        "all you may still do is play what you have just drawn ({cards}), or pass",
+    ),
     held_up=(
         "le tour est perdu, à moins de répondre ({answers})",
         "your turn is skipped unless you answer ({answers})",
@@ -123,11 +144,11 @@ REASONS = by_language(
     bad_face=("ici le joker ne peut devenir que {cards}", "here the joker can only stand for {cards}"),
     no_four=(
         "il faut quatre cartes de cette valeur en main, à son tour",
-        "you need all four cards of that rank in hand, and it has to be your turn",
+        "you need four cards of that rank in hand, and it has to be your turn",
     ),
     no_jump=(
         "à la volée, il faut la carte identique à celle du dessus, aussitôt posée",
-        "to jump in, you need the very card that has just been played",
+        "to jump in, you need a card identical to the one just played",
     ),
     unreadable=(
         "ce n’est pas un coup\u00a0; écrire une carte (9h, 9h!, 8c=h, Xr=Ad), draw, pass, doubt, take, give 2 4c 5d, trade 2,"
@@ -153,6 +174,8 @@ def in_round(event: dict[str, Any], round_: SheddingRound, lang: str) -> dict[st
         state, accept = round_.state, round_.columns.accept
         row = (LAST if state.phase == LAST_HIT else UNPAID) + state.attacker
         return event if accept[row] else event | {"kind": "hit"}
+    if event["kind"] == "out" and round_.calls["end"]:
+        return event | {"kind": "out_maou"}
     rank = card_word(face_name(round_.state.shown)[0], lang)
     if event["kind"] == "announced":
         called = called_out(str(round_.rules.knobs["called"]), lang)

@@ -1,5 +1,6 @@
 """Words of the terminal, French and English, made from codes. French is the default; English where the locale says so."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -9,19 +10,46 @@ from huit.rules.families import USUAL, part_of
 from huit.rules.words import by_language, card_word, listed, suit_word, the_card
 from huit.spoken import filled
 
-# Facts of events and reasons fill these; {who} is a name, {by} another one.
+# Facts of events and reasons fill these; {who} is a name, {by} another one. `_sentence_for` says which of a kind is told.
 EVENTS = by_language(
     dealt=("{who} donne {count} {count:carte|cartes} à chacun", "{who} deals {count} {count:card|cards} each"),
     played=("{who} joue {card}", "{who} plays {card}"),
     drew=("{who} pioche {count} {count:carte|cartes}", "{who} draws {count} {count:card|cards}"),
+    drew_debt=(
+        "{who} pioche {count} {count:carte|cartes} pour l’attaque",
+        "{who} draws {count} {count:card|cards} for the attack",
+    ),
+    drew_caught=("{who} pioche {count} {count:carte|cartes} en pénalité", "{who} draws {count} {count:card|cards} as a penalty"),
+    drew_again=(
+        "{who} pioche {count} {count:carte|cartes} : on ne finit pas sur une carte qui fait rejouer",
+        "{who} draws {count} {count:card|cards}: nobody can go out on a card that makes them play again",
+    ),
+    drew_last=(
+        "{who} pioche {count} {count:carte|cartes} : on ne finit pas ainsi",
+        "{who} draws {count} {count:card|cards}: nobody can go out like that",
+    ),
+    drew_misdeal=(
+        "{who} pioche {count} {count:carte|cartes} pour avoir son compte",
+        "{who} draws {count} {count:card|cards} to make up a full hand",
+    ),
+    drew_level=("{who} reçoit {count} {count:carte|cartes}", "{who} is dealt {count} {count:card|cards}"),
+    drew_wrong=(
+        "{who} pioche {count} {count:carte|cartes} pour une annonce à tort",
+        "{who} draws {count} {count:card|cards} for a wrong call",
+    ),
     drew_nothing=("la pioche est vide : {who} ne pioche rien", "the stock is empty: {who} draws nothing"),
     passed=("{who} passe", "{who} passes"),
-    skipped=("{who} passe son tour", "{who} is skipped"),
+    skipped=("{who} perd son tour", "{who} is skipped"),
     reversed=("le sens du jeu change", "the direction of play changes"),
     again=("{who} doit rejouer", "{who} has to play again"),
     out=("{who} n’a plus de carte", "{who} is out"),
     stands=("la carte posée vaut {card}", "the card stands for {card}"),
-    over=("la manche est finie", "the round is over"),
+    over=("la manche est finie, gagnée par {winners}", "the round is over, won by {winners}"),
+    over_blocked=("la manche est bloquée, gagnée par {winners}", "the round is blocked, won by {winners}"),
+    over_limit=(
+        "la limite de cartes est atteinte : la manche est gagnée par {winners}",
+        "the limit of cards has been reached: the round is won by {winners}",
+    ),
 )
 ASKED = by_language(
     play=("à {who} de jouer", "{who} to play"),
@@ -44,7 +72,7 @@ ASKED = by_language(
 """What is asked of whoever is on turn: see `huit.engine.events.Asked`."""
 REASONS = by_language(
     suit=("la couleur demandée est {suit}", "the suit called is {suit}"),
-    turn=("c’est au tour de {who}", "it is {who}’s turn"),
+    turn=("c’est au tour {of_who}", "it is {who}’s turn"),
     must_play=("une carte peut être jouée : on ne pioche ni ne passe", "you have a card to play: no drawing or passing"),
     must_draw=("il faut piocher", "you have to draw"),
     kept=(
@@ -68,6 +96,7 @@ REASONS = by_language(
 
 ENDS = by_language(
     blocked=("manche bloquée\u00a0: ", "blocked round: "),
+    limit=("la limite de cartes est atteinte\u00a0: ", "the limit of cards is reached: "),
     last_left=("seul en jeu\u00a0: ", "the last one left: "),
     four_of_a_kind=("un carré\u00a0: ", "four of a kind: "),
 )
@@ -93,6 +122,7 @@ MOVES = by_language(
     discard=("écarter {cards}", "discard {cards}"),
     exchange=("échanger {cards} avec {who}", "exchange {cards} with {who}"),
     swap=("échanger {cards}", "swap {cards}"),
+    trade=("échanger sa main avec {who}", "swap hands with {who}"),
     flip=("retourner la carte cachée no {card}", "turn over face-down card {card}"),
     say=("annoncer", "announce it"),
     knock=("cogner trois coups", "knock three times"),
@@ -101,6 +131,7 @@ MOVES = by_language(
     announcing=("{move} en l’annonçant", "{move} and announce it"),
 )
 """Moves, as something that one may do."""
+_VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
 _PLAIN_MOVES = ("draw", "take", "doubt", "pickup", "say", "knock", "declare", "catch")
 WHY = by_language(
     goes_out=("c’est la dernière carte", "it is the last card"),
@@ -193,8 +224,30 @@ def event_words(event: dict[str, Any], lang: str, names: Sequence[str] = (), *, 
         asked = ASKED[lang][event["to"]]
         return filled(asked, lang, who=seat_name(event["seat"], lang, names), count=event["count"])
     sentences = {**EVENTS[lang], **words.EVENTS[lang]}
-    kind = "drew_nothing" if event["kind"] == "drew" and event["count"] == 0 else event["kind"]
-    return filled(sentences[kind], lang, **_worded(event, lang, names, family))
+    return filled(sentences[_sentence_for(event, sentences)], lang, **_worded(event, lang, names, family))
+
+
+def _sentence_for(event: Mapping[str, Any], sentences: Mapping[str, str]) -> str:
+    """Return the name of the sentence that tells *event*: that of its kind, unless one of its facts has its own."""
+    kind = event["kind"]
+    if kind == "drew" and event["count"] == 0:
+        return "drew_nothing"
+    for fact, value in event.items():
+        own = value if isinstance(value, str) else fact if value is True or (fact == "back" and value) else ""
+        if fact == "count" and int(event[fact]) < 0:
+            own = "fewer"
+        if f"{kind}_{own}" in sentences:
+            return f"{kind}_{own}"
+    return kind
+
+
+def of_name(name: str) -> str:
+    """Return *name* after « de ».
+
+    >>> of_name("Anne"), of_name("Bruno"), of_name("Yves"), of_name("Yann")
+    ('d’Anne', 'de Bruno', 'd’Yves', 'de Yann')
+    """
+    return f"d’{name}" if _VOWEL.match(name) else f"de {name}"
 
 
 def reason_words(reason: Reason, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
@@ -232,6 +285,7 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
     for key, told in (("seat", "who"), *((key, key) for key in ("by", "first", "to", "from", "of"))):
         if key in facts:
             worded[told] = seat_name(facts[key], lang, names)
+            worded[f"of_{told}"] = of_name(worded[told])
     for key in ("card", "top", "laid", "taken"):
         if key in facts:
             worded[key] = the_card(facts[key], lang)
@@ -245,6 +299,10 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
         worded["what"] = named.get(facts["what"], facts["what"])
     if "kinds" in facts:
         worded["kinds"] = ", ".join(named.get(kind, kind) for kind in facts["kinds"])
+    if "winners" in facts:
+        worded["winners"] = listed([seat_name(seat, lang, names) for seat in facts["winners"]], lang)
+    if "count" in facts:
+        worded["count"] = abs(facts["count"])
     if "seats" in facts:
         worded["seats"] = ", ".join(seat_name(seat, lang, names) for seat in facts["seats"]) or "–"
     if "slots" in facts:
@@ -280,7 +338,7 @@ def _move_about(kind: str, about: Sequence[str], lang: str, names: Sequence[str]
         return MOVES[lang]["flip"].format(card=about[0])
     who = seat_name(int(about[0]), lang, names) if about[0].isdecimal() else ""
     cards = listed([the_card(card, lang) for card in about[1 if who else 0 :]], lang)
-    name = {"trade": "at", "hit": "at", "return": "play"}.get(kind, kind)
+    name = {"hit": "at", "return": "play"}.get(kind, kind)
     return MOVES[lang][name].format(cards=cards, who=who)
 
 

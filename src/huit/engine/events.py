@@ -93,7 +93,9 @@ Asked = Annotated[
         " away, to lead.",
     ),
 ]
-Ending = Annotated[Literal["out", "blocked", "four_of_a_kind", "played", "last_left"], Named("Ending", "How a round ended.")]
+Ending = Annotated[
+    Literal["out", "blocked", "four_of_a_kind", "played", "last_left", "limit"], Named("Ending", "How a round ended.")
+]
 FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL, FOR_LAST, FOR_LEVEL, FOR_WRONG = range(9)
 """The causes by number."""
 

@@ -90,6 +90,8 @@ class Open(OpenRound, frozen=True, kw_only=True):
     """The seats that are out of the round with too many cards."""
     debt: int = 0
     """How many cards the next player draws, unless he answers."""
+    again: bool = False
+    """Whether the seat whose turn it is plays again: an attack is then for the one after it."""
     stock: int = 0
     discard: int = 0
     one_card: list[SeatNumber] = []
@@ -148,6 +150,7 @@ def lying_open(round_: SheddingRound) -> Open:
         named=round_.named is not None,
         rank=round_.named_rank,
         debt=state.draw_debt,
+        again=state.again != 0,
         stock=state.stock_size,
         discard=state.discard_size,
         counts=state.hand_sizes[: round_.seats],

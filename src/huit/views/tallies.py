@@ -44,12 +44,12 @@ def _left(round_: SheddingRound, result: RoundResult, held: list[int], seat: int
 
 
 def _taken(round_: SheddingRound, result: RoundResult, held: list[int], seat: int) -> Tally:
-    """Return what a winner takes from the others: all that they hold, or the differences of a blocked round (LH-31 to LH-37)."""
+    """Return what a winner takes from the others: all that they hold, or the differences if nobody is out (LH-31 to LH-37)."""
     if seat not in result.winners:
         return Tally("nothing")
     sides = _sides(round_)
     own = next(side for side in sides if seat in side)
-    less = sum(held[mate] for mate in own) if result.reason == "blocked" else 0
+    less = sum(held[mate] for mate in own) if result.reason in ("blocked", "limit") else 0
     parts = [Part(side, sum(held[other] for other in side), less) for side in sides if side is not own]
     winning = sum(any(other in result.winners for other in side) for side in sides)
     return Tally("taken", parts, shared_by=winning, times=_times(round_))

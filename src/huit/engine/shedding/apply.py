@@ -54,6 +54,7 @@ from huit.engine.shedding.events import (
 from huit.engine.shedding.legal import FOUR, calls_suit, draws_on, is_attacked, last_left_out
 from huit.engine.shedding.scoring import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
+    BLOCKED,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -64,6 +65,7 @@ from huit.engine.shedding.state import (
     KNOCKED,
     LAID,
     LAST_HIT,
+    LIMIT,
     NAMED_RANK,
     PLAY,
     RUN,
@@ -366,7 +368,7 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
         if (rules.words >> face) & 1 and state.hand_sizes[seat] > 0:
             open_word(state, seat)
     if state.plays >= rules.play_limit:
-        end_blocked(rules, state)
+        end_blocked(rules, state, LIMIT)
     else:
         apply_power(rules, state, face)
     if state.run_count != 0:
@@ -829,7 +831,7 @@ def pass_turn(rules: SheddingRules, state: SheddingState) -> None:
     if state.hand_sizes[seat] == 0 and go_out(rules, state, seat):
         return
     if state.idle >= state.left:
-        end_blocked(rules, state)
+        end_blocked(rules, state, BLOCKED)
     else:
         end_turn(rules, state, 1)
 

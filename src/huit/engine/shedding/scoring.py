@@ -9,7 +9,17 @@ from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.announce import close_word
 from huit.engine.shedding.countdown import comes_down
 from huit.engine.shedding.events import BEATEN, DECLARED
-from huit.engine.shedding.state import BLOCKED, FOUR_OF_A_KIND, LAST_LEFT, OVER, WENT_OUT, SheddingState, close_window, seat_after
+from huit.engine.shedding.state import (
+    BLOCKED,
+    FOUR_OF_A_KIND,
+    LAST_LEFT,
+    LIMIT,
+    OVER,
+    WENT_OUT,
+    SheddingState,
+    close_window,
+    seat_after,
+)
 from huit.rules.shedding.columns import LEFT_IN_HAND, NO_COUNT, PODIUM, WINNER_TAKES, SheddingRules
 
 
@@ -125,8 +135,8 @@ def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 
 
 @rare
-def end_blocked(rules: SheddingRules, state: SheddingState) -> None:
-    """End a blocked round: fewest cards wins, then fewest points; equals win together (G-05).
+def end_blocked(rules: SheddingRules, state: SheddingState, reason: int) -> None:
+    """End a blocked round, or one at its limit of cards: fewest cards wins, then fewest points; equals win together (G-05).
 
     Teams compare their points (LH-37). Where somebody is out already, he has won (G-19).
     """
@@ -144,7 +154,7 @@ def end_blocked(rules: SheddingRules, state: SheddingState) -> None:
         if rank == best:
             winners |= 1 << seat
     state.winners = 1 << state.places[0] if state.out & ~state.beaten != 0 and rules.teams == 0 else winners
-    state.reason = BLOCKED
+    state.reason = reason
     end_round(state)
 
 
@@ -204,7 +214,7 @@ def winnings(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
     total = 0
     for other in range(rules.seats):
         points = points_in_hand(rules, state, other)
-        if state.reason == BLOCKED:
+        if state.reason in (BLOCKED, LIMIT):
             total += points - own
         elif other != seat:
             total += points
@@ -219,7 +229,7 @@ def winnings_of_team(rules: SheddingRules, state: SheddingState, seat: Seat) -> 
     for team in range(rules.teams):
         if team != seat % rules.teams:
             total += points_of_seats(rules, state, team_of(rules, team))
-            if state.reason == BLOCKED:
+            if state.reason in (BLOCKED, LIMIT):
                 total -= own
     return shared(total, popcount(state.winners) * rules.teams // rules.seats)
 

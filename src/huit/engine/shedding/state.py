@@ -42,9 +42,9 @@ PHASES = (
     "rank",
     "doubt",
 )
-NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND, LAST_LEFT = range(5)
-"""Reasons for which a round is over."""
-REASONS = ("", "out", "blocked", "four_of_a_kind", "last_left")
+NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND, LAST_LEFT, LIMIT = range(6)
+"""Reasons for which a round is over; at the LIMIT of cards it is settled like one that is BLOCKED."""
+REASONS = ("", "out", "blocked", "four_of_a_kind", "last_left", "limit")
 NAMED_CARD, KNOCKED = 16, 32
 """Where other bits of seats begin in `said` and `declined`: of those who named the card laid, and of those who knocked."""
 NAMED_RANK = 16

@@ -47,7 +47,7 @@ def _summary(rules: RuleSet) -> dict[str, str]:
         return dict(rules.summary)
     if rules.id not in rule_names():
         return {"fr": "À partir d’une feuille blanche.", "en": "From a blank sheet."}
-    return {"fr": f"D’après {rules.name['fr']}.", "en": f"After {rules.name['en']}."}
+    return {"fr": f"D’après {rules.name['fr']}.", "en": f"Based on {rules.name['en']}."}
 
 
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
