@@ -12,7 +12,7 @@ class Duty(NamedTuple):
 
     seat: Seat
     to: str = "play"
-    count: int = 0
+    cards: int = 0
 
 
 ON_TURN = frozenset(
@@ -46,4 +46,4 @@ def heard_turn(notes: Iterable[Note], kinds: Sequence[EventKind], turn: Seat, *,
 
 def turn_note(duty: Duty) -> Note:
     """Return the note that tells a duty."""
-    return TURN, duty.seat, get_args(get_args(Asked)[0]).index(duty.to), duty.count
+    return TURN, duty.seat, get_args(get_args(Asked)[0]).index(duty.to), duty.cards
