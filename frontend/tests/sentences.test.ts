@@ -22,9 +22,9 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'turn', seat: 0, to: 'doubt', count: 0 }, 'vous pouvez ne pas y croire', 'you may doubt it'],
   [{ kind: 'turn', seat: 1, to: 'give', count: 2 }, 'à Est de donner 2 cartes', 'Est has to give away 2 cards'],
   [{ kind: 'turn', seat: 0, to: 'rank', count: 0 }, 'à vous de demander une valeur', 'you have to call a rank'],
-  [{ kind: 'paid', seat: 2, count: 0, lapsed: 0 }, 'l’attaque est payée', 'the attack is paid off'],
+  [{ kind: 'paid', seat: 2, count: 0, lapsed: 0 }, 'l’attaque est payée', 'the attack is over'],
   [{ kind: 'paid', seat: 2, count: 0, lapsed: 2 }, 'l’attaque est finie', 'the attack is over'],
-  [{ kind: 'paid', seat: 2, count: 3, lapsed: 0 }, '3 cartes en tout : l’attaque est payée', '3 cards in all: the attack is paid off'],
+  [{ kind: 'paid', seat: 2, count: 3, lapsed: 0 }, '3 cartes en tout : l’attaque est payée', '3 cards in all: the attack is over'],
   [{ kind: 'shows', seat: 2, card: '8c', suit: null }, 'en dessous, le 8 de trèfle', 'below it, the 8 of clubs'],
   [{ kind: 'shows', seat: 2, card: '8c', suit: 'd' }, 'en dessous, le 8 de trèfle, carreau demandé', 'below it, the 8 of clubs, with diamonds called'],
   [{ kind: 'run', seat: 1 }, 'Est peut en poser d’autres', 'Est may play more with it'],
@@ -201,8 +201,8 @@ describe('sentences', () => {
       { kind: 'drew', seat: 1, count: 2, cause: 'debt' },
       { kind: 'paid', seat: 1, count: 3, lapsed: 0 },
     ];
-    expect(sentences(events, EN)).toEqual(['Est draws 1\u00a0card.', 'The discard pile is shuffled into a new stock of 5\u00a0cards.', 'Est draws 2\u00a0cards; 3\u00a0cards in all: the attack is paid off.']);
-    expect(sentences(events.slice(2).map((event) => (event.kind === 'paid' ? { ...event, count: 2 } : event)), EN)).toEqual(['Est draws 2\u00a0cards; the attack is paid off.']);
+    expect(sentences(events, EN)).toEqual(['Est draws 1\u00a0card.', 'The discard pile is shuffled into a new stock of 5\u00a0cards.', 'Est draws 2\u00a0cards; 3\u00a0cards in all: the attack is over.']);
+    expect(sentences(events.slice(2).map((event) => (event.kind === 'paid' ? { ...event, count: 2 } : event)), EN)).toEqual(['Est draws 2\u00a0cards; the attack is over.']);
   });
 
   it('say when a run is over, and begin with no scrap of it', () => {

@@ -8,8 +8,9 @@ from typing import get_args
 import pytest
 
 import huit
-from huit.clients.texts import EVENTS, REASONS, event_words, reason_words, result_words, words_of
+from huit.clients.texts import ASKED, EVENTS, REASONS, event_words, reason_words, result_words, words_of
 from huit.engine import events
+from huit.engine.events import Asked
 from huit.engine.round import family_named
 from huit.rules.families import family_names
 from huit.views.positions import RefusedMoveError, load_position
@@ -23,7 +24,8 @@ SCENES = sorted((Path(__file__).parents[1] / "scenarios").glob("*-*.toml"))
 def test_every_code_in_the_engine_has_its_words(family: str, language: str) -> None:
     words = words_of(family)
     kinds = {kind.name for kind in family_named(family).event_kinds}
-    assert kinds <= set(EVENTS[language]) | set(words.EVENTS[language])
+    assert kinds - {"turn"} <= set(EVENTS[language]) | set(words.EVENTS[language])
+    assert set(ASKED[language]) == set(get_args(get_args(Asked)[0])), "whose turn it is"
     sources = sorted(Path(events.__file__).with_name(family).rglob("*.py"))
     source = "".join(path.read_text("utf-8") for path in sources)
     codes = set(re.findall(r'Reason\("(\w+)"', source)) | set(re.findall(r'"(\w+_needed)"', source))

@@ -116,7 +116,7 @@ def test_a_computer_cuts_by_itself():
     assert opening.first.cut in range(5, 48)
     view = Room.open(opening).view("k3v9abcd", 0)
     assert view.deal is None
-    assert [event["kind"] for event in view.log] == ["face_up", "cut", "dealt", "starter"]
+    assert [event["kind"] for event in view.log] == ["face_up", "cut", "dealt", "starter", "turn"]
     assert view.log[1] == {"kind": "cut", "seat": 1, "at": opening.first.cut}
 
 

@@ -33,7 +33,7 @@ stock = "2c 3d"
 def test_a_room_opens_with_a_round_dealt():
     room = Room.open(opened(seats=4))
     assert (room.seq, room.round_no, room.round.turn) == (1, 1, 0)
-    assert [event.kind for event in room.played.told.latest] == ["dealt", "starter"]
+    assert [event.kind for event in room.played.told.latest] == ["dealt", "starter", "turn"]
     assert room.match.totals == room.match.wins == (0, 0, 0, 0)
 
 

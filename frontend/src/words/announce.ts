@@ -39,7 +39,7 @@ function isForMe(events: readonly GameEvent[], me: Seat | null): (event: GameEve
 }
 
 /** The card on top, and what it asks for. */
-const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set(['played', 'laid', 'named', 'rank_named', 'stands', 'stopped', 'asked', 'capped']);
+const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set(['played', 'laid', 'named', 'rank_named', 'stands', 'shows', 'stopped', 'asked', 'capped']);
 /** What changes the round for everybody. */
 const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set(['dealt', 'starter', 'announced', 'reversed', 'rotated', 'trick', 'chose', 'out', 'beaten', 'over', 'rule_changed']);
 

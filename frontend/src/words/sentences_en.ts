@@ -82,7 +82,7 @@ export const TELLERS: Tellers = {
 
   shows: ({ card, suit }) => `below it, ${theCard(card, 'en')}${suit ? `, with ${suitName(suit, 'en')} called` : ''}`,
 
-  paid: ({ count, lapsed }) => `${count ? `${cards(count, 'en')} in all: ` : ''}the attack is ${lapsed ? 'over' : 'paid off'}`,
+  paid: ({ count }) => `${count ? `${cards(count, 'en')} in all: ` : ''}the attack is over`,
 
   turn: ({ seat, to, count }, company) => {
     const asked = ASKED[to];

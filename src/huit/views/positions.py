@@ -110,7 +110,7 @@ class Position:
     >>> for number, move, events in position.replay():
     ...     print(number, move, [event.kind for event in events])
     1 0 9h ['played', 'attacked']
-    2 1 draw ['drew']
+    2 1 draw ['drew', 'paid']
     """
 
     round: Round
