@@ -27,6 +27,7 @@ def heard(game: Game) -> str:
     window = game.page.locator("dialog[open]")
     part = window.last if window.count() else game.by("room")
     game.assert_heard()
+    expect(game.by("live")).to_have_attribute("aria-busy", "false")
     said = "\n".join(game.by("live").locator("p").all_inner_texts()[-1:])
     told = said.replace("\u202f", " ").replace("\u00a0", " ")
     return "\n".join([f"« {told} »" if told else "(nothing is said)", *list_of(part)]) + "\n"

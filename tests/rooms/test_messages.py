@@ -234,6 +234,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "suit",
             "named",
             "debt",
+            "again",
             "stock",
             "discard",
             "counts",
