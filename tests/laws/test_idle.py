@@ -30,9 +30,9 @@ def test_every_rule_of_a_game_that_acts_is_seen_to_act():
 def test_the_command_warns_of_what_does_nothing():
     """By playing, where nothing else tells of it: a skip beside « rejouer » is seen without."""
     two = ("--with", "seats_max=2", "--simulate", "--rounds", "50")
-    words = ("rules", "check", "minimale", "--with", "powers.7.reverses=true", "--with", "powers.T.skips=1", *two)
+    words = ("rules", "check", "minimale", "--with", "hand_limit=50", "--with", "powers.T.skips=1", *two)
     french, english = huit(*words).stderr, huit(*words, language="en").stderr
-    assert "powers.7.reverses\u00a0: cette règle ne fait rien" in french
-    assert "powers.7.reverses: this rule does nothing" in english
+    assert "hand_limit\u00a0: cette règle ne fait rien" in french
+    assert "hand_limit: this rule does nothing" in english
     assert "powers.T.skips: does nothing beside 'plays_again'" in english
     assert english.count("powers.T.skips") == 1

@@ -19,7 +19,7 @@ from tests.rules.test_check import REFUSED, WARNED
 GAMES = ("rien", "minimale", "trois-cinq-huit", "danish")
 MIXES = 150
 OF_A_FILE = re.compile(
-    r"[a-z]_[a-z]|\b(powers|points|knobs)\.|= (true|false)\b|[{}\[\]]|'[a-z_]+' *=|\b(?!As\b)[A2-9TJQK][cdhs]\b"
+    r"[a-z]_[a-z]|\b(powers|points|knobs)\.\w|= (true|false)\b|[{}\[\]]|'[a-z_]+' *=|\b(?!As\b)[A2-9TJQK][cdhs]\b"
 )
 ALSO_FRENCH = {"cards", "points", "jokers", "chien", "caps"}
 """Keys that a sentence may hold as a word."""

@@ -143,7 +143,7 @@ def test_a_limit_of_cards_settles_the_round_like_a_blocked_one(limit: int, told:
     rules = load_rules("rien", options={"play_limit": limit})
     assert any(told in said and "comme une manche bloquée" in said for said in notes(rules, "fr"))
     results = [by_chance(rules, 3, seed)[0].result for seed in range(ROUNDS)]
-    assert {result.reason for result in results if result} == {"blocked"}
+    assert {result.reason for result in results if result} == {"limit"}
 
 
 @pytest.mark.parametrize("goes_on", ["first_out", "places"])

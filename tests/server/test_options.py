@@ -140,7 +140,8 @@ async def test_options_that_cannot_be_are_refused_and_it_is_said_why(serve: Serv
         assert answer["message"].startswith("options: ")
         assert told in answer["message"]
         assert len(answer["message"]) <= MOST_MESSAGE_CHARACTERS
-        assert answer["message"] == f"options: {answer['said']['en']}"[:MOST_MESSAGE_CHARACTERS]
+        in_file = answer.get("in_file", answer["said"])
+        assert answer["message"] == f"options: {in_file['en']}"[:MOST_MESSAGE_CHARACTERS]
         assert answer["said"]["fr"] != answer["said"]["en"], options
 
 

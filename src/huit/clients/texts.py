@@ -215,7 +215,7 @@ def event_words(event: dict[str, Any], lang: str, names: Sequence[str] = (), *, 
     With the *round_* in which it just happened, what is called out is told by its name, and whether an attack has an answer.
 
     >>> event_words({"kind": "drew", "seat": 1, "count": 2, "cause": "debt"}, "fr")
-    'la place 1 pioche 2 cartes'
+    'la place 1 pioche 2 cartes pour l’attaque'
     """
     words = words_of(family)
     if round_ is not None:

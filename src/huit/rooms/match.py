@@ -222,6 +222,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def former(self, sitters: tuple[Sitter, ...]) -> tuple[Former, ...]:
         """Return who played rounds of the match on a seat where one of *sitters* is now; an open chair is nobody's.
 
+        Nor is that of who left a round which another version of the engine dealt: their chair was open at its end.
+
         >>> from huit.rules import load_rules
         >>> anne, bob, zoe = Sitter(0, "Anne"), Sitter(1, "Bob"), Sitter(2, "Zoé")
         >>> match = Match.begin(None, load_rules("monclar"), seats=2, number=1)
@@ -232,7 +234,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return tuple(
             Former(held.seat, held.sitter.name, held.first, held.last)
             for held in self.held
-            if sitters[held.seat].is_there and not sitters[held.seat].is_same(held.sitter)
+            if held.sitter.name and sitters[held.seat].is_there and not sitters[held.seat].is_same(held.sitter)
         )
 
     def goes_on_by(self, rules: RuleSet) -> bool:

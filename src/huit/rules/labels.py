@@ -6,6 +6,7 @@ from typing import Any
 from huit.cards import CardError, select_faces
 from huit.rules.families import Schema
 from huit.rules.knobs import Knob
+from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import RulesError
 from huit.rules.words import LANGUAGES, card_words
 
@@ -67,8 +68,10 @@ def labelled(error: RulesError, language: str, schema: Schema) -> str:
         cards = [_cards(names, language) for names in rest[:1]]
         about = [name[:1].upper() + name[1:] for name in cards]
         about += [_label(knob, language) for name in rest[1:] if (knob := schema.powers.get(name))]
-    else:  # the sentence names an option, and what no knob is
-        about = [_label(knob, language)] if (knob := schema.knobs.get(error.key)) else []
+    elif knob := schema.knobs.get(error.key):
+        about = [_label(knob, language)]
+    else:  # an option has its own name; what else there is stands in the sentence
+        about = [error.key] if error.mistake is FileMistake.NOT_A_SWITCH else []
     mark = "\u00a0: " if language == "fr" else ": "
     return mark.join([*about, in_labels(error.sentence(language), language, schema, key=error.key)])
 
