@@ -164,7 +164,8 @@ def rules_with(*names: str) -> tuple[RuleSet | None, list[Finding]]:
             power[name] = example(knobs[name])
             wanted += knobs[name].needs
     card = next((knobs[name].only_on for name in power if knobs[name].only_on), RANK)
-    return what_is_wrong("rien", BASE | {"powers": BASE["powers"] | {card: power}})
+    # A joker goes on anything, whatever else it does: else it is refused for that.
+    return what_is_wrong("rien", BASE | {"powers": BASE["powers"] | {card: BASE["powers"].get(card, {}) | power}})
 
 
 def all_pairs() -> list[tuple[str, str]]:
