@@ -35,4 +35,5 @@ def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
     try:
         return parsed(text)
     except RulesError as error:
-        raise click.BadParameter(f"{error.told(language())}; {_RIGHT[language()]}", param_hint="--with") from error
+        then = "\u00a0; " if language() == "fr" else "; "
+        raise click.BadParameter(error.told(language()) + then + _RIGHT[language()], param_hint="--with") from error
