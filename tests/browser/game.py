@@ -158,8 +158,8 @@ class Scene:
 
 
 LIVE = """() => {
-  const open = [...document.querySelectorAll('dialog[open]')];
-  const onTop = open.find((window) => window.contains(document.activeElement)) ?? open.at(-1);
+  // Windows stand in one another.
+  const onTop = document.activeElement?.closest('dialog[open]') ?? [...document.querySelectorAll('dialog[open]')].at(-1);
   return [...document.querySelectorAll('[data-testid=live]')].map((live) => live.closest('dialog') === (onTop ?? null));
 }"""
 """Whether each live region stands in the window on top, or in the page where none is open."""

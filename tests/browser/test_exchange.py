@@ -39,7 +39,7 @@ def test_a_kind_is_announced_by_keyboard(sit: Sit):
 def test_the_chien_lies_hidden_until_something_is_announced(sit: Sit):
     game, stage = set_scene(sit, (CHOOSING[0], {"turn": 1}))
     expect(game.by("turn")).to_contain_text("Est choisit son annonce")
-    expect(game.by("chien")).to_contain_text("encore cachées")
+    expect(game.by("chien")).to_contain_text("encore caché")
     stage.then(
         {"phase": "discard", "kind": "spades", "trumps": "s", "obligations": [8, 5, 3], "chien": CHIEN},
         {"kind": "chose", "seat": 1, "what": "spades"},

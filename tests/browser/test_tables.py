@@ -144,7 +144,7 @@ def test_a_finished_round_is_listed_with_its_rules_replay_and_cards_and_is_delet
     line = game.by(f"my-round-{room}-1")
     expect(line).to_contain_text("Variante de Monclar")
     expect(line).to_contain_text(re.compile("Gagnée|Perdue|Sans vainqueur"))
-    expect(line).to_contain_text("Anne")
+    expect(line).to_contain_text("Vous")
     game.assert_accessible()
     game.assert_no_sideways_scroll()
     game.by(f"round-rules-{room}-1").click()
