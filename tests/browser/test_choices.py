@@ -129,7 +129,7 @@ SAID: list[tuple[str, list[dict[str, Any]], list[str]]] = [
         [{"kind": "forgot", "seat": 1, "cause": "last"}, PAID],
         ["de dire «\u00a0Maou", "oublié «\u00a0Maou\u00a0»"],
     ),
-    ("monclar", [{"kind": "wrong_catch", "seat": 1}, PAID], ["pour un «\u00a0Contre-carte\u00a0» à tort"]),
+    ("monclar", [{"kind": "wrong_catch", "seat": 1}, PAID], ["dit «\u00a0Contre-carte\u202f!\u00a0» à tort"]),
 ]
 """In which rules, what happens, and what is told of it."""
 
@@ -423,7 +423,7 @@ def test_with_one_other_player_there_is_nobody_to_choose(sit: Sit):
         rules="variante-1", moves=[], phase="seat", top="Ah", give={"count": 2, "to": [1]}, out=[2], counts=[3, 5, 0]
     )
     expect(game.by("give")).to_contain_text("Encore deux à choisir.")
-    expect(game.by_kind("give-to-")).to_have_text(["Donner à Paul"])
+    expect(game.by_kind("give-to-")).to_have_text(["Donner à Paul (5\u00a0cartes)"])
     game.by("give-Kd").tap()
     game.by("give-2s").tap()
     expect(game.by("give")).to_contain_text("Tout est choisi.")
