@@ -88,7 +88,7 @@ VIEW: dict[str, Any] = {
     "type": "view",
     "family": "tricks",
     "seq": 1,
-    "room": "abc",
+    "room": "",
     "round_no": 4,
     "rules": "trois-cinq-huit",
     "seat": 0,
