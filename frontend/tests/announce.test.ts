@@ -102,11 +102,12 @@ describe('the hint', () => {
   const SUBSETS = Array.from({ length: 2 ** MOVES.length }, (_, bits) => MOVES.filter((_, place) => bits & (1 << place)));
 
   it('offers only what is legal, and tells of nothing to play only where nothing can be played', () => {
+    const view = exampleView({});
     const untrue = SUBSETS.flatMap((moves) =>
       [0, 3].flatMap((debt) =>
         [false, true].flatMap((again) =>
           [FR, EN].flatMap((company) => {
-            const hint = turnHint(exampleView({ moves, debt, again }), company).toLowerCase();
+            const hint = turnHint({ ...view, moves, debt, again }, company).toLowerCase();
             const [plays, attacked] = [moves.includes('8c=d'), debt > 0 && !again];
             const may = (move: string): boolean => moves.includes(move);
             const fine =

@@ -9,7 +9,7 @@ import { HonestServer, REVEAL_MS } from './honest_server';
 const [ME, BOB, CHLOE] = [0, 1, 2] as const;
 const FRIENDS = [BOB, CHLOE] as const;
 const HISTORIES = 1000;
-const BATCH = 50;
+const BATCH = 20;
 const STEPS = 120;
 const LONGEST_STEP_MS = 3000;
 /** The heartbeat of the server closes a wire after so long, at least and at most, in which either way stands still. */
