@@ -1,12 +1,13 @@
 """What a deal settles, and a position file cannot show: sizes of hands, starters that act or go back, misdeals put right."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 import huit
 from huit.cards import face_name, faces_of, parse_face
-from huit.engine.round import Round
+from huit.engine.round import DealError, Round
 
 SEEDS = range(4000)
 
@@ -221,3 +222,18 @@ def test_w8_05_the_dealer_chooses_five_to_eight_cards() -> None:
         huit.new_round(rules, seats=3, seed=1, hand=9)
     with pytest.raises(ValueError, match="not the dealer's"):
         huit.new_round(huit.load_rules("minimale"), seats=3, seed=1, hand=6)
+
+
+def test_w8_05_the_dealer_chooses_no_more_than_there_are_cards() -> None:
+    """The deal refuses more, and no card is there more often than in the packs."""
+    rules = huit.load_rules("rien", options={"hand": 6, "hand_from": 4, "hand_to": 9})
+    for seats in rules.seats:
+        sizes = rules.hands_to_choose(seats=seats)
+        for hand in range(3, 21):
+            if hand not in sizes:
+                with pytest.raises(DealError, match=f"from {sizes[0]} to {sizes[-1]}") as refused:
+                    huit.new_round(rules, seats=seats, seed=1, hand=hand)
+                assert (refused.value.low, refused.value.high) == (sizes[0], sizes[-1])
+                continue
+            cards = list(huit.new_round(rules, seats=seats, seed=1, hand=hand).cards())
+            assert max(Counter(cards).values()) <= rules.packs(seats=seats)

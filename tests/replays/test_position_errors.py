@@ -21,6 +21,7 @@ from huit.rules.danish.checks import DanishMistake
 from huit.rules.families import family_names
 from huit.rules.finding import Finding
 from huit.rules.mistakes import FileMistake
+from huit.views import positions
 from huit.views.dealt import Proof
 from huit.views.mistakes import PositionMistake
 from huit.views.positions import OutdatedError, RefusedMoveError, check_position, load_position
@@ -38,21 +39,6 @@ SCENES: Mapping[str, Mapping[str, Any]] = {
     "dealt tricks": {"rules": "trois-cinq-huit", "seats": 3, "seed": 1},
     "gone": {"rules": "jadis", "seats": 2, "seed": 1, "played": {"engine": 1}},
 }
-IN_ALL = (
-    "title",
-    "rules",
-    "with",
-    "seats",
-    "dealer",
-    "names",
-    "moves",
-    "covers",
-    "expect",
-    "proof",
-    "played",
-    "record",
-    "resolved",
-)
 KEYS: Mapping[str, tuple[str, ...]] = {
     "shedding": (
         *("hands", "discard", "stock", "turn", "suit", "debt", "direction", "random_seed", "unannounced", "out", "sweeper"),
@@ -273,7 +259,7 @@ def test_there_is_a_file_for_every_error_that_is_raised(tmp_path: Path):
 @pytest.mark.parametrize("scene", mostly_long(SCENES, every=3))
 def test_a_value_of_a_wrong_type_is_told_at_its_key(tmp_path: Path, scene: str):
     wrong: list[str] = []
-    for key in (*KEYS[scene], *IN_ALL):
+    for key in (*KEYS[scene], *positions.KEYS):
         section = key.partition(".")[0]
         rest = tomli_w.dumps({name: value for name, value in SCENES[scene].items() if name != section})
         for kind, value in OF_A_WRONG_TYPE.items():

@@ -103,12 +103,12 @@ ATTACKS: dict[str, tuple[Any, str, str]] = {
     "a grain changed": (
         lambda whole: {"nonces": [(whole.nonces[0][0], OTHER), whole.nonces[1]]},
         "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : Joueur 0",
-        "these are not the random seeds that these players had committed to: Joueur 0",
+        "these are not the grains of chance that these players had committed to: Joueur 0",
     ),
     "a deal made from a subset": (
         lambda whole: {"nonces": whole.nonces[:1], "revealed_at_seq": whole.sealed["revealed_at_seq"][:1]},
         "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : Joueur 1",
-        "these are not the random seeds that these players had committed to: Joueur 1",
+        "these are not the grains of chance that these players had committed to: Joueur 1",
     ),
     "a commitment left out of the seal": (
         lambda whole: {"commitments": whole.sealed["commitments"][:1], "nonces": whole.nonces[:1], "revealed_at_seq": [9]},

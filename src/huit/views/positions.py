@@ -29,7 +29,7 @@ from huit.views.reader import PositionError, Reader
 from huit.views.shared import ResultTold, of_family
 from huit.views.trace import Trace, trace_read
 
-_KEYS = (
+KEYS = (
     "title",
     "rules",
     "with",
@@ -44,6 +44,7 @@ _KEYS = (
     "record",
     "resolved",
 )
+"""What every position file may say, whatever it is of."""
 _MOST_MOVES = 10_000
 
 
@@ -228,7 +229,7 @@ def _moves(reader: Reader, seats: int) -> list[tuple[int, str]]:
 
 def _position(reader: Reader, scene: Any) -> Position:
     """Return the scene, with the moves that are to be played in it."""
-    reader.refuse_unknown((*_KEYS, *scene.keys, *(() if isinstance(scene, Dealt) else ("hands",))))
+    reader.refuse_unknown((*KEYS, *scene.keys, *(() if isinstance(scene, Dealt) else ("hands",))))
     round_ = scene.round()
     moves = _moves(reader, round_.seats)
     names = _names(reader)

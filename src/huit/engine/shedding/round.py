@@ -66,8 +66,9 @@ def deal(
         DealError: if hand or cut are out of bounds.
     """
     if hand is not None:
-        least, most = (rules.at(name, seats=columns.seats) for name in ("hand_from", "hand_to"))
-        if not least <= hand <= most:
+        sizes = rules.hands_to_choose(seats=columns.seats)
+        if hand not in sizes:
+            least, most = (sizes[0], sizes[-1]) if sizes else (0, 0)
             bounds = f" (from {least} to {most})" if most else ""
             raise DealError("hand", f"{hand} is not the dealer's to choose{bounds}", low=least, high=most)
         columns = columns.copy()  # those of the rules are everybody's
