@@ -103,9 +103,10 @@ gallery: .venv/.huit ## map over ten thousand rule sets by length and skill, and
 soak: .venv/.huit ## ten minutes of 1000 rooms of computer players: memory, every journal read back, every round verified
 	@$(BIN)/python -m benchmarks.server.soak
 
-format: .venv/.dev ## lay out the code, and mend what can be mended without thought
+format: .venv/.dev frontend/node_modules ## lay out the code, and mend what can be mended without thought
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix frontend run --silent format
 
 docs: .venv/.huit ## write the generated pages anew
 	$(BIN)/python -m tools.generate_docs

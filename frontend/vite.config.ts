@@ -26,7 +26,10 @@ function offlineWorker(): Plugin {
         const worker = bundle[WORKER];
         const page = bundle['index.html'];
         if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no page, or no worker, to keep it');
-        const kept = Object.values(bundle).filter((file) => file.fileName.startsWith('assets/') && !file.fileName.endsWith('.txt') && !(file.type === 'chunk' && file.facadeModuleId?.endsWith(NOT_KEPT)));
+        const kept = Object.values(bundle).filter(
+          (file) =>
+            file.fileName.startsWith('assets/') && !file.fileName.endsWith('.txt') && !(file.type === 'chunk' && file.facadeModuleId?.endsWith(NOT_KEPT)),
+        );
         const files = [...KEPT, ...kept.map(({ fileName }) => `/${fileName}`).sort()];
         // Names carry a digest of what is in them: where page, worker and names are the same, so is everything.
         const digest = await digestOf([worker.code, String(page.source), ...files].join('\n'));
@@ -63,7 +66,11 @@ export default defineConfig({
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: /\/src\/(words\/(card_names|people|levels|call_names|both)|start\/(choices|chairs))\.ts$/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'common', test: /\/src\/(words\/(card_names|people|levels|call_names|both)|start\/(choices|chairs))\.ts$/ }] },
+      },
+    },
   },
   // `npm run dev` speaks to a server started with `huit serve`.
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },

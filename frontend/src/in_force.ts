@@ -58,8 +58,7 @@ export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] 
     else if (event.kind === 'caught' || event.kind === 'wrong_catch') {
       call = event.what === 'word' ? event.rank || calls.ranks.charAt(0) : calls.left;
       forgotten.set(event.seat, event.kind === 'caught' ? call : null);
-    }
-    else if (event.kind === 'forgot') forgotten.set(event.seat, (call = { last: MAOU, word: calls.ranks.charAt(0), announce: calls.left }[event.cause]));
+    } else if (event.kind === 'forgot') forgotten.set(event.seat, (call = { last: MAOU, word: calls.ranks.charAt(0), announce: calls.left }[event.cause]));
     else if (event.kind === 'drew' && event.cause === 'caught') call = forgotten.has(event.seat) ? (forgotten.get(event.seat) ?? null) : calls.left;
     else if (event.kind === 'out' && calls.end && played?.seat === event.seat)
       told.push({ event: { kind: 'announced', seat: event.seat, late: false, what: 'card' }, call: MAOU });

@@ -1,5 +1,22 @@
 // Requests over HTTP: the games, the rule sheet of a game with options, and rooms to open, join or watch.
-import type { Address, Bilingual, Games, GameSheet, Joined, Listed, ListedRoom, NewGuest, NewRoom, Refusal, Room, RoomOpened, RoomSheetAsked, Seat, Sheet, SheetAsked } from './protocol';
+import type {
+  Address,
+  Bilingual,
+  Games,
+  GameSheet,
+  Joined,
+  Listed,
+  ListedRoom,
+  NewGuest,
+  NewRoom,
+  Refusal,
+  Room,
+  RoomOpened,
+  RoomSheetAsked,
+  Seat,
+  Sheet,
+  SheetAsked,
+} from './protocol';
 
 /**
  * `unreachable`: no answer, or none of this server; *why* is `too_many` where it has been asked too much. `refused`: the server refused the request because of its *field*; *why* is the code,

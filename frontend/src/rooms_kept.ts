@@ -11,7 +11,9 @@ type Kept = [room: string, replay: string];
 
 function read(): Kept[] {
   const kept = parsed(readKept(STORED_AS));
-  return Array.isArray(kept) ? kept.filter((one): one is Kept => Array.isArray(one) && one.length === 2 && one.every((name) => NAME.test(String(name)) || name === '')) : [];
+  return Array.isArray(kept)
+    ? kept.filter((one): one is Kept => Array.isArray(one) && one.length === 2 && one.every((name) => NAME.test(String(name)) || name === ''))
+    : [];
 }
 
 function write(kept: readonly Kept[]): void {

@@ -92,7 +92,18 @@ export function readSettings(text: string | null, browser: string | undefined): 
   if (typeof raw.look === 'string' && readLook(raw.look)) settings.look = raw.look;
   settings.felt = FELTS.find((one) => one === raw.felt) ?? settings.felt;
   settings.back = BACKS.find((one) => one === raw.back) ?? settings.back;
-  for (const key of ['fourColours', 'largeIndex', 'motion', 'shortcuts', 'storyPinned', 'sounds', 'vibrates', 'autoPass', 'carteReminded', 'carteForMe'] as const) {
+  for (const key of [
+    'fourColours',
+    'largeIndex',
+    'motion',
+    'shortcuts',
+    'storyPinned',
+    'sounds',
+    'vibrates',
+    'autoPass',
+    'carteReminded',
+    'carteForMe',
+  ] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;
   }

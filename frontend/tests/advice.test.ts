@@ -26,10 +26,15 @@ describe('advice in words', () => {
   });
 
   it('says what moves are compared by: the next place, or points', () => {
-    const told = (goal: Advice['goal'], language: 'fr' | 'en'): string | undefined => adviceSentences(advice({ goal, chance: 560, other_chance: 480 }), view, language)[1];
+    const told = (goal: Advice['goal'], language: 'fr' | 'en'): string | undefined =>
+      adviceSentences(advice({ goal, chance: 560, other_chance: 480 }), view, language)[1];
     expect(told('place', 'fr')).toBe('Sur 100 manches que j’imagine ainsi, on est le prochain à sortir dans 56\u202f; avec le 8 de trèfle, dans 48.');
-    expect(told('points', 'fr')).toBe('Dans les manches que j’imagine ainsi, on finit en moyenne 12 points devant les autres\u202f; avec le 8 de trèfle, 4 points derrière les autres.');
-    expect(told('points', 'en')).toBe('In the rounds I imagine from here, I end up 12 points ahead of the others on average; with the 8 of clubs, 4 points behind the others.');
+    expect(told('points', 'fr')).toBe(
+      'Dans les manches que j’imagine ainsi, on finit en moyenne 12 points devant les autres\u202f; avec le 8 de trèfle, 4 points derrière les autres.',
+    );
+    expect(told('points', 'en')).toBe(
+      'In the rounds I imagine from here, I end up 12 points ahead of the others on average; with the 8 of clubs, 4 points behind the others.',
+    );
   });
 
   it('says what would have been better than a move', () => {
@@ -42,7 +47,34 @@ describe('advice in words', () => {
   it('says a move of every kind', () => {
     const told = (move: string | null): string | undefined => adviceSentences(advice({ move, chance: null }), view, 'en')[0];
     expect(
-      ['9h!', '8c=h!', '=h', 'draw', 'pickup', '9c+9d', 'As>2', '>2', 'hit 1', 'choose least', 'choose hearts', 'discard 2c 3c', 'exchange 1 2c', 'flip 2', 'give 1 4c 5d', 'swap 4c 5d', 'Xb=2s', '=7', '=2s', 'say', 'knock', 'declare', 'catch', 'catch carte', 'trade 1', null].map(told),
+      [
+        '9h!',
+        '8c=h!',
+        '=h',
+        'draw',
+        'pickup',
+        '9c+9d',
+        'As>2',
+        '>2',
+        'hit 1',
+        'choose least',
+        'choose hearts',
+        'discard 2c 3c',
+        'exchange 1 2c',
+        'flip 2',
+        'give 1 4c 5d',
+        'swap 4c 5d',
+        'Xb=2s',
+        '=7',
+        '=2s',
+        'say',
+        'knock',
+        'declare',
+        'catch',
+        'catch carte',
+        'trade 1',
+        null,
+      ].map(told),
     ).toEqual([
       'I would play the 9 of hearts and announce it.',
       'I would play the 8 of clubs and call hearts and announce it.',
@@ -76,6 +108,9 @@ describe('advice in words', () => {
   it('says nothing of a reason that it does not know', () => {
     expect(adviceSentences(advice({ move: 'pass', chance: null }), { ...view, moves: ['pass', 'swap 4c 5d'] }, 'fr')).toEqual(['Je passerais.']);
     expect(adviceSentences(advice({ why: [{ ...why, code: 'of_tomorrow' }] }), view, 'en')).toHaveLength(2);
-    expect(adviceSentences(advice({ move: 'draw', chance: null }), { ...view, moves: ['draw'] }, 'fr')).toEqual(['Je piocherais.', 'Il n’y a rien d’autre à faire.']);
+    expect(adviceSentences(advice({ move: 'draw', chance: null }), { ...view, moves: ['draw'] }, 'fr')).toEqual([
+      'Je piocherais.',
+      'Il n’y a rien d’autre à faire.',
+    ]);
   });
 });

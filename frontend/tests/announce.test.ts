@@ -26,7 +26,9 @@ describe('the three lengths of the story', () => {
   const usual = 'Est joue le 9 de cœur. Nord pioche 2 cartes. Nord joue le 8 de trèfle et demande carreau ; à vous de piocher 2 cartes.';
 
   it('short: the card on top, and what concerns me', () => {
-    expect(plain(spokenNews(NEWS, FR, asked, 'short', view))).toBe(french('Nord joue le 8 de trèfle et demande carreau ; à vous de piocher 2 cartes. À vous de jouer.'));
+    expect(plain(spokenNews(NEWS, FR, asked, 'short', view))).toBe(
+      french('Nord joue le 8 de trèfle et demande carreau ; à vous de piocher 2 cartes. À vous de jouer.'),
+    );
   });
   it('usual: all that happens', () => {
     expect(plain(spokenNews(NEWS, FR, asked, 'usual', view))).toBe(french(`${usual} À vous de jouer.`));
@@ -37,8 +39,11 @@ describe('the three lengths of the story', () => {
     );
   });
   it('full: what the card on top asks for, and whose turn it is', () => {
-    const told = (changes: Parameters<typeof exampleView>[0]): string => spokenNews([NEWS[2]], FR, [], 'full', exampleView({ turn: 1, counts: [3], ...changes }));
-    expect(told({ top: '8c', suit: 'd', named: true })).toBe(french('Nord joue le 8 de trèfle. Carte du dessus : 8 de trèfle, demandé : carreau. Au tour d’Est.'));
+    const told = (changes: Parameters<typeof exampleView>[0]): string =>
+      spokenNews([NEWS[2]], FR, [], 'full', exampleView({ turn: 1, counts: [3], ...changes }));
+    expect(told({ top: '8c', suit: 'd', named: true })).toBe(
+      french('Nord joue le 8 de trèfle. Carte du dessus : 8 de trèfle, demandé : carreau. Au tour d’Est.'),
+    );
     expect(told({ top: 'Jc', rank: '7', named: true, suit: null })).toContain(french('valet de trèfle, demandé : un 7.'));
     expect(told({ top: 'Xr', stands_for: '7h' })).toContain(french('vaut le 7 de cœur.'));
     expect(told({ top: 'Xr', in_force: '8c', suit: 'd', named: true })).toContain(french('en dessous : le 8 de trèfle, demandé : carreau.'));
@@ -51,7 +56,11 @@ describe('the three lengths of the story', () => {
       { kind: 'reversed', direction: -1 },
     ];
     expect(spokenNews(begun, FR, [], 'short')).toBe(spokenNews(begun, FR, [], 'usual'));
-    for (const kind of [{ kind: 'reversed', direction: -1 }, { kind: 'out', seat: 1 }, { kind: 'beaten', seat: 1, held: 25 }] as const)
+    for (const kind of [
+      { kind: 'reversed', direction: -1 },
+      { kind: 'out', seat: 1 },
+      { kind: 'beaten', seat: 1, held: 25 },
+    ] as const)
       expect(spokenNews([kind, NEWS[0]], FR, [], 'short')).toBe(spokenNews([kind, NEWS[0]], FR, [], 'usual'));
   });
   it('short: what I draw, and a skip of mine, are heard; a skip of another is not', () => {
@@ -60,16 +69,24 @@ describe('the three lengths of the story', () => {
     expect(spokenNews([{ kind: 'skipped', seat: 0, penalty: false }], FR, [], 'short')).toBe('Vous perdez votre tour.');
   });
   it('short: an announcement and the end are for everybody', () => {
-    const end: GameEvent[] = [{ kind: 'announced', seat: 1, late: true, what: 'card' }, { kind: 'over', reason: 'out', winners: [1], points: [3, 0, 4] }];
+    const end: GameEvent[] = [
+      { kind: 'announced', seat: 1, late: true, what: 'card' },
+      { kind: 'over', reason: 'out', winners: [1], points: [3, 0, 4] },
+    ];
     expect(spokenNews(end, FR, [], 'short')).toBe(spokenNews(end, FR, [], 'usual'));
   });
   it('whose turn it is is not said twice where I am asked, and is said of others', () => {
-    const turn = (seat: number): GameEvent[] => [{ kind: 'passed', seat: 1 }, { kind: 'turn', seat, to: 'play', count: 0 }];
+    const turn = (seat: number): GameEvent[] => [
+      { kind: 'passed', seat: 1 },
+      { kind: 'turn', seat, to: 'play', count: 0 },
+    ];
     expect(spokenNews(turn(0), FR, asked)).toBe('Est passe. À vous de jouer.');
     expect(plain(spokenNews(turn(2), FR, []))).toBe(french('Est passe ; à Nord de jouer.'));
   });
   it('after a move was taken back, and after hands changed owner, how the table stands is told at any length', () => {
-    expect(plain(spokenNews([{ kind: 'undone', seat: 1 }], FR, [], 'usual', view))).toContain(french('Carte du dessus : 8 de trèfle. Attaque : 2 cartes à piocher.'));
+    expect(plain(spokenNews([{ kind: 'undone', seat: 1 }], FR, [], 'usual', view))).toContain(
+      french('Carte du dessus : 8 de trèfle. Attaque : 2 cartes à piocher.'),
+    );
     const hand = exampleView({ hand: ['8c', '9c'] });
     expect(plain(spokenNews([{ kind: 'rotated', direction: 1 }], FR, [], 'usual', hand))).toContain(french('Votre main : 2 cartes.'));
     expect(plain(spokenNews([{ kind: 'traded', seat: 1, to: 0 }], FR, [], 'usual', hand))).toContain(french('Votre main : 2 cartes.'));

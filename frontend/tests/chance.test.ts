@@ -29,7 +29,12 @@ describe('a key', () => {
   it.each(VECTORS.sets)('draws $count of $among cards as the engine does', ({ key, stream, among, count, drawn }) => {
     const cards = pack(among);
     const taken = after(key, stream).drawn(cards, count);
-    expect(taken.map(Number).sort((one, other) => one - other).join(' ')).toBe(drawn);
+    expect(
+      taken
+        .map(Number)
+        .sort((one, other) => one - other)
+        .join(' '),
+    ).toBe(drawn);
     expect(cards).toHaveLength(among - count);
   });
 

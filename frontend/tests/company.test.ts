@@ -63,7 +63,11 @@ describe('a room has company', () => {
     ['with somebody who has no chair', { ...alone, people: [{ guest: 1, name: 'Léo', here: true, request: null }] }, true],
     ['with somebody who asks for one and is away', { ...alone, people: [{ guest: 1, name: 'Léo', here: false, request: 'asked' }] }, true],
     ['not with computers', alone, false],
-    ['not where I alone have no chair', { computers: [true, true, true], guests_at: [null, null, null], people: [{ guest: 0, name: 'Anne', here: true, request: null }] }, false],
+    [
+      'not where I alone have no chair',
+      { computers: [true, true, true], guests_at: [null, null, null], people: [{ guest: 0, name: 'Anne', here: true, request: null }] },
+      false,
+    ],
     ['not where I alone look on', { computers: [true, true, true], guests_at: [null, null, null], guest: null, watchers: 1 }, false],
   ])('%s', (_, changes, social) => expect(isSocial(room(changes))).toBe(social));
 });
@@ -81,11 +85,29 @@ describe('between two views', () => {
     ['a move is to be taken back', {}, { poll: undo }, [{ kind: 'asked_back', seat: 1 }]],
     ['and it is', { poll: undo }, { log: [{ kind: 'undone', seat: 1 }] }, []],
     ['or not', { poll: undo }, {}, [{ kind: 'poll_over', seat: 1, what: 'undo', outcome: 'refused', name: 'Léo' }]],
-    ['or the game goes on', { poll: undo }, { log: [{ kind: 'passed', seat: 0 }] }, [{ kind: 'poll_over', seat: 1, what: 'undo', outcome: 'dropped', name: 'Léo' }]],
+    [
+      'or the game goes on',
+      { poll: undo },
+      { log: [{ kind: 'passed', seat: 0 }] },
+      [{ kind: 'poll_over', seat: 1, what: 'undo', outcome: 'dropped', name: 'Léo' }],
+    ],
     ['other rules are proposed', { stage: 'between' }, { stage: 'between', poll: rules }, [{ kind: 'asked_rules', seat: 1 }]],
-    ['and hold', { stage: 'between', poll: rules }, { stage: 'lobby', match_no: 2 }, [{ kind: 'poll_over', seat: 1, what: 'rules', outcome: 'granted', name: 'Léo' }]],
+    [
+      'and hold',
+      { stage: 'between', poll: rules },
+      { stage: 'lobby', match_no: 2 },
+      [{ kind: 'poll_over', seat: 1, what: 'rules', outcome: 'granted', name: 'Léo' }],
+    ],
     ['or do not', { stage: 'between', poll: rules }, { stage: 'between' }, [{ kind: 'poll_over', seat: 1, what: 'rules', outcome: 'refused', name: 'Léo' }]],
-    ['and others at once', { stage: 'between', poll: rules }, { stage: 'between', poll: { ...rules, opened_seq: 11 } }, [{ kind: 'poll_over', seat: 1, what: 'rules', outcome: 'refused', name: 'Léo' }, { kind: 'asked_rules', seat: 1 }]],
+    [
+      'and others at once',
+      { stage: 'between', poll: rules },
+      { stage: 'between', poll: { ...rules, opened_seq: 11 } },
+      [
+        { kind: 'poll_over', seat: 1, what: 'rules', outcome: 'refused', name: 'Léo' },
+        { kind: 'asked_rules', seat: 1 },
+      ],
+    ],
     ['somebody is to go', { stage: 'between' }, { stage: 'between', poll: kick }, [{ kind: 'asked_out', seat: 0, who: 1 }]],
   ])('%s', (_, before, now, told) => expect(happenings(room(before), room(now))).toEqual(told));
 
@@ -161,7 +183,10 @@ describe('the clock', () => {
 describe('who is muted', () => {
   it('is kept by room', () => {
     const muted = togglePerson(togglePerson([], 'abc', 1), 'xyz', 2);
-    expect(keptOf(JSON.stringify(muted))).toEqual([{ room: 'abc', guests: [1] }, { room: 'xyz', guests: [2] }]);
+    expect(keptOf(JSON.stringify(muted))).toEqual([
+      { room: 'abc', guests: [1] },
+      { room: 'xyz', guests: [2] },
+    ]);
     expect(togglePerson(muted, 'abc', 1)).toEqual([{ room: 'xyz', guests: [2] }]);
   });
 

@@ -3,7 +3,11 @@ import type { RoundResult } from '../src/protocol';
 import { handCounted, orderOfRound, pointsCounted } from '../src/score/counted';
 
 const RESULT: RoundResult = {
-  reason: 'out', winners: [0], points: [0, 65, 20], hands: [[], ['8c', 'Kd', '5h'], ['Kh', 'Ks']], worth: [[], [50, 10, 5], [10, 10]],
+  reason: 'out',
+  winners: [0],
+  points: [0, 65, 20],
+  hands: [[], ['8c', 'Kd', '5h'], ['Kh', 'Ks']],
+  worth: [[], [50, 10, 5], [10, 10]],
   tallies: [
     { why: 'nothing', parts: [], shared_by: 1, times: 1 },
     { why: 'cards', parts: [{ seats: [1], points: 65, less: 0 }], shared_by: 1, times: 1 },
@@ -22,7 +26,10 @@ test('what is left in a hand is told card by card, those of a rank together', ()
 
 test('the winner takes what the others hold: all, or the differences, shared and doubled', () => {
   const tallies = RESULT.tallies.map((tally) => ({ ...tally, why: 'nothing' as const, parts: [] }));
-  const parts = [{ seats: [1], points: 65, less: 0 }, { seats: [2], points: 20, less: 0 }];
+  const parts = [
+    { seats: [1], points: 65, less: 0 },
+    { seats: [2], points: 20, less: 0 },
+  ];
   const won: RoundResult = { ...RESULT, points: [85, 0, 0], tallies: [{ why: 'taken', parts, shared_by: 1, times: 1 }, ...tallies.slice(1)] };
   expect(pointsCounted(won, 0, nameOf, 'fr')).toBe('Paul 65 + Léa 20 → 85');
   expect(pointsCounted(won, 1, nameOf, 'fr')).toBe('');
@@ -32,6 +39,10 @@ test('the winner takes what the others hold: all, or the differences, shared and
 });
 
 test('a round is told from first to last, and those who tie share a place', () => {
-  expect(orderOfRound(RESULT, true)).toEqual([{ seat: 0, place: 1 }, { seat: 2, place: 2 }, { seat: 1, place: 3 }]);
+  expect(orderOfRound(RESULT, true)).toEqual([
+    { seat: 0, place: 1 },
+    { seat: 2, place: 2 },
+    { seat: 1, place: 3 },
+  ]);
   expect(orderOfRound({ ...RESULT, points: [0, 20, 20], worth: [[], [20], [20]] }, true).map(({ place }) => place)).toEqual([1, 2, 2]);
 });

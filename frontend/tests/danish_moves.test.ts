@@ -32,7 +32,11 @@ function danishView(changes: Partial<DanishView> = {}): DanishView {
     phase: 'play',
     ready: [0, 1, 2],
     face_up: [['4h', 'Kd', '9s'], [], ['5d', 'Jc', 'Kh']],
-    face_down: [[1, 2, 3], [1, 3], [1, 2, 3]],
+    face_down: [
+      [1, 2, 3],
+      [1, 3],
+      [1, 2, 3],
+    ],
     asks: ASKS,
     attacked: null,
     last: 2,

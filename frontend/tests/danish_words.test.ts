@@ -15,8 +15,16 @@ const NOTHING: DanishView['asks'] = { least: null, most: null, suit: null, answe
 beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
 
 const TOLD: [DanishEvent, string, string][] = [
-  [{ kind: 'swapped', seat: 1, laid: 'Kd', taken: '4h' }, 'Est étale le roi de carreau et prend le 4 de cœur', 'Est puts the king of diamonds face up and takes the 4 of hearts'],
-  [{ kind: 'swapped', seat: 0, laid: 'Kd', taken: '4h' }, 'vous étalez le roi de carreau et prenez le 4 de cœur', 'you put the king of diamonds face up and take the 4 of hearts'],
+  [
+    { kind: 'swapped', seat: 1, laid: 'Kd', taken: '4h' },
+    'Est étale le roi de carreau et prend le 4 de cœur',
+    'Est puts the king of diamonds face up and takes the 4 of hearts',
+  ],
+  [
+    { kind: 'swapped', seat: 0, laid: 'Kd', taken: '4h' },
+    'vous étalez le roi de carreau et prenez le 4 de cœur',
+    'you put the king of diamonds face up and take the 4 of hearts',
+  ],
   [{ kind: 'ready', seat: 1 }, 'Est : c’est bon', 'Est is ready'],
   [{ kind: 'ready', seat: 0 }, 'vous : c’est bon', 'you are ready'],
   [{ kind: 'laid', seat: 1, cards: ['9c'] }, 'Est pose le 9 de trèfle', 'Est plays the 9 of clubs'],
@@ -28,13 +36,21 @@ const TOLD: [DanishEvent, string, string][] = [
   [{ kind: 'sent', seat: 1, to: 0 }, 'Est vous envoie le tas', 'Est sends the pile to you'],
   [{ kind: 'sent', seat: 0, to: 1 }, 'vous envoyez le tas à Est', 'you send the pile to Est'],
   [{ kind: 'picked_up', seat: 1, count: 1 }, 'Est ramasse le tas (1 carte)', 'Est picks up the pile (1 card)'],
-  [{ kind: 'took_up', seat: 1, cards: ['9c', 'Kd'] }, 'Est prend en main ses cartes visibles : le 9 de trèfle et le roi de carreau', 'Est picks up their face-up cards: the 9 of clubs and the king of diamonds'],
+  [
+    { kind: 'took_up', seat: 1, cards: ['9c', 'Kd'] },
+    'Est prend en main ses cartes visibles : le 9 de trèfle et le roi de carreau',
+    'Est picks up their face-up cards: the 9 of clubs and the king of diamonds',
+  ],
   [{ kind: 'took_up', seat: 0, cards: ['9c'] }, 'vous prenez en main vos cartes visibles : le 9 de trèfle', 'you pick up your face-up cards: the 9 of clubs'],
   [{ kind: 'rows', count: 3 }, 'devant chacun, 3 cartes cachées et autant de visibles', 'in front of each, 3 cards face down and as many face up'],
   [{ kind: 'blind', seat: 1, count: 1 }, 'Est n’a plus que 1 carte cachée', 'Est has only 1 card left, face down'],
   [{ kind: 'blind', seat: 0, count: 3 }, 'vous n’avez plus que 3 cartes cachées', 'you have only 3 cards left, face down'],
   [{ kind: 'flipped', seat: 1, slot: 2, card: 'Kd', fits: true }, 'Est retourne une carte cachée', 'Est turns over a face-down card'],
-  [{ kind: 'flipped', seat: 0, slot: 2, card: '4c', fits: false }, 'vous retournez le 4 de trèfle, qui ne va pas', 'you turn over the 4 of clubs, which cannot be played'],
+  [
+    { kind: 'flipped', seat: 0, slot: 2, card: '4c', fits: false },
+    'vous retournez le 4 de trèfle, qui ne va pas',
+    'you turn over the 4 of clubs, which cannot be played',
+  ],
 ];
 
 describe('an event of Danish', () => {
@@ -86,7 +102,11 @@ const SAID: [Reason, string, string][] = [
     'Le tas vous est envoyé : répondez par un as, un 10 ou un 2, ou ramassez-le.',
     'The pile is coming to you: answer with an ace, a 10 or a 2, or pick it up.',
   ],
-  [{ code: 'can_play' }, 'Vous avez une carte à poser : on ne ramasse que si rien ne va.', 'You have a card to play: pick up the pile only when you have none.'],
+  [
+    { code: 'can_play' },
+    'Vous avez une carte à poser : on ne ramasse que si rien ne va.',
+    'You have a card to play: pick up the pile only when you have none.',
+  ],
 ];
 
 describe('why not', () => {
@@ -101,8 +121,21 @@ describe('why not', () => {
   });
 
   it.each([
-    'ready', 'swapped_enough', 'swapping', 'not_swapping', 'bad_swap', 'bad_set', 'no_target', 'target_needed', 'bad_target', 'can_play', 'no_discard',
-    'flip_first', 'bad_slot', 'not_blind', 'choose',
+    'ready',
+    'swapped_enough',
+    'swapping',
+    'not_swapping',
+    'bad_swap',
+    'bad_set',
+    'no_target',
+    'target_needed',
+    'bad_target',
+    'can_play',
+    'no_discard',
+    'flip_first',
+    'bad_slot',
+    'not_blind',
+    'choose',
   ])('has a sentence for %s', (code) => {
     for (const language of ['fr', 'en'] as const) expect(ownReason({ code }, language)).toMatch(/^[A-ZÀ-Ý].+\.$/);
   });
@@ -115,7 +148,11 @@ function danishView(changes: Partial<DanishView> = {}): DanishView {
     phase: 'play',
     ready: [0, 1, 2],
     face_up: [[], [], []],
-    face_down: [[1, 2, 3], [1, 2, 3], [1, 2, 3]],
+    face_down: [
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+    ],
     asks: { ...NOTHING, least: '9' },
     attacked: null,
     last: 2,
@@ -125,7 +162,8 @@ function danishView(changes: Partial<DanishView> = {}): DanishView {
   };
 }
 
-const viewOf = (changes: Partial<View> = {}): View => exampleView({ family: 'danish', hand: ['9c', '9d', 'As'], moves: ['9c', '9d', '9c+9d', 'As>1', 'As>2'], ...changes });
+const viewOf = (changes: Partial<View> = {}): View =>
+  exampleView({ family: 'danish', hand: ['9c', '9d', 'As'], moves: ['9c', '9d', '9c+9d', 'As>1', 'As>2'], ...changes });
 
 describe('whose turn it is', () => {
   it.each([
@@ -185,14 +223,26 @@ describe('the end of a round', () => {
   const said = (seat: number, language: 'fr' | 'en'): string => plain(endSaid(ended, result, seat, language));
 
   it('stands from first to last as the players were rid of their cards', () => {
-    expect(orderOfEnd(ended)).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }, { seat: 2, place: 3 }]);
-    expect(orderOfEnd({ ...ended, out: [1] })).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }, { seat: 2, place: 2 }]);
+    expect(orderOfEnd(ended)).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+      { seat: 2, place: 3 },
+    ]);
+    expect(orderOfEnd({ ...ended, out: [1] })).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+      { seat: 2, place: 2 },
+    ]);
   });
 
   it('says who is last, where it went on for the places', () => {
     expect(goalSaid(ended, result, 'fr')).toContain('Le dernier est Nord.');
-    expect(goalSaid({ ...ended, seat: 2 }, result, 'en')).toBe('The first player out wins the round and scores 1 point; the others score nothing. You are last.');
-    expect(goalSaid({ ...ended, out: [1] }, { ...result, points: [0, 2, 0] }, 'en')).toBe('The first player out wins the round and scores 2 points; the others score nothing.');
+    expect(goalSaid({ ...ended, seat: 2 }, result, 'en')).toBe(
+      'The first player out wins the round and scores 1 point; the others score nothing. You are last.',
+    );
+    expect(goalSaid({ ...ended, out: [1] }, { ...result, points: [0, 2, 0] }, 'en')).toBe(
+      'The first player out wins the round and scores 2 points; the others score nothing.',
+    );
   });
 
   it('says how each has ended', () => {
@@ -226,7 +276,8 @@ describe('the labels', () => {
   ])('%s', (said, written) => expect(plain(said).replaceAll('\u00a0', ' ')).toBe(written));
 
   it('are as many in both languages', () => {
-    const keys = (words: object): string[] => Object.entries(words).flatMap(([key, word]) => (typeof word === 'object' ? keys(word).map((under) => `${key}.${under}`) : [key]));
+    const keys = (words: object): string[] =>
+      Object.entries(words).flatMap(([key, word]) => (typeof word === 'object' ? keys(word).map((under) => `${key}.${under}`) : [key]));
     expect(keys(en)).toEqual(keys(fr));
   });
 });

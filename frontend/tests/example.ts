@@ -39,7 +39,17 @@ export function exampleView(changes: Partial<View> = {}): View {
     gone: 0,
     watchers: 0,
     watch: null,
-    settings: { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false, locked: false, advice: 'alone', winner_adds: false, auto_announce: 'alone' },
+    settings: {
+      clock_s: 0,
+      grace_s: 30,
+      reaction_ms: 300,
+      watch: 'link',
+      public: false,
+      locked: false,
+      advice: 'alone',
+      winner_adds: false,
+      auto_announce: 'alone',
+    },
     clock: null,
     reveal_left_ms: null,
     added_rules: [],
@@ -53,7 +63,20 @@ export function exampleView(changes: Partial<View> = {}): View {
     put_off: [],
     proof: null,
     void: false,
-    may: { start: false, host: true, undo: false, back: false, rest: false, change: false, kick: false, propose: false, add_rule: false, advise: false, ask_seat: false, give_at_once: false },
+    may: {
+      start: false,
+      host: true,
+      undo: false,
+      back: false,
+      rest: false,
+      change: false,
+      kick: false,
+      propose: false,
+      add_rule: false,
+      advise: false,
+      ask_seat: false,
+      give_at_once: false,
+    },
     pace: 1,
     match_no: 1,
     match: null,
@@ -89,5 +112,17 @@ export function exampleView(changes: Partial<View> = {}): View {
 /** A plan of a match, as the server tells it. */
 export function examplePlan(changes: Partial<Plan>): Plan {
   const text = { fr: '', en: '' };
-  return { id: '', text, target: 100, target_by_players: 0, wins: 'highest', columns: 1, grows_to: 1, rounds: null, adds_up_to_nothing: false, players: [2, 10], ...changes };
+  return {
+    id: '',
+    text,
+    target: 100,
+    target_by_players: 0,
+    wins: 'highest',
+    columns: 1,
+    grows_to: 1,
+    rounds: null,
+    adds_up_to_nothing: false,
+    players: [2, 10],
+    ...changes,
+  };
 }

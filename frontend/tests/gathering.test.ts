@@ -61,7 +61,12 @@ const LOBBY: Partial<View> = {
 describe('the chairs of a room', () => {
   it('stand clockwise, mine first', () => {
     const sitters = sittersOf(exampleView(LOBBY));
-    expect(sitters.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'me'], [2, 'open'], [3, 'computer'], [0, 'person']]);
+    expect(sitters.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [1, 'me'],
+      [2, 'open'],
+      [3, 'computer'],
+      [0, 'person'],
+    ]);
     expect(sitters[0]).toMatchObject({ ready: true, host: false, team: 1, place: { x: 0.5, y: 1 } });
     expect(sitters[3]).toMatchObject({ name: 'Anne', host: true, here: false });
   });
@@ -114,7 +119,10 @@ describe('what differs from the named game', () => {
     expect(differences({ options: { 'powers.2.draw': 3 } }, sheet)).toEqual([{ name: 'powers.2.draw', value: '3' }]);
   });
   it('is told in one sentence for each of the cards, with a capital', () => {
-    expect(sentencesOf('7\u00a0: fait piocher 2 cartes.\nroi\u00a0: fait passer son tour.')).toEqual(['7\u00a0: fait piocher 2 cartes.', 'Roi\u00a0: fait passer son tour.']);
+    expect(sentencesOf('7\u00a0: fait piocher 2 cartes.\nroi\u00a0: fait passer son tour.')).toEqual([
+      '7\u00a0: fait piocher 2 cartes.',
+      'Roi\u00a0: fait passer son tour.',
+    ]);
   });
   it('goes to the rule sheet with the match of its plan', () => {
     const agreed = { rules: 'classique', options: {}, title: '', seats: 4, match: { plan: 'negatif', target: null }, settings: null };

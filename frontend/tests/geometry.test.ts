@@ -3,8 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { layOut, modeOf, type Laid, type Spot, type Wanted } from '../src/table/geometry';
 
 const SIZES = [
-  [640, 276], [667, 331], [740, 316], [844, 346], [360, 594], [390, 798], [412, 869], [720, 402],
-  [768, 976], [1024, 720], [1280, 552], [1280, 752], [1440, 852], [1920, 1032], [2560, 1392],
+  [640, 276],
+  [667, 331],
+  [740, 316],
+  [844, 346],
+  [360, 594],
+  [390, 798],
+  [412, 869],
+  [720, 402],
+  [768, 976],
+  [1024, 720],
+  [1280, 552],
+  [1280, 752],
+  [1440, 852],
+  [1920, 1032],
+  [2560, 1392],
 ] as const;
 const SEAT = { full: { width: 11.5, height: 6.3 }, small: { width: 4.3, height: 4.2 } };
 
@@ -52,7 +65,11 @@ describe.each(SIZES)('a felt of %i by %i', (width, height) => {
 
 describe('how large things are', () => {
   it('is a sixth of the height for a card of the hand, on a desk', () => {
-    for (const [width, height] of [[1440, 852], [1920, 1032], [2560, 1392]] as const) {
+    for (const [width, height] of [
+      [1440, 852],
+      [1920, 1032],
+      [2560, 1392],
+    ] as const) {
       expect(layOut(wanted(width, height, 3, 8)).card * 1.4).toBeGreaterThanOrEqual((height + 48) / 6);
     }
   });

@@ -40,13 +40,20 @@ class Tab {
   }
 
   see(changes: Partial<View> = {}, first = false): this {
-    this.guard.look(exampleView({ room: this.room, guest: 0, guests_at: [0, 1, 2], stage: 'between', over: true, turn: null, next_commitment: this.promise, ...changes }), first);
+    this.guard.look(
+      exampleView({ room: this.room, guest: 0, guests_at: [0, 1, 2], stage: 'between', over: true, turn: null, next_commitment: this.promise, ...changes }),
+      first,
+    );
     return this;
   }
 
   /** Show the seal of *commitments*, as it should be but for *changes*. */
   seal(commitments: readonly Commitment[], { revealed = [] as number[], deal = DEAL, digest = '', first = false, put_off = [] as View['put_off'] } = {}): this {
-    const right = sealOf(this.promise, deal, commitments.map((one) => one.digest));
+    const right = sealOf(
+      this.promise,
+      deal,
+      commitments.map((one) => one.digest),
+    );
     const seal = { deal, digest: digest || right, commitments: commitments.map((one) => ({ ...one, revealed: revealed.includes(one.guest) })) };
     return this.see({ commitments: [...commitments], seal, put_off }, first);
   }
@@ -86,7 +93,9 @@ describe('an honest deal', () => {
   });
 
   it('keeps the nonce to itself until then, whatever comes', () => {
-    const tab = noted().see({ commitments: [LEO] }).see({ over: false });
+    const tab = noted()
+      .see({ commitments: [LEO] })
+      .see({ over: false });
     expect(JSON.stringify(tab.sent)).not.toContain(MINE);
   });
 
@@ -107,7 +116,14 @@ describe('an honest deal', () => {
   });
 
   it('works where nothing may be kept, as long as the page lasts', () => {
-    vi.stubGlobal('localStorage', { getItem: () => { throw new Error('forbidden'); }, setItem: () => { throw new Error('forbidden'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('forbidden');
+      },
+    });
     const tab = noted();
     tab.seal([tab.mine]);
     expect(tab.types).toEqual(['commit', 'reveal']);
@@ -186,7 +202,22 @@ describe('a server that lies is found out, and gets no nonce', () => {
   });
 
   it('tells of another seal in the proof of the round, or of none', () => {
-    const proof = { commitment: '', seed: null, salt: null, nonces: [], deal_seed: '', again: false, deal: DEAL, commitments: [], promised_at_seq: 1, sealed_at_seq: 2, revealed_at_seq: [], left_out: [], put_off: [], people: [] };
+    const proof = {
+      commitment: '',
+      seed: null,
+      salt: null,
+      nonces: [],
+      deal_seed: '',
+      again: false,
+      deal: DEAL,
+      commitments: [],
+      promised_at_seq: 1,
+      sealed_at_seq: 2,
+      revealed_at_seq: [],
+      left_out: [],
+      put_off: [],
+      people: [],
+    };
     for (const seal of [HEX, null]) {
       const tab = noted();
       const over = { round_no: 2, commitment: tab.promise, next_commitment: null };
@@ -207,10 +238,23 @@ describe('a server that lies is found out, and gets no nonce', () => {
     const silent = noted().see(during);
     expect(silent.alarms).toEqual([{ code: 'promise', round: 2, promised: silent.promise, found: null }]);
     // Told only with the deal, when it is too late to stand up.
-    expect(noted().see({ ...during, known_cards: { round_no: 1 } }).alarms.map(({ code }) => code)).toEqual(['known']);
-    expect(noted().see({ next_commitment: null, known_cards: { round_no: 1 } }).see({ ...during, known_cards: { round_no: 1 } }).alarms).toEqual([]);
+    expect(
+      noted()
+        .see({ ...during, known_cards: { round_no: 1 } })
+        .alarms.map(({ code }) => code),
+    ).toEqual(['known']);
+    expect(
+      noted()
+        .see({ next_commitment: null, known_cards: { round_no: 1 } })
+        .see({ ...during, known_cards: { round_no: 1 } }).alarms,
+    ).toEqual([]);
     // Taken back, and dealt all the same.
-    expect(noted().see({ next_commitment: null, known_cards: { round_no: 1 } }).see().see({ ...during, known_cards: { round_no: 1 } }).alarms).toHaveLength(1);
+    expect(
+      noted()
+        .see({ next_commitment: null, known_cards: { round_no: 1 } })
+        .see()
+        .see({ ...during, known_cards: { round_no: 1 } }).alarms,
+    ).toHaveLength(1);
   });
 });
 
@@ -225,7 +269,12 @@ describe('a deal that is made without the nonce of this browser, with nobody at 
     expect(away.see({ ...dealt, commitment: away.promise }, true).told).toEqual(['away']);
     expect(late.see({ ...dealt, commitment: late.promise }).told).toEqual(['late']);
     const there = noted();
-    expect(there.seal([there.mine]).see({ ...dealt, commitment: there.promise }).see({ ...dealt, commitment: there.promise }, true).told).toEqual([]);
+    expect(
+      there
+        .seal([there.mine])
+        .see({ ...dealt, commitment: there.promise })
+        .see({ ...dealt, commitment: there.promise }, true).told,
+    ).toEqual([]);
   });
 
   it('was refused its commitment, long before', () => {

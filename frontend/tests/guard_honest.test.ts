@@ -341,20 +341,23 @@ function accusations(table: Table): AlarmCode[] {
 }
 
 describe('an honest server', () => {
-  it.each(Array.from({ length: HISTORIES / BATCH }, (_, batch) => batch * BATCH))('is accused of nothing, whatever the wire does: from history %i on', async (from) => {
-    // What a browser keeps would grow from history to history.
-    vi.resetModules();
-    const { DealGuard } = await import('../src/replay/guard');
-    const found: string[] = [];
-    const counts = { deals: 0, breaks: 0 };
-    for (let seed = from; seed < from + BATCH; seed++) {
-      const table = played(seed, DealGuard);
-      counts.deals += table.counts.deals;
-      counts.breaks += table.counts.breaks;
-      if (accusations(table).length) found.push(`${seed}: ${accusations(table).join()} after ${table.story.slice(-12).join('; ')}`);
-    }
-    expect(found).toEqual([]);
-    expect(counts.deals).toBeGreaterThan(2 * BATCH);
-    expect(counts.breaks).toBeGreaterThan(BATCH / 2);
-  });
+  it.each(Array.from({ length: HISTORIES / BATCH }, (_, batch) => batch * BATCH))(
+    'is accused of nothing, whatever the wire does: from history %i on',
+    async (from) => {
+      // What a browser keeps would grow from history to history.
+      vi.resetModules();
+      const { DealGuard } = await import('../src/replay/guard');
+      const found: string[] = [];
+      const counts = { deals: 0, breaks: 0 };
+      for (let seed = from; seed < from + BATCH; seed++) {
+        const table = played(seed, DealGuard);
+        counts.deals += table.counts.deals;
+        counts.breaks += table.counts.breaks;
+        if (accusations(table).length) found.push(`${seed}: ${accusations(table).join()} after ${table.story.slice(-12).join('; ')}`);
+      }
+      expect(found).toEqual([]);
+      expect(counts.deals).toBeGreaterThan(2 * BATCH);
+      expect(counts.breaks).toBeGreaterThan(BATCH / 2);
+    },
+  );
 });

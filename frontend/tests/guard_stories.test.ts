@@ -60,7 +60,15 @@ class Scene {
   seals(guests: (number | Commitment)[], { revealed = [] as number[], left = 10, first = false } = {}): this {
     const deal = `${this.round + 1}:5f1e:3:1:-:-`;
     const commitments = guests.map((guest) => (typeof guest === 'number' ? this.of(guest) : guest));
-    const seal = { deal, digest: sealOf(this.promise, deal, commitments.map(({ digest }) => digest)), commitments: commitments.map((one) => ({ ...one, revealed: revealed.includes(one.guest) })) };
+    const seal = {
+      deal,
+      digest: sealOf(
+        this.promise,
+        deal,
+        commitments.map(({ digest }) => digest),
+      ),
+      commitments: commitments.map((one) => ({ ...one, revealed: revealed.includes(one.guest) })),
+    };
     if (first) this.wire();
     return this.see({ commitments, seal, reveal_left_ms: left * S });
   }
@@ -112,7 +120,19 @@ class Scene {
 
   see(changes: Partial<View> = {}): this {
     const put_off = this.named.map((guest) => ({ guest, name: NAMES[guest] ?? '' }));
-    const view = { room: this.name, seq: this.seq, guest: ME, guests_at: [0, 1, 2], stage: 'between', over: true, turn: null, round_no: this.round, commitment: this.dealt, next_commitment: this.promise || null, put_off } as const;
+    const view = {
+      room: this.name,
+      seq: this.seq,
+      guest: ME,
+      guests_at: [0, 1, 2],
+      stage: 'between',
+      over: true,
+      turn: null,
+      round_no: this.round,
+      commitment: this.dealt,
+      next_commitment: this.promise || null,
+      put_off,
+    } as const;
     const first = this.isNewWire;
     this.isNewWire = false;
     this.guard.look(exampleView({ ...view, guests_at: [...view.guests_at], ...changes }), first);
@@ -140,35 +160,91 @@ class Scene {
 }
 
 /** A whole deal with the grain of this browser, and the round after it. */
-const fair = (scene: Scene): Scene => scene.shows().shows(ME, LEO).seals([ME, LEO]).seals([ME, LEO], { revealed: [ME, LEO] }).deals().ends();
+const fair = (scene: Scene): Scene =>
+  scene
+    .shows()
+    .shows(ME, LEO)
+    .seals([ME, LEO])
+    .seals([ME, LEO], { revealed: [ME, LEO] })
+    .deals()
+    .ends();
 /** My grain and Léo’s are sealed, and the server has mine. */
-const opened = (scene: Scene): Scene => scene.shows().shows(ME, LEO, ZOE).seals([ME, LEO, ZOE]).seals([ME, LEO, ZOE], { revealed: [ME] });
+const opened = (scene: Scene): Scene =>
+  scene
+    .shows()
+    .shows(ME, LEO, ZOE)
+    .seals([ME, LEO, ZOE])
+    .seals([ME, LEO, ZOE], { revealed: [ME] });
 /** Until Léo has put the deal off as he may. */
-const putOff = (scene: Scene): Scene => opened(scene).seals([ME, LEO, ZOE], { revealed: [ME, ZOE], left: 9 }).waits(11).breaks(LEO);
+const putOff = (scene: Scene): Scene =>
+  opened(scene)
+    .seals([ME, LEO, ZOE], { revealed: [ME, ZOE], left: 9 })
+    .waits(11)
+    .breaks(LEO);
 
 /** My grain is taken, and then said not to have come: the deal is made without me. */
 const blamesUnseen = (scene: Scene): Scene => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(11).breaks(ME).seals([LEO]).deals().ends();
-const blames = (scene: Scene): Scene => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(6).seals([ME, LEO], { left: 4 }).waits(5).breaks(ME).seals([LEO]).deals().ends();
+const blames = (scene: Scene): Scene =>
+  scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(6).seals([ME, LEO], { left: 4 }).waits(5).breaks(ME).seals([LEO]).deals().ends();
 
 type Story = (scene: Scene) => unknown;
 
 const HONEST: Record<string, [Story, ...Without[]]> = {
   'deal after deal': [(scene) => fair(fair(scene))],
-  'a phone sleeps while the others deal, and looks on for a while': [(scene) => scene.shows().shows(ME).waits(60).wire().deals().waits(6).plays().waits(60).plays().ends(), 'away'],
-  'a phone sleeps while the others seal, and wakes before they have dealt': [(scene) => scene.shows().shows(ME).waits(60).seals([LEO], { first: true }).waits(6).seals([LEO]).deals().waits(6).plays(), 'away'],
-  'a page is loaded anew after the others have dealt': [(scene) => scene.shows().shows(ME).waits(60).reload().deals().waits(6).plays().waits(6).plays(), 'away'],
+  'a phone sleeps while the others deal, and looks on for a while': [
+    (scene) => scene.shows().shows(ME).waits(60).wire().deals().waits(6).plays().waits(60).plays().ends(),
+    'away',
+  ],
+  'a phone sleeps while the others seal, and wakes before they have dealt': [
+    (scene) => scene.shows().shows(ME).waits(60).seals([LEO], { first: true }).waits(6).seals([LEO]).deals().waits(6).plays(),
+    'away',
+  ],
+  'a page is loaded anew after the others have dealt': [
+    (scene) => scene.shows().shows(ME).waits(60).reload().deals().waits(6).plays().waits(6).plays(),
+    'away',
+  ],
   'a page is loaded anew between the seal and the reveal': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).reload().seals([ME, LEO]).deals()],
   'a wire is lost before the commitment is noted': [(scene) => scene.shows().wire().shows().shows(ME).seals([ME]).deals()],
-  'a wire is lost after the seal': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(3).seals([ME, LEO], { first: true, left: 7 }).seals([ME, LEO], { revealed: [ME], left: 7 }).deals()],
+  'a wire is lost after the seal': [
+    (scene) =>
+      scene
+        .shows()
+        .shows(ME, LEO)
+        .seals([ME, LEO])
+        .waits(3)
+        .seals([ME, LEO], { first: true, left: 7 })
+        .seals([ME, LEO], { revealed: [ME], left: 7 })
+        .deals(),
+  ],
   'a slow phone is late once': [(scene) => fair(scene.shows().seals([LEO]).deals().ends()), 'late'],
-  'a slow phone is late now and then': [(scene) => fair(scene.shows().seals([LEO]).deals().ends()).shows().seals([LEO]).deals(), 'late', 'late'],
+  'a slow phone is late now and then': [
+    (scene) =>
+      fair(scene.shows().seals([LEO]).deals().ends())
+        .shows()
+        .seals([LEO])
+        .deals(),
+    'late',
+    'late',
+  ],
   'a phone is late again on another wire': [(scene) => scene.shows().seals([LEO]).deals().ends().wire().shows().seals([LEO]).deals(), 'late', 'late'],
   'a network stands still, and all comes at once': [(scene) => scene.shows().waits(30).shows(LEO).seals([LEO]).deals().waits(30).plays(), 'late'],
-  'a network stands still over a whole seal, in my name': [(scene) => fair(scene.shows().shows(ME, LEO).waits(20).seals([ME, LEO]).breaks(ME).seals([LEO]).deals().ends()), 'put_off'],
-  'a network stands still over my reveal, in my name': [(scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(11).seals([ME, LEO], { left: 9 }).breaks(ME).seals([LEO]).deals(), 'put_off'],
-  'a deal that I had opened is put off, and then its next seal is lost on the way, in my name': [(scene) => putOff(scene).shows(ME, ZOE).waits(20).breaks(ME).seals([ZOE]).deals(), 'put_off'],
+  'a network stands still over a whole seal, in my name': [
+    (scene) => fair(scene.shows().shows(ME, LEO).waits(20).seals([ME, LEO]).breaks(ME).seals([LEO]).deals().ends()),
+    'put_off',
+  ],
+  'a network stands still over my reveal, in my name': [
+    (scene) => scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(11).seals([ME, LEO], { left: 9 }).breaks(ME).seals([LEO]).deals(),
+    'put_off',
+  ],
+  'a deal that I had opened is put off, and then its next seal is lost on the way, in my name': [
+    (scene) => putOff(scene).shows(ME, ZOE).waits(20).breaks(ME).seals([ZOE]).deals(),
+    'put_off',
+  ],
   'the way up stands still, and views go on coming': [(scene) => fair(scene.shows().waits(6).shows(LEO).waits(6).seals([LEO]).deals().ends()), 'late'],
-  'the way up stands still over my reveal, and views go on coming': [(scene) => fair(scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(6).seals([ME, LEO], { left: 4 }).waits(5).breaks(ME).seals([LEO]).deals().ends()), 'put_off'],
+  'the way up stands still over my reveal, and views go on coming': [
+    (scene) => fair(scene.shows().shows(ME, LEO).seals([ME, LEO]).waits(6).seals([ME, LEO], { left: 4 }).waits(5).breaks(ME).seals([LEO]).deals().ends()),
+    'put_off',
+  ],
   'my commitment comes so late that it counts for the next deal': [
     (scene) => {
       const before = scene.shows().shows(LEO).mine;
@@ -194,32 +270,123 @@ const HONEST: Record<string, [Story, ...Without[]]> = {
     (scene) => {
       const other = new Scene(scene.name).shows();
       scene.shows().refuses().shows(ME, LEO);
-      other.shows(ME, LEO).seals([ME, LEO]).seals([ME, LEO], { revealed: [ME] }).waits(11).breaks(LEO);
+      other
+        .shows(ME, LEO)
+        .seals([ME, LEO])
+        .seals([ME, LEO], { revealed: [ME] })
+        .waits(11)
+        .breaks(LEO);
       scene.breaks(LEO);
     },
   ],
-  'a friend leaves the table without a reveal': [(scene) => putOff(scene).shows(ME, ZOE).seals([ME, ZOE]).seals([ME, ZOE], { revealed: [ME, ZOE] }).deals()],
-  'two friends put a deal off, one after the other': [(scene) => putOff(scene).shows(ME, ZOE).seals([ME, ZOE]).seals([ME, ZOE], { revealed: [ME] }).waits(11).breaks(ZOE).shows(ME).seals([ME]).deals()],
+  'a friend leaves the table without a reveal': [
+    (scene) =>
+      putOff(scene)
+        .shows(ME, ZOE)
+        .seals([ME, ZOE])
+        .seals([ME, ZOE], { revealed: [ME, ZOE] })
+        .deals(),
+  ],
+  'two friends put a deal off, one after the other': [
+    (scene) =>
+      putOff(scene)
+        .shows(ME, ZOE)
+        .seals([ME, ZOE])
+        .seals([ME, ZOE], { revealed: [ME] })
+        .waits(11)
+        .breaks(ZOE)
+        .shows(ME)
+        .seals([ME])
+        .deals(),
+  ],
   'two friends put a deal off at once': [(scene) => opened(scene).waits(11).breaks(LEO, ZOE).shows(ME).seals([ME]).deals()],
   'the same friend puts off two deals': [(scene) => putOff(putOff(scene).shows(ME, ZOE).seals([ME, ZOE]).deals().ends())],
-  'a deal is put off twice while I am away': [(scene) => opened(scene).seals([ME, LEO, ZOE], { revealed: [ME, ZOE] }).waits(25).wire().breaks(LEO, ZOE).shows(ME).seals([ME])],
-  'I come to a deal that was put off, and may take no part': [(scene) => scene.breaksUnseen(LEO).shows().refuses().shows(ZOE).seals([ZOE]).deals().ends().shows(ME).seals([ME]), 'late'],
-  'the server starts again, and counts the time to reveal anew': [(scene) => opened(scene).waits(8).seals([ME, LEO, ZOE], { first: true, revealed: [ME], left: 10 }).waits(10).breaks(LEO, ZOE)],
+  'a deal is put off twice while I am away': [
+    (scene) =>
+      opened(scene)
+        .seals([ME, LEO, ZOE], { revealed: [ME, ZOE] })
+        .waits(25)
+        .wire()
+        .breaks(LEO, ZOE)
+        .shows(ME)
+        .seals([ME]),
+  ],
+  'I come to a deal that was put off, and may take no part': [
+    (scene) => scene.breaksUnseen(LEO).shows().refuses().shows(ZOE).seals([ZOE]).deals().ends().shows(ME).seals([ME]),
+    'late',
+  ],
+  'the server starts again, and counts the time to reveal anew': [
+    (scene) =>
+      opened(scene)
+        .waits(8)
+        .seals([ME, LEO, ZOE], { first: true, revealed: [ME], left: 10 })
+        .waits(10)
+        .breaks(LEO, ZOE),
+  ],
   'the server starts again before it has noted my commitment': [(scene) => scene.shows().waits(2).wire().shows(LEO).shows(ME, LEO).seals([ME, LEO]).deals()],
-  'another process of the server has counted longer than mine': [(scene) => scene.shows().shows(ME, LEO).waits(20).reload().seals([ME, LEO]).seals([ME, LEO], { revealed: [ME] }).waits(4).breaks(LEO)],
-  'a seal comes to me nine seconds late': [(scene) => scene.shows().shows(ME, LEO).waits(20).seals([ME, LEO], { left: 9 }).seals([ME, LEO], { revealed: [ME], left: 1 }).waits(1).breaks(LEO)],
-  'known cards are asked for, and no longer': [(scene) => fair(scene.shows().refuses().see({ next_commitment: null, known_cards: { round_no: 1 } }).shows())],
+  'another process of the server has counted longer than mine': [
+    (scene) =>
+      scene
+        .shows()
+        .shows(ME, LEO)
+        .waits(20)
+        .reload()
+        .seals([ME, LEO])
+        .seals([ME, LEO], { revealed: [ME] })
+        .waits(4)
+        .breaks(LEO),
+  ],
+  'a seal comes to me nine seconds late': [
+    (scene) =>
+      scene
+        .shows()
+        .shows(ME, LEO)
+        .waits(20)
+        .seals([ME, LEO], { left: 9 })
+        .seals([ME, LEO], { revealed: [ME], left: 1 })
+        .waits(1)
+        .breaks(LEO),
+  ],
+  'known cards are asked for, and no longer': [
+    (scene) =>
+      fair(
+        scene
+          .shows()
+          .refuses()
+          .see({ next_commitment: null, known_cards: { round_no: 1 } })
+          .shows(),
+      ),
+  ],
   'I stand up, and am given a chair in the round': [(scene) => scene.shows().shows(ME, LEO).see({ seat: null }).deals().waits(6).plays(), 'away'],
-  'I have left my chair, and come back in the round': [(scene) => scene.shows().shows(ME, LEO).see({ may: { ...exampleView().may, back: true } }).deals().waits(6).plays(), 'away'],
+  'I have left my chair, and come back in the round': [
+    (scene) =>
+      scene
+        .shows()
+        .shows(ME, LEO)
+        .see({ may: { ...exampleView().may, back: true } })
+        .deals()
+        .waits(6)
+        .plays(),
+    'away',
+  ],
 };
 
 const DISHONEST: Record<string, [Story, AlarmCode]> = {
   'drops my commitment, deal after deal': [(scene) => scene.shows().seals([LEO]).deals().ends().shows().seals([LEO]), 'late'],
-  'drops my commitment in full sight, deal after deal': [(scene) => scene.shows().waits(6).shows(LEO).waits(6).seals([LEO]).deals().ends().waits(6).shows(LEO).waits(6).seals([LEO]), 'late'],
+  'drops my commitment in full sight, deal after deal': [
+    (scene) => scene.shows().waits(6).shows(LEO).waits(6).seals([LEO]).deals().ends().waits(6).shows(LEO).waits(6).seals([LEO]),
+    'late',
+  ],
   'drops my commitment, and shows no seal': [(scene) => scene.shows().deals().ends().deals(), 'late'],
-  'drops my commitment, and breaks a seal of its own that it does not show, deal after deal': [(scene) => scene.shows().breaks(LEO).seals([ZOE]).deals().ends().shows().breaks(LEO).seals([ZOE]), 'late'],
+  'drops my commitment, and breaks a seal of its own that it does not show, deal after deal': [
+    (scene) => scene.shows().breaks(LEO).seals([ZOE]).deals().ends().shows().breaks(LEO).seals([ZOE]),
+    'late',
+  ],
   'refuses my commitment, and deals': [(scene) => scene.shows().refuses().shows(LEO).seals([LEO]), 'refused'],
-  'refuses my commitment as often as I try': [(scene) => scene.shows().refuses().shows(LEO).refuses().shows(LEO).refuses().shows(LEO).refuses().shows(LEO).seals([LEO]), 'refused'],
+  'refuses my commitment as often as I try': [
+    (scene) => scene.shows().refuses().shows(LEO).refuses().shows(LEO).refuses().shows(LEO).refuses().shows(LEO).seals([LEO]),
+    'refused',
+  ],
   'refuses my commitment, and deals without any seal': [(scene) => scene.shows().refuses().shows(LEO).deals(), 'refused'],
   'refuses my commitment as if it came late, deal after deal': [(scene) => scene.shows().refuses().seals([LEO]).deals().ends().refuses().seals([LEO]), 'late'],
   'refuses my new commitment after a seal was broken that I had opened': [(scene) => putOff(scene).refuses().shows(ZOE).seals([ZOE]), 'refused'],
@@ -227,23 +394,70 @@ const DISHONEST: Record<string, [Story, AlarmCode]> = {
   'deals without any seal': [(scene) => scene.shows().shows(ME, LEO).deals(), 'left_out'],
   'leaves me out again once I am awake': [(scene) => scene.shows().shows(ME).waits(60).wire().deals().ends().shows(ME, LEO).seals([LEO]), 'left_out'],
   'breaks the seal in the same name again': [(scene) => putOff(scene).shows(ME, LEO, ZOE), 'put_off'],
-  'names the same guest twice': [(scene) => putOff(scene).shows(ME, ZOE).seals([ME, ZOE]).seals([ME, ZOE], { revealed: [ME] }).waits(11).breaks(LEO), 'put_off'],
+  'names the same guest twice': [
+    (scene) =>
+      putOff(scene)
+        .shows(ME, ZOE)
+        .seals([ME, ZOE])
+        .seals([ME, ZOE], { revealed: [ME] })
+        .waits(11)
+        .breaks(LEO),
+    'put_off',
+  ],
   'names the same guest twice, and forgets the first time': [(scene) => putOff(scene).forgets().breaks(LEO, LEO), 'put_off'],
-  'names the same guest twice to who looks on': [(scene) => scene.see({ seat: null }).breaksUnseen(LEO).see({ seat: null }).breaksUnseen(LEO).see({ seat: null }), 'put_off'],
+  'names the same guest twice to who looks on': [
+    (scene) => scene.see({ seat: null }).breaksUnseen(LEO).see({ seat: null }).breaksUnseen(LEO).see({ seat: null }),
+    'put_off',
+  ],
   'names somebody who was not in the seal': [(scene) => opened(scene).waits(11).breaks(EVE), 'put_off'],
-  'names somebody who had revealed': [(scene) => opened(scene).seals([ME, LEO, ZOE], { revealed: [ME, LEO] }).waits(11).breaks(LEO), 'put_off'],
+  'names somebody who had revealed': [
+    (scene) =>
+      opened(scene)
+        .seals([ME, LEO, ZOE], { revealed: [ME, LEO] })
+        .waits(11)
+        .breaks(LEO),
+    'put_off',
+  ],
   'breaks a seal that it has not shown': [(scene) => scene.shows().shows(ME, LEO).waits(11).breaks(LEO), 'put_off'],
   'lets somebody in after the seal was broken': [(scene) => putOff(scene).shows(ME, ZOE, EVE), 'put_off'],
   'seals somebody in after the seal was broken': [(scene) => putOff(scene).shows(ME, ZOE).seals([ME, ZOE, EVE]), 'put_off'],
   'breaks the seal at once': [(scene) => opened(scene).waits(1).breaks(LEO), 'too_soon'],
-  'breaks the seal before the time is over that it gave': [(scene) => scene.shows().shows(ME, LEO).waits(60).seals([ME, LEO]).seals([ME, LEO], { revealed: [ME] }).waits(5).breaks(LEO), 'too_soon'],
+  'breaks the seal before the time is over that it gave': [
+    (scene) =>
+      scene
+        .shows()
+        .shows(ME, LEO)
+        .waits(60)
+        .seals([ME, LEO])
+        .seals([ME, LEO], { revealed: [ME] })
+        .waits(5)
+        .breaks(LEO),
+    'too_soon',
+  ],
   'breaks seals in its own names as fast as it can': [(scene) => opened(scene).breaks(LEO).shows(ME, ZOE).seals([ME, ZOE]).breaks(ZOE), 'too_soon'],
   'has my grain, and says that it did not come': [(scene) => opened(scene).waits(11).breaks(ME), 'blamed'],
   'takes my grain in full sight, and says that it did not come, deal after deal': [(scene) => blames(blames(scene)), 'late'],
   'takes my grain, shows nothing more, and says that it did not come, deal after deal': [(scene) => blamesUnseen(blamesUnseen(scene)), 'late'],
-  'names somebody who had revealed, and takes its time': [(scene) => opened(scene).seals([ME, LEO, ZOE], { revealed: [ME, LEO] }).waits(40).breaks(LEO), 'put_off'],
-  'names somebody who had revealed after one who had not': [(scene) => opened(scene).seals([ME, LEO, ZOE], { revealed: [ME, LEO] }).waits(11).breaks(ZOE, LEO), 'put_off'],
-  'says in deal after deal that my grain did not come': [(scene) => scene.shows().shows(ME, LEO).breaks(ME).seals([LEO]).deals().ends().shows(ME, LEO).breaks(ME).seals([LEO]), 'late'],
+  'names somebody who had revealed, and takes its time': [
+    (scene) =>
+      opened(scene)
+        .seals([ME, LEO, ZOE], { revealed: [ME, LEO] })
+        .waits(40)
+        .breaks(LEO),
+    'put_off',
+  ],
+  'names somebody who had revealed after one who had not': [
+    (scene) =>
+      opened(scene)
+        .seals([ME, LEO, ZOE], { revealed: [ME, LEO] })
+        .waits(11)
+        .breaks(ZOE, LEO),
+    'put_off',
+  ],
+  'says in deal after deal that my grain did not come': [
+    (scene) => scene.shows().shows(ME, LEO).breaks(ME).seals([LEO]).deals().ends().shows(ME, LEO).breaks(ME).seals([LEO]),
+    'late',
+  ],
   'promises anew, and nobody had put the deal off': [(scene) => scene.shows().shows(ME, LEO).breaks(), 'promise'],
 };
 

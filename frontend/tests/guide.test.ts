@@ -16,7 +16,8 @@ import { viewOfTricks } from './tricks_example';
 const played = (seat: number, card: string): GameEvent => ({ kind: 'played', seat, card });
 const drew: GameEvent = { kind: 'drew', seat: 0, count: 1, cause: 'turn', cards: ['2c'] };
 const codes = (view: View, events: readonly GameEvent[] = []): HintCode[] => hintsNow(view, events).map(({ code }) => code);
-const told = (view: View, events: readonly GameEvent[] = []): string[] => hintsNow(view, events).map((hint) => hintSentence(hint, FR).replace(/[\u00a0\u202f]/g, ' '));
+const told = (view: View, events: readonly GameEvent[] = []): string[] =>
+  hintsNow(view, events).map((hint) => hintSentence(hint, FR).replace(/[\u00a0\u202f]/g, ' '));
 
 /** What a seat saw of a real round: see tools/guide_views.py. */
 interface Seen {
@@ -28,7 +29,6 @@ const SEEN: Seen[] = rounds.flatMap(({ rules, events, seen }) =>
   seen.map((one) => ({ rules, events: events.slice(0, one.events) as GameEvent[], view: exampleView(one.view as unknown as Partial<View>) })),
 );
 
-
 const follows = (face: string, hint: { suit: string; rank: string | null }): boolean => suitOf(face) === hint.suit || rankOf(face) === hint.rank;
 const does = (view: View): string[] => view.moves.filter((move) => !/^(say|knock|catch)/.test(move));
 
@@ -36,7 +36,9 @@ const does = (view: View): string[] => view.moves.filter((move) => !/^(say|knock
 const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: View, events: readonly GameEvent[]) => boolean } = {
   follow: (hint, { hand, moves }) =>
     hand.some((face) => playableFaces(moves).has(face) && follows(face, hint)) &&
-    hand.every((face) => (playableFaces(moves).has(face) ? follows(face, hint) || suitsToName(moves, face).length > 0 || suitOf(face) === null : !follows(face, hint))),
+    hand.every((face) =>
+      playableFaces(moves).has(face) ? follows(face, hint) || suitsToName(moves, face).length > 0 || suitOf(face) === null : !follows(face, hint),
+    ),
   wild: ({ face }, { hand, moves, suit }) => hand.includes(face) && moves.includes(`${face}=h`) && suitOf(face) !== suit,
   names: ({ face }, { hand, moves }) => hand.includes(face) && moves.includes(`${face}=h`),
   joker: ({ face }, { moves }) => moves.some((move) => move.startsWith(`${face}=`) && move.length === 5),
@@ -49,14 +51,17 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
   say: ({ call }, view) => view.may_say && call === view.calls?.left,
   catch: ({ seat }, view) => view.may_catch && view.counts[seat] === 1 && !view.one_card.includes(seat),
   one_left: ({ seat }, view) => view.counts[seat] === 1 && seat !== view.seat,
-  skipped: ({ seat, card }, _, events) => events.some((event, place) => event.kind === 'skipped' && event.seat === seat && (card === null || (events[place - 1] as { card?: string }).card === card)),
+  skipped: ({ seat, card }, _, events) =>
+    events.some((event, place) => event.kind === 'skipped' && event.seat === seat && (card === null || (events[place - 1] as { card?: string }).card === card)),
   reversed: ({ direction }, view) => direction === view.direction,
   again: (_, view) => view.turn === view.seat,
   aim: (_, view) => view.hand.length > 0,
   kind: (_, { moves }) => moves.every((move) => move.startsWith('choose ')),
   fetch: ({ suit }, { moves, tricks }) => tricks?.trick[0]?.[1].charAt(1) === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit),
   trump: ({ suit }, { hand, moves, tricks }) =>
-    tricks?.trumps === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit) && !hand.some((face) => suitOf(face) === tricks.trick[0]?.[1].charAt(1)),
+    tricks?.trumps === suit &&
+    [...playableFaces(moves)].every((face) => suitOf(face) === suit) &&
+    !hand.some((face) => suitOf(face) === tricks.trick[0]?.[1].charAt(1)),
   discard: ({ count, least, trumps }, { discards, tricks }) => count === discards && least === (tricks?.kind === 'least') && trumps === tricks?.trumps,
   tricks: ({ owes, most }, { tricks, seat }) => tricks?.obligations?.[seat ?? -1] === owes && most === (tricks.kind === 'least'),
   swap: (_, { moves }) => moves.some((move) => move.startsWith('swap ')),
@@ -112,7 +117,9 @@ describe('what is explained of the eights', () => {
   });
 
   it('is the suit that was named', () => {
-    expect(told(exampleView({ top: '8d', suit: 'h', named: true, moves: ['9h'], hand: ['9h', 'Ks'] }))[0]).toBe('On a demandé cœur : posez une carte de cette couleur.');
+    expect(told(exampleView({ top: '8d', suit: 'h', named: true, moves: ['9h'], hand: ['9h', 'Ks'] }))[0]).toBe(
+      'On a demandé cœur : posez une carte de cette couleur.',
+    );
   });
 
   it('is not the suit where the rules in force ask for something else', () => {
@@ -173,7 +180,9 @@ describe('what is explained of the others', () => {
       'Dans cette manche, vous avez 8 plis à faire.',
       'Écartez 4 cartes : les plus faibles. Gardez les as et les atouts (cœur).',
     ]);
-    expect(told(viewOfTricks({ kind: 'least', trumps: null, obligations: [1, 2, 3] }, { turn: 1, moves: [] }))).toEqual(['Dans cette manche, faites au plus 1 pli.']);
+    expect(told(viewOfTricks({ kind: 'least', trumps: null, obligations: [1, 2, 3] }, { turn: 1, moves: [] }))).toEqual([
+      'Dans cette manche, faites au plus 1 pli.',
+    ]);
   });
 });
 
@@ -195,9 +204,12 @@ describe('what a browser keeps', () => {
     expect(readGuide(null, true)).toEqual({ wish: 'off', told: [] });
   });
 
-  it.each(['', '{', '[]', '7', 'null', '{"wish":"maybe","told":7}', '{"told":[null,{},"<b>","' + 'x'.repeat(99) + '"]}'])('is read even where it is %j', (text) => {
-    expect(readGuide(text, false)).toEqual({ wish: 'offered', told: [] });
-  });
+  it.each(['', '{', '[]', '7', 'null', '{"wish":"maybe","told":7}', '{"told":[null,{},"<b>","' + 'x'.repeat(99) + '"]}'])(
+    'is read even where it is %j',
+    (text) => {
+      expect(readGuide(text, false)).toEqual({ wish: 'offered', told: [] });
+    },
+  );
 
   it('does not grow', () => expect(readGuide(JSON.stringify({ wish: 'on', told: Array(999).fill('draw') }), false).told.length).toBeLessThan(100));
 });

@@ -48,7 +48,11 @@ class FakeTable {
   autoPass = false;
   announces = false;
   armed = false;
-  readonly byItself = new ByItself(() => this, () => this.autoPass, () => this.announces);
+  readonly byItself = new ByItself(
+    () => this,
+    () => this.autoPass,
+    () => this.announces,
+  );
 
   draw(): void {
     this.did.push('draw');

@@ -32,7 +32,18 @@ describe('the honest server of these tests', () => {
       const { stage, round_no, commitment, next_commitment, commitments = [], seal, put_off = [], known_cards, proof } = server.view(0);
       const sealed = seal && seal.commitments.map(({ guest, revealed }) => [guest, revealed]);
       const told = proof && [proof.put_off, proof.seal !== null];
-      return [stage, round_no, number(commitment), number(next_commitment), commitments.map(({ guest }) => guest), sealed, put_off.map(({ guest }) => guest), known_cards !== null, told, [...server.chairs]];
+      return [
+        stage,
+        round_no,
+        number(commitment),
+        number(next_commitment),
+        commitments.map(({ guest }) => guest),
+        sealed,
+        put_off.map(({ guest }) => guest),
+        known_cards !== null,
+        told,
+        [...server.chairs],
+      ];
     };
     let now: unknown[] = [];
     for (const [step, [what, guest, here, wasTaken, shows]] of history.entries()) {

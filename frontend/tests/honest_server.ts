@@ -107,9 +107,21 @@ export class HonestServer {
     const shows = !isPlaying && !this.known;
     const commitments = shows ? [...this.committed].map(([of, digest]) => ({ ...named(of), digest })) : [];
     const sealed = this.sealed();
-    const seal = sealed && { deal: this.deal, digest: this.sealDigest(), commitments: sealed.map((one) => ({ ...one, revealed: !this.unrevealed.includes(one.guest) })) };
+    const seal = sealed && {
+      deal: this.deal,
+      digest: this.sealDigest(),
+      commitments: sealed.map((one) => ({ ...one, revealed: !this.unrevealed.includes(one.guest) })),
+    };
     return {
-      ...{ stage: isPlaying ? 'round' : 'between', over: !isPlaying, round_no: round, commitment: dealt, next_commitment: shows ? this.promise : null, commitments, seal },
+      ...{
+        stage: isPlaying ? 'round' : 'between',
+        over: !isPlaying,
+        round_no: round,
+        commitment: dealt,
+        next_commitment: shows ? this.promise : null,
+        commitments,
+        seal,
+      },
       seq: this.seq,
       ...{ guest, seat: chairs[guest] === 'open' ? null : guest, guests_at: chairs.map((chair, at) => (chair === 'open' ? null : at)) },
       put_off: (isPlaying ? this.putOffDealt : this.putOff).map(named),
@@ -153,7 +165,9 @@ export class HonestServer {
 
   private stillToCommit(guests: readonly number[]): number[] {
     if (this.isPlaying || this.known) return [];
-    return guests.filter((guest) => this.chairs[guest] === 'sits' && !this.committed.has(guest) && !this.putOff.includes(guest) && this.openTo?.has(guest) !== false);
+    return guests.filter(
+      (guest) => this.chairs[guest] === 'sits' && !this.committed.has(guest) && !this.putOff.includes(guest) && this.openTo?.has(guest) !== false,
+    );
   }
 
   private get deal(): string {
@@ -165,12 +179,32 @@ export class HonestServer {
   }
 
   private sealDigest(): string {
-    return sealOf(this.promise, this.deal, (this.sealed() ?? []).map(({ digest }) => digest));
+    return sealOf(
+      this.promise,
+      this.deal,
+      (this.sealed() ?? []).map(({ digest }) => digest),
+    );
   }
 
   private proofOf(commitment: string | null, seal: string | null): NonNullable<View['proof']> {
     const put_off = commitment === null ? [] : this.putOff.map((guest) => named(guest).name);
-    return { commitment, seal, put_off, again: commitment === null, seed: '', salt: '', nonces: [], deal_seed: '', deal: null, commitments: [], promised_at_seq: null, sealed_at_seq: null, revealed_at_seq: [], left_out: [], people: [] };
+    return {
+      commitment,
+      seal,
+      put_off,
+      again: commitment === null,
+      seed: '',
+      salt: '',
+      nonces: [],
+      deal_seed: '',
+      deal: null,
+      commitments: [],
+      promised_at_seq: null,
+      sealed_at_seq: null,
+      revealed_at_seq: [],
+      left_out: [],
+      people: [],
+    };
   }
 }
 

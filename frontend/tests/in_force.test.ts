@@ -100,10 +100,25 @@ describe('what is called out in an event', () => {
   });
 
   it.each<[Calls, GameEvent[], string, string]>([
-    [WITH_4, [four, knocked, named], 'Est joue le 4 de trèfle, cogne trois coups et annonce « 4 ! »', 'Est plays the 4 of clubs, knocks three times and says “4!”.'],
+    [
+      WITH_4,
+      [four, knocked, named],
+      'Est joue le 4 de trèfle, cogne trois coups et annonce « 4 ! »',
+      'Est plays the 4 of clubs, knocks three times and says “4!”.',
+    ],
     [WITH_4, [four, named], 'Est joue le 4 de trèfle et annonce « 4 ! »', 'Est plays the 4 of clubs and says “4!”.'],
-    [WITH_MAOU, [nine, { kind: 'out', seat: 1 }], "Est joue le 9 de trèfle, annonce « Maou ! » et n'a plus de carte.", 'Est plays the 9 of clubs, says “Maou!” and is out.'],
-    [{ ...USUAL, left: 'last' }, [{ kind: 'forgot', seat: 1, cause: 'announce' }], 'Est a oublié de dire « Dernière carte ! »', 'Est forgot to say “Last card!”.'],
+    [
+      WITH_MAOU,
+      [nine, { kind: 'out', seat: 1 }],
+      "Est joue le 9 de trèfle, annonce « Maou ! » et n'a plus de carte.",
+      'Est plays the 9 of clubs, says “Maou!” and is out.',
+    ],
+    [
+      { ...USUAL, left: 'last' },
+      [{ kind: 'forgot', seat: 1, cause: 'announce' }],
+      'Est a oublié de dire « Dernière carte ! »',
+      'Est forgot to say “Last card!”.',
+    ],
     [WITH_4, [{ kind: 'caught', seat: 1, by: 0, what: 'word', rank: '4' }], '« Contre-4 ! » : vous prenez Est en défaut.', '“Catch 4!”: you catch Est.'],
   ])('is told: %o', (calls, events, inFrench, inEnglish) => {
     expect(sentences(events, { ...FR, calls })[0]?.replace(/\.$/, '')).toBe(french(inFrench).replace(/\.$/, ''));
@@ -123,7 +138,10 @@ describe('what is called out in an event', () => {
 
 describe('an attack that goes round', () => {
   const view = exampleView({ rules: 'deux-jeux', top: 'As', debt: 2, turn: 2, sweep: { by: 1, answers: ['A'] } });
-  const laid: GameEvent[] = [{ kind: 'played', seat: 1, card: 'As' }, { kind: 'attacked', seat: 2, debt: 2, later: false }];
+  const laid: GameEvent[] = [
+    { kind: 'played', seat: 1, card: 'As' },
+    { kind: 'attacked', seat: 2, debt: 2, later: false },
+  ];
 
   it('is whose card lies on top, asks who is to play, and is over when it is paid for', () => {
     expect(sweepOf(view, laid)).toEqual({ card: 'As', by: 1, asked: 2, debt: 2, answer: 'A', paid: false });

@@ -138,7 +138,12 @@ describe('the pictures of a report', () => {
     const never = [measure('unfinished', '', 0, 0.01)];
     expect(picturesOf(report([], { ends: [...ends, ...never] }), 'en').map(({ name }) => name)).toEqual(['ends']);
     const [shown] = picturesOf(report([], { ends }), 'en');
-    expect(shown?.picture).toMatchObject({ rows: [{ label: '2 players', marks: [{}, {}] }, { label: '3 players', marks: [{}, {}] }] });
+    expect(shown?.picture).toMatchObject({
+      rows: [
+        { label: '2 players', marks: [{}, {}] },
+        { label: '3 players', marks: [{}, {}] },
+      ],
+    });
     expect(shown?.legend.map(({ said }) => said)).toEqual(['sensible', 'at random']);
   });
 
@@ -163,7 +168,11 @@ describe('two rule sets side by side', () => {
 
   it('have a picture for each unit, with the interval of the difference from where the other lies', () => {
     const [turns, share] = dumbbellsOf(pairsIn(lab), ['Ours', 'Theirs'], 'en');
-    expect(turns?.picture).toMatchObject({ kind: 'dumbbells', unit: 'turns', rows: [{ marks: [{ value: 40 }, { value: 30 }], apart: { low: 38, high: 42, clear: true } }] });
+    expect(turns?.picture).toMatchObject({
+      kind: 'dumbbells',
+      unit: 'turns',
+      rows: [{ marks: [{ value: 40 }, { value: 30 }], apart: { low: 38, high: 42, clear: true } }],
+    });
     expect(share?.table).toEqual({ heads: ['What', 'Ours', 'Theirs', 'Difference', 'Is it clear?'], rows: [['place 1', '0.26', '0.25', '0.01', 'not clear']] });
   });
 });

@@ -18,7 +18,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 function ended(room: string, no: number, fields: object = {}): View {
   const result = { reason: 'out', winners: [1], points: [12, 0] };
-  return { room, round_no: no, rules: 'monclar', title: '', names: ['Anne', 'Paul'], seat: 0, result, match: null, totals: [12, 0], void: false, ...fields } as unknown as View;
+  return {
+    room,
+    round_no: no,
+    rules: 'monclar',
+    title: '',
+    names: ['Anne', 'Paul'],
+    seat: 0,
+    result,
+    match: null,
+    totals: [12, 0],
+    void: false,
+    ...fields,
+  } as unknown as View;
 }
 
 const MATCH = { over: true, winners: [0], sides: [[0], [1]] };
@@ -28,7 +40,10 @@ describe('rounds that ended here', () => {
     noteRound(ended('aa', 1), 1000);
     noteRound(ended('aa', 2, { match: MATCH }), 2000);
     noteRound(ended('aa', 2, { match: MATCH }), 3000);
-    expect(keptRounds().map(({ no, at }) => [no, at])).toEqual([[2, 2000], [1, 1000]]);
+    expect(keptRounds().map(({ no, at }) => [no, at])).toEqual([
+      [2, 2000],
+      [1, 1000],
+    ]);
     expect(keptRounds()[0]).toMatchObject({ seat: 0, winners: [1], points: [12, 0], match: { won: true, totals: [12, 0] }, replay: '' });
     expect(keptRounds()[1]?.match).toBeNull();
   });
@@ -58,11 +73,18 @@ describe('rounds that ended here', () => {
     noteRound(ended('aa', 2), 2000);
     noteRound(ended('bb', 2), 3000, 'aa');
     noteRound(ended('bb', 3), 4000, 'bb');
-    expect(keptRounds().map(({ room, no, at }) => [room, no, at])).toEqual([['bb', 3, 4000], ['bb', 2, 2000], ['bb', 1, 1000]]);
+    expect(keptRounds().map(({ room, no, at }) => [room, no, at])).toEqual([
+      ['bb', 3, 4000],
+      ['bb', 2, 2000],
+      ['bb', 1, 1000],
+    ]);
     expect(keptRounds()[2]?.replay).toBe('k3v9abcdefgh');
     forgetRound('bb', 3);
     noteRound(ended('cc', 3), 5000, 'bb');
-    expect(keptRounds().map(({ room, no }) => [room, no])).toEqual([['cc', 2], ['cc', 1]]);
+    expect(keptRounds().map(({ room, no }) => [room, no])).toEqual([
+      ['cc', 2],
+      ['cc', 1],
+    ]);
   });
 
   it('are known by their deal where one comes back by the new link', () => {
@@ -81,7 +103,10 @@ describe('rounds that ended here', () => {
     noteRound(ended('aa', 1), 1000);
     noteRound(ended('bb', 1), 2000);
     noteRound(ended('bb', 2), 3000, 'aa');
-    expect(keptRounds().map(({ room, no }) => [room, no])).toEqual([['bb', 2], ['bb', 1]]);
+    expect(keptRounds().map(({ room, no }) => [room, no])).toEqual([
+      ['bb', 2],
+      ['bb', 1],
+    ]);
   });
 
   it('are a hundred at most, and each keeps its public name', () => {
@@ -92,18 +117,31 @@ describe('rounds that ended here', () => {
     expect(keptRounds()[1]?.replay).toBe('');
   });
 
-  it.each(['', '{', '[]', '{"rounds": 3, "noted": {}}', '{"rounds": [null, 1, {"room": "../x"}, {"room": "aa", "no": -1}], "noted": [[1], "x"]}'])('are none where what is kept makes no sense: %s', (text) => {
-    kept.set(ROUNDS_STORED_AS, text);
-    expect(keptRounds()).toEqual([]);
-    noteRound(ended('aa', 1), 1);
-    expect(keptRounds()).toHaveLength(1);
-  });
+  it.each(['', '{', '[]', '{"rounds": 3, "noted": {}}', '{"rounds": [null, 1, {"room": "../x"}, {"room": "aa", "no": -1}], "noted": [[1], "x"]}'])(
+    'are none where what is kept makes no sense: %s',
+    (text) => {
+      kept.set(ROUNDS_STORED_AS, text);
+      expect(keptRounds()).toEqual([]);
+      noteRound(ended('aa', 1), 1);
+      expect(keptRounds()).toHaveLength(1);
+    },
+  );
 
   it('are refused one by one where a field is wrong', () => {
     noteRound(ended('aa', 1), 1);
     const [good] = keptRounds();
     expect(roundsFrom([good])).toEqual([good]);
-    for (const wrong of [{ room: 'a/b' }, { no: 1.5 }, { at: 9e15 }, { names: 'Anne' }, { names: ['x'.repeat(61), ''] }, { seat: 2 }, { winners: null }, { points: ['1'] }, { rules: '<b>' }])
+    for (const wrong of [
+      { room: 'a/b' },
+      { no: 1.5 },
+      { at: 9e15 },
+      { names: 'Anne' },
+      { names: ['x'.repeat(61), ''] },
+      { seat: 2 },
+      { winners: null },
+      { points: ['1'] },
+      { rules: '<b>' },
+    ])
       expect(roundsFrom([{ ...good, ...wrong }]), JSON.stringify(wrong)).toEqual([]);
     expect(roundsFrom([{ ...good, replay: '../x', match: { won: 1 } }])).toEqual([good]);
   });
@@ -160,10 +198,13 @@ describe('what goes to another device', () => {
     expect(keptRounds()).toHaveLength(100);
   });
 
-  it.each(['', '{', '[]', '{"rooms": "aa", "rounds": 1}', '{"rooms": [1, "../x", null], "rounds": [{}]}'])('is nothing where it makes no sense: %s', (lists) => {
-    expect(addKept(lists)).toBe(0);
-    expect(keptRooms()).toEqual([]);
-  });
+  it.each(['', '{', '[]', '{"rooms": "aa", "rounds": 1}', '{"rooms": [1, "../x", null], "rounds": [{}]}'])(
+    'is nothing where it makes no sense: %s',
+    (lists) => {
+      expect(addKept(lists)).toBe(0);
+      expect(keptRooms()).toEqual([]);
+    },
+  );
 
   it('stands behind the # of its address, and only a whole code is one', () => {
     const code = 'Ab-_'.repeat(6);
@@ -182,7 +223,13 @@ describe('what goes to another device', () => {
 
 describe('« Mes tables »', () => {
   const room = (name: string, fields: object = {}): Room =>
-    ({ room: name, stage: 'round', own: { seat: 0, awaited: [1], waits_s: 60 }, seats: [{ name: 'Anne' }, { name: 'Paul' }, { name: '' }], ...fields }) as unknown as Room;
+    ({
+      room: name,
+      stage: 'round',
+      own: { seat: 0, awaited: [1], waits_s: 60 },
+      seats: [{ name: 'Anne' }, { name: 'Paul' }, { name: '' }],
+      ...fields,
+    }) as unknown as Room;
   const mine = (name: string, waits_s: number): Room => room(name, { own: { seat: 0, awaited: [0], waits_s } });
 
   it('tells those first that wait for me, the longest of them before the others', () => {

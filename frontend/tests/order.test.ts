@@ -5,7 +5,9 @@ import { inOrder, keysInOrder, movedTo, placeAt, type Sort } from '../src/cards/
 const HAND = ['9h', '2c', 'Ah', '9c', 'Xr', '9h'];
 
 function faces(sort: Sort, kept: string[] = []): string {
-  return inOrder(HAND, sort, kept).map(({ face }) => face).join(' ');
+  return inOrder(HAND, sort, kept)
+    .map(({ face }) => face)
+    .join(' ');
 }
 
 describe('a hand is shown', () => {

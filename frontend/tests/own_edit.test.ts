@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { applied, atSeats, brought, differing, holds, inTheWay, isAwake, keysOf, saidOf, thingsChanged, undone, withKnob, withPoints, withPower, withSeats, type Values } from '../src/own/edit';
+import {
+  applied,
+  atSeats,
+  brought,
+  differing,
+  holds,
+  inTheWay,
+  isAwake,
+  keysOf,
+  saidOf,
+  thingsChanged,
+  undone,
+  withKnob,
+  withPoints,
+  withPower,
+  withSeats,
+  type Values,
+} from '../src/own/edit';
 import { FACES, facesIn, facesOf, namesOf, toldNames } from '../src/own/faces';
 import { aboutSaid, changeSaid, inScope, piecesOf, powerSaid, scopeName, sentenceOf, signsOf } from '../src/own/sentences';
 import type { FamilySchema, Knob } from '../src/protocol';
@@ -20,9 +37,27 @@ const PLAIN: Omit<Knob, 'name' | 'kind' | 'default' | 'example' | 'text' | 'labe
   sign: '',
 };
 const both = (text: string) => ({ fr: text, en: text });
-const flag = (name: string, more: Partial<Knob> = {}): Knob => ({ ...PLAIN, name, kind: 'bool', default: false, example: true, text: both(name), label: both(name), ...more });
+const flag = (name: string, more: Partial<Knob> = {}): Knob => ({
+  ...PLAIN,
+  name,
+  kind: 'bool',
+  default: false,
+  example: true,
+  text: both(name),
+  label: both(name),
+  ...more,
+});
 
-const DRAW: Knob = { ...flag('draw'), kind: 'int', default: 0, example: 2, high: 20, sign: '+{n}', text: both('fait piocher {n} carte{s} au suivant,'), one: both('fait piocher une carte') };
+const DRAW: Knob = {
+  ...flag('draw'),
+  kind: 'int',
+  default: 0,
+  example: 2,
+  high: 20,
+  sign: '+{n}',
+  text: both('fait piocher {n} carte{s} au suivant,'),
+  one: both('fait piocher une carte'),
+};
 const ANSWERED: Knob = { ...flag('answered_by'), kind: 'faces', default: '', example: 'A', sign: '▽', needs: ['draw'], text: both('sauf s’il pose {cards}') };
 const MUST = flag('must_answer', { needs: ['sweeps'] });
 const SWEEPS = flag('sweeps', { needs: ['draw'], excludes: ['skips'] });
@@ -63,7 +98,11 @@ describe('cards in a sentence', () => {
 
 describe('what differs', () => {
   it('is what makes the same of the base again', () => {
-    const options = { hand: { 2: 7, 3: 5 }, powers: { 7: { draw: 3, answered_by: ['A', '8'] }, '7h': { draw: 0, answered_by: '' }, '2s': { draw: 0 } }, points: { '8 9': 'face', '2h': 0 } };
+    const options = {
+      hand: { 2: 7, 3: 5 },
+      powers: { 7: { draw: 3, answered_by: ['A', '8'] }, '7h': { draw: 0, answered_by: '' }, '2s': { draw: 0 } },
+      points: { '8 9': 'face', '2h': 0 },
+    };
     const now = applied(BASE, options, SCHEMA);
     expect(now.powers['7h']).toEqual({});
     expect(now.powers['7c']).toEqual({ draw: 3, answered_by: 'A 8' });
@@ -84,7 +123,14 @@ describe('what differs', () => {
 
   it('leaves out cards that are not in the pack', () => {
     const now = withPower(BASE, facesOf('3'), SKIPS, 1, SCHEMA.powers);
-    expect(differing(BASE, now, SCHEMA, DECK.filter((face) => !face.startsWith('3')))).toEqual({});
+    expect(
+      differing(
+        BASE,
+        now,
+        SCHEMA,
+        DECK.filter((face) => !face.startsWith('3')),
+      ),
+    ).toEqual({});
   });
 
   it('is undone one by one', () => {

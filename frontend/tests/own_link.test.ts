@@ -12,7 +12,10 @@ async function packed(value: unknown): Promise<string> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 describe('a link of one’s own rules', () => {
@@ -31,7 +34,7 @@ describe('a link of one’s own rules', () => {
   });
 
   it('of 8 000 characters is read, and a longer one is not', async () => {
-    const random = Array.from({ length: 5600 }, (_, place) => String.fromCharCode(33 + ((place * 7919 + (place * place) % 127) % 90))).join('');
+    const random = Array.from({ length: 5600 }, (_, place) => String.fromCharCode(33 + ((place * 7919 + ((place * place) % 127)) % 90))).join('');
     let title = random;
     let code = await packed({ v: 1, r: 'rien', o: { x: title }, t: '' });
     while (code.length > LONGEST_LINK) code = await packed({ v: 1, r: 'rien', o: { x: (title = title.slice(0, -20)) }, t: '' });

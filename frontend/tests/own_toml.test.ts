@@ -5,7 +5,14 @@ import { fileOf, LONGEST_FILE, ownInFile } from '../src/own/toml';
 
 const OURS: OwnRules = {
   rules: 'monclar',
-  options: { hand: { 2: 7, 3: 5 }, jokers: true, called: 'last', powers: { 7: { draw: 2, answered_by: 'A 8' }, '2h 2d': { skips: 1 } }, points: { 7: 20 }, match: { plan: 'negatif', target: 60 } },
+  options: {
+    hand: { 2: 7, 3: 5 },
+    jokers: true,
+    called: 'last',
+    powers: { 7: { draw: 2, answered_by: 'A 8' }, '2h 2d': { skips: 1 } },
+    points: { 7: 20 },
+    match: { plan: 'negatif', target: 60 },
+  },
   title: 'Chez « Léa » "\\',
 };
 
@@ -16,7 +23,10 @@ describe('a rule file', () => {
 
   it('is read as people write it', () => {
     const text = `source = "grand-mère"\n[name]\nfr = "Chez nous"\nen = "Our place"\n[powers]\n7 = { draw = 2 }\n"2 3" = { skips = 1 }\n`;
-    expect(ownInFile(text, 'en')).toEqual({ own: { rules: 'rien', options: { powers: { 7: { draw: 2 }, '2 3': { skips: 1 } } }, title: 'Our place' }, left: ['source'] });
+    expect(ownInFile(text, 'en')).toEqual({
+      own: { rules: 'rien', options: { powers: { 7: { draw: 2 }, '2 3': { skips: 1 } } }, title: 'Our place' },
+      left: ['source'],
+    });
   });
 
   it('that is broken says where', () => {
@@ -38,7 +48,10 @@ describe('« Mes règles »', () => {
   });
 
   it('are kept in the place of the older ones of the same id', () => {
-    const [one, two] = [{ ...OURS, id: 'own-1' }, { ...OURS, id: 'own-2' }];
+    const [one, two] = [
+      { ...OURS, id: 'own-1' },
+      { ...OURS, id: 'own-2' },
+    ];
     expect(keeping([one], two)).toEqual([two, one]);
     expect(keeping([two, one], { ...one, title: 'x' })).toEqual([two, { ...one, title: 'x' }]);
     expect([freeTitle('Chez Léa', []), freeTitle('Chez Léa', ['Chez Léa', 'Chez Léa (2)']), freeTitle('', [''])]).toEqual(['Chez Léa', 'Chez Léa (3)', '']);

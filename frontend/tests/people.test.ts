@@ -32,7 +32,9 @@ describe('a name after a preposition', () => {
   it('stands without article or preposition before a verb', () => {
     expect(WORDS.en.table.turnOf('Hugo')).toBe('Hugo’s turn');
     expect(WORDS.fr.table.turnOf('Hugo')).toBe('Au tour d’Hugo');
-    expect(clause({ kind: 'repaired', seat: 1, by: 2, back: 2 }, EN).replaceAll('\u00a0', ' ')).toBe('Nord says “Misdeal!”: 2 cards of Est’s go back into the stock');
+    expect(clause({ kind: 'repaired', seat: 1, by: 2, back: 2 }, EN).replaceAll('\u00a0', ' ')).toBe(
+      'Nord says “Misdeal!”: 2 cards of Est’s go back into the stock',
+    );
   });
 });
 

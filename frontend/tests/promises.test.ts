@@ -35,7 +35,13 @@ describe('promises', () => {
   it('stay for the round after one whose cards were dealt again', () => {
     const promises = new Promises('k3v9abcd');
     const known = { known_cards: { round_no: 1 } };
-    const views = [over('aa', 'bb'), { ...over('aa', 'bb'), next_commitment: null, ...known }, { ...during(null, 2), ...known }, over(null, 'bb', 2), during('bb', 3)];
+    const views = [
+      over('aa', 'bb'),
+      { ...over('aa', 'bb'), next_commitment: null, ...known },
+      { ...during(null, 2), ...known },
+      over(null, 'bb', 2),
+      during('bb', 3),
+    ];
     for (const view of views) expect(promises.heldAgainst(view)).toBeNull();
   });
 
@@ -53,12 +59,19 @@ describe('promises', () => {
 
   it('are not broken where the rules were changed after a round: that round is no longer shown', () => {
     const promises = new Promises('k3v9abcd');
-    for (const view of [over('aa', 'bb'), during('bb', 2), over('bb', 'cc', 2), before('cc', 2), during('cc', 3)]) expect(promises.heldAgainst(view)).toBeNull();
+    for (const view of [over('aa', 'bb'), during('bb', 2), over('bb', 'cc', 2), before('cc', 2), during('cc', 3)])
+      expect(promises.heldAgainst(view)).toBeNull();
   });
 
   it('are made anew each time that somebody has put the deal off, and then only', () => {
     const promises = new Promises('k3v9abcd');
-    const [one, two] = [[{ guest: 1, name: 'Léo' }], [{ guest: 1, name: 'Léo' }, { guest: 2, name: 'Zoé' }]];
+    const [one, two] = [
+      [{ guest: 1, name: 'Léo' }],
+      [
+        { guest: 1, name: 'Léo' },
+        { guest: 2, name: 'Zoé' },
+      ],
+    ];
     expect(promises.heldAgainst(over('aa', 'bb'))).toBeNull();
     expect(promises.heldAgainst({ ...over('aa', 'cc'), put_off: one })).toBeNull();
     expect(promises.heldAgainst({ ...over('aa', 'dd'), put_off: one })).toEqual({ code: 'promise', round: 2, promised: 'cc', found: 'dd' });
@@ -75,7 +88,12 @@ describe('promises', () => {
   });
 
   it('are held while the page lasts where nothing may be kept, and read from anything', () => {
-    vi.stubGlobal('localStorage', { getItem: () => '[["k3v9abcd", 3], 7]', setItem: () => { throw new Error('full'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => '[["k3v9abcd", 3], 7]',
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
     const promises = new Promises('k3v9abcd');
     promises.heldAgainst(before('aa'));
     expect(promises.heldAgainst(during('bb'))).not.toBeNull();

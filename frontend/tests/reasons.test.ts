@@ -36,12 +36,7 @@ const SAID: [Reason, Face | null, string, string][] = [
     'Vous venez de piocher : posez le roi de cœur, ou passez.',
     'You have just drawn: play the king of hearts, or pass.',
   ],
-  [
-    { code: 'held_up', top: 'Ah', answers: ['A'] },
-    '9h',
-    'Vous perdez ce tour, sauf si vous posez un as.',
-    'Your turn is skipped unless you play an ace.',
-  ],
+  [{ code: 'held_up', top: 'Ah', answers: ['A'] }, '9h', 'Vous perdez ce tour, sauf si vous posez un as.', 'Your turn is skipped unless you play an ace.'],
   [
     { code: 'suit', suit: 's', wild: ['8'] },
     '9h',
@@ -60,12 +55,7 @@ const SAID: [Reason, Face | null, string, string][] = [
     'Cette carte ne va pas ici : il faut un cœur ou un 8.',
     'This card cannot be played here: play a heart or an 8.',
   ],
-  [
-    { code: 'turn', seat: 1 },
-    '9h',
-    'Ce n’est pas à vous de jouer : c’est au tour d’Est.',
-    'It is not your turn: it is Est’s.',
-  ],
+  [{ code: 'turn', seat: 1 }, '9h', 'Ce n’est pas à vous de jouer : c’est au tour d’Est.', 'It is not your turn: it is Est’s.'],
   [{ code: 'not_held' }, '9h', 'Cette carte ne peut pas être jouée maintenant.', 'This card cannot be played now.'],
   [{ code: 'over' }, null, 'La manche est finie.', 'The round is over.'],
   [
@@ -81,12 +71,7 @@ const SAID: [Reason, Face | null, string, string][] = [
   [{ code: 'play_or_pass' }, null, 'On ne pioche plus à ce tour : jouez une carte ou passez.', 'No more drawing in this turn: play a card or pass.'],
   [{ code: 'only_pass' }, null, 'On ne pioche plus à ce tour : passez.', 'No more drawing in this turn: pass.'],
   [{ code: 'must_pass' }, null, 'Il n’y a rien à piocher : passez.', 'There is nothing to draw: pass.'],
-  [
-    { code: 'refused', top: 'Ah' },
-    '8h',
-    'Le 8 de cœur ne se pose pas sur l’as de cœur.',
-    'The 8 of hearts cannot be played on the ace of hearts.',
-  ],
+  [{ code: 'refused', top: 'Ah' }, '8h', 'Le 8 de cœur ne se pose pas sur l’as de cœur.', 'The 8 of hearts cannot be played on the ace of hearts.'],
   [{ code: 'suit_needed' }, '8c', 'Choisissez d’abord la couleur demandée.', 'Choose the suit first.'],
   [{ code: 'no_suit' }, '9h', 'Cette carte ne demande pas de couleur.', 'This card does not call a suit.'],
   [{ code: 'no_window' }, null, 'Il n’y a rien à annoncer ni à contrer en ce moment.', 'There is nothing to say or to catch right now.'],

@@ -74,6 +74,8 @@ describe('what was found', () => {
   });
 
   it('names the card that is another one', () => {
-    expect(findingTold({ holds: false, code: 'step', step: 4, told: '9h', found: '5c' }, 'fr')).toBe('Au coup 4, le fichier dit «\u00a09h\u00a0», et le mélange «\u00a05c\u00a0».');
+    expect(findingTold({ holds: false, code: 'step', step: 4, told: '9h', found: '5c' }, 'fr')).toBe(
+      'Au coup 4, le fichier dit «\u00a09h\u00a0», et le mélange «\u00a05c\u00a0».',
+    );
   });
 });

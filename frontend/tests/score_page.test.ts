@@ -44,7 +44,15 @@ describe('points as they are typed', () => {
 
 describe('what is kept of a sheet', () => {
   const kept: Kept = {
-    sheet: { plan: planNamed('hollywood')!, target: null, players: ['Pierre', 'Jean'], rounds: [[15, null], [null, 12]] },
+    sheet: {
+      plan: planNamed('hollywood')!,
+      target: null,
+      players: ['Pierre', 'Jean'],
+      rounds: [
+        [15, null],
+        [null, 12],
+      ],
+    },
     stake: '0,10',
     names: ['Pierre', 'Jean'],
   };
@@ -79,7 +87,10 @@ describe('the match of a room', () => {
     target: 100,
     wins: 'lowest',
     number: 1,
-    sides: [[0, 2], [1, 3]],
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
     columns: [[12], [0]],
     column_winners: [],
     totals: [12, 0],
@@ -98,7 +109,10 @@ describe('the match of a room', () => {
   it('writes once what a team has won together', () => {
     const huit = { ...match, plan: 'les-huit' };
     expect(sidePoints(huit, row([0, 35, 0, 35], [1, 3]))).toEqual([0, 35]);
-    expect(roundsOf(huit, [row([0, 35, 0, 35], [1, 3]), row([0, 0, 0, 0], [0, 2])])).toEqual([[null, 35], [null, null]]);
+    expect(roundsOf(huit, [row([0, 35, 0, 35], [1, 3]), row([0, 0, 0, 0], [0, 2])])).toEqual([
+      [null, 35],
+      [null, null],
+    ]);
   });
 });
 

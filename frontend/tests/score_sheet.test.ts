@@ -51,7 +51,10 @@ describe('the examples of the rules', () => {
   it('HH-06: three games at once', () => {
     const [pierre, jean] = [(points: number): Round => [points, null], (points: number): Round => [null, points]];
     const sheet = sheetOf('hollywood', ['Pierre', 'Jean'], [pierre(15), jean(12), jean(18), jean(7), pierre(6)]);
-    expect(played(sheet).totals).toEqual([[21, 6, 0], [37, 25, 7]]);
+    expect(played(sheet).totals).toEqual([
+      [21, 6, 0],
+      [37, 25, 7],
+    ]);
     expect(played(sheet).winners).toEqual([null, null, null]);
     // What stands in the columns, win by win (HH-03).
     expect(played(sheet).written.map((round) => round[1])).toEqual([[], [12, null, null], [18, 18, null], [7, 7, 7], []]);
@@ -65,7 +68,14 @@ describe('the examples of the rules', () => {
   });
 
   it('L8-07: who gathers 500 points loses', () => {
-    const sheet = sheetOf('le-8', ['Anne', 'Luc'], [[300, 0], [210, 40]]);
+    const sheet = sheetOf(
+      'le-8',
+      ['Anne', 'Luc'],
+      [
+        [300, 0],
+        [210, 40],
+      ],
+    );
     expect(isOver(sheet)).toBe(true);
     expect(leadersOf(sheet)).toEqual([1]);
   });
@@ -73,7 +83,14 @@ describe('the examples of the rules', () => {
   it('PT-01 and PT-02: 50, 20 and 10 to 200; left in hand to 100, or to another target', () => {
     const podium = sheetOf('positif', ['A', 'B', 'C', 'D'], Array<Round>(4).fill([50, 20, 10, 0]));
     expect([isOver(podium), leadersOf(podium)]).toEqual([true, [0]]);
-    const hands = sheetOf('negatif', ['A', 'B', 'C'], [[60, 30, 90], [45, 0, 20]]);
+    const hands = sheetOf(
+      'negatif',
+      ['A', 'B', 'C'],
+      [
+        [60, 30, 90],
+        [45, 0, 20],
+      ],
+    );
     expect([totalsOf(hands), isOver(hands), leadersOf(hands)]).toEqual([[105, 30, 110], true, [1]]);
     expect(isOver(sheetOf('negatif', ['A', 'B'], [[60, 0]], 50))).toBe(true);
   });
@@ -95,7 +112,14 @@ describe('the examples of the rules', () => {
 
 describe('writing', () => {
   it('takes the last round back', () => {
-    const sheet = sheetOf('les-huit', ['Anne', 'Luc'], [[60, null], [null, 70]]);
+    const sheet = sheetOf(
+      'les-huit',
+      ['Anne', 'Luc'],
+      [
+        [60, null],
+        [null, 70],
+      ],
+    );
     expect(totalsOf(undo(sheet))).toEqual([60, 0]);
   });
 
@@ -103,11 +127,22 @@ describe('writing', () => {
     // HH-06, with Jean's 12 first written as 21.
     const [pierre, jean] = [(points: number): Round => [points, null], (points: number): Round => [null, points]];
     const wrong = sheetOf('hollywood', ['Pierre', 'Jean'], [pierre(15), jean(21), jean(18), jean(7), pierre(6)]);
-    expect(played(mend(wrong, 1, jean(12))).totals).toEqual([[21, 6, 0], [37, 25, 7]]);
+    expect(played(mend(wrong, 1, jean(12))).totals).toEqual([
+      [21, 6, 0],
+      [37, 25, 7],
+    ]);
   });
 
   it('keeps what stands after the end that a correction makes, and counts it again once there is none', () => {
-    const sheet = sheetOf('les-huit', ['Anne', 'Luc'], [[10, null], [null, 60], [null, 30]]);
+    const sheet = sheetOf(
+      'les-huit',
+      ['Anne', 'Luc'],
+      [
+        [10, null],
+        [null, 60],
+        [null, 30],
+      ],
+    );
     const ended = mend(sheet, 0, [100, null]);
     expect([isOver(ended), totalsOf(ended), played(ended).counted, ended.rounds.length]).toEqual([true, [100, 0], 1, 3]);
     expect(mistakeIn(ended, [1, null])).toBe('over');

@@ -29,13 +29,29 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'shows', seat: 2, card: '8c', suit: 'd' }, 'en dessous, le 8 de trèfle, carreau demandé', 'below it, the 8 of clubs, with diamonds called'],
   [{ kind: 'run', seat: 1 }, 'Est peut en poser d’autres', 'Est may play more with it'],
   [{ kind: 'run_over', seat: 0 }, 'vous avez fini de poser', 'you are done'],
-  [{ kind: 'declared', seat: 1, cards: ['8h', '8h', '8s', '8s'] }, 'Est montre un carré : le 8 de cœur, le 8 de cœur, le 8 de pique et le 8 de pique', 'Est shows four of a kind: the 8 of hearts, the 8 of hearts, the 8 of spades and the 8 of spades'],
-  [{ kind: 'declared', seat: 0, cards: ['8h', '9h'] }, 'vous montrez les cartes qui gagnent : le 8 de cœur et le 9 de cœur', 'you show the winning cards: the 8 of hearts and the 9 of hearts'],
+  [
+    { kind: 'declared', seat: 1, cards: ['8h', '8h', '8s', '8s'] },
+    'Est montre un carré : le 8 de cœur, le 8 de cœur, le 8 de pique et le 8 de pique',
+    'Est shows four of a kind: the 8 of hearts, the 8 of hearts, the 8 of spades and the 8 of spades',
+  ],
+  [
+    { kind: 'declared', seat: 0, cards: ['8h', '9h'] },
+    'vous montrez les cartes qui gagnent : le 8 de cœur et le 9 de cœur',
+    'you show the winning cards: the 8 of hearts and the 9 of hearts',
+  ],
   [{ kind: 'attacked', seat: 1, debt: 3, later: true }, 'Est aura ensuite 3 cartes à piocher', 'Est will then have 3 cards to draw'],
   [{ kind: 'skipped', seat: 1, penalty: true }, 'Est perd son tour (pénalité)', 'Est is skipped (penalty)'],
   [{ kind: 'drew', seat: 1, count: 4, cause: 'misdeal' }, 'Est pioche 4 cartes pour compléter sa main', 'Est draws 4 cards to make up a full hand'],
-  [{ kind: 'drew', seat: 0, count: 3, cause: 'turn', cards: ['9h', 'Js', '2c'] }, 'vous piochez 3 cartes : le 9 de cœur, le valet de pique et le 2 de trèfle', 'you draw 3 cards: the 9 of hearts, the jack of spades and the 2 of clubs'],
-  [{ kind: 'repaired', seat: 0, by: 1, back: 1, cards: ['9h'] }, 'Est dit « Maldonne ! » : le 9 de cœur de votre main retourne dans la pioche', 'Est says “Misdeal!”: the 9 of hearts of yours goes back into the stock'],
+  [
+    { kind: 'drew', seat: 0, count: 3, cause: 'turn', cards: ['9h', 'Js', '2c'] },
+    'vous piochez 3 cartes : le 9 de cœur, le valet de pique et le 2 de trèfle',
+    'you draw 3 cards: the 9 of hearts, the jack of spades and the 2 of clubs',
+  ],
+  [
+    { kind: 'repaired', seat: 0, by: 1, back: 1, cards: ['9h'] },
+    'Est dit « Maldonne ! » : le 9 de cœur de votre main retourne dans la pioche',
+    'Est says “Misdeal!”: the 9 of hearts of yours goes back into the stock',
+  ],
   [{ kind: 'undone', seat: 1 }, 'Est reprend son coup et tout ce qui a suivi', 'Est takes back their move and all that followed'],
   [{ kind: 'may_steal', seat: 1, from: 2 }, 'à Est de tirer une carte de Nord', 'Est has to take a card from Nord'],
   [{ kind: 'starter', card: 'As' }, 'la première carte est l’as de pique', 'the first card is the ace of spades'],
@@ -56,11 +72,7 @@ const TOLD: [GameEvent, string, string][] = [
     'you draw the 9 of hearts and the jack of spades',
   ],
   [{ kind: 'drew', seat: 2, count: 4, cause: 'debt' }, 'Nord pioche 4 cartes', 'Nord draws 4 cards'],
-  [
-    { kind: 'drew', seat: 2, count: 2, cause: 'caught' },
-    'Nord pioche 2 cartes pour avoir oublié « Carte »',
-    'Nord draws 2 cards for forgetting “One card”',
-  ],
+  [{ kind: 'drew', seat: 2, count: 2, cause: 'caught' }, 'Nord pioche 2 cartes pour avoir oublié « Carte »', 'Nord draws 2 cards for forgetting “One card”'],
   [
     { kind: 'drew', seat: 0, count: 1, cause: 'again', cards: ['Td'] },
     'on ne finit pas sur une carte qui oblige à rejouer : vous piochez le 10 de carreau',
@@ -113,7 +125,22 @@ const TOLD: [GameEvent, string, string][] = [
 
 const KINDS: EventKind[] = [
   ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
-  ...(['reversed', 'again', 'caught', 'wrong_catch', 'wrong_say', 'beaten', 'recycled', 'rule_changed', 'held_up', 'doubted', 'aimed', 'aims', 'out', 'over'] as const),
+  ...([
+    'reversed',
+    'again',
+    'caught',
+    'wrong_catch',
+    'wrong_say',
+    'beaten',
+    'recycled',
+    'rule_changed',
+    'held_up',
+    'doubted',
+    'aimed',
+    'aims',
+    'out',
+    'over',
+  ] as const),
   ...(['turn', 'paid', 'shows', 'run', 'run_over', 'declared', 'repaired', 'undone', 'may_steal'] as const),
 ];
 
@@ -143,7 +170,10 @@ describe('the end of a round', () => {
 
   it.each(['blocked', 'limit'] as const)('%s: a team wins it, two teams share it', (reason) => {
     const names = ['Anne', 'Est', 'Nord', 'Ouest'];
-    const [fr, en] = [{ ...FR, names, teams: 2 }, { ...EN, names, teams: 2 }] as const;
+    const [fr, en] = [
+      { ...FR, names, teams: 2 },
+      { ...EN, names, teams: 2 },
+    ] as const;
     expect(told(reason, [1, 3], fr)).toMatch(/Est et Ouest gagnent la manche$/);
     expect(told(reason, [1, 3], en)).toMatch(/Est and Ouest win the round$/);
     expect(told(reason, [0, 1, 2, 3], fr)).toMatch(/à égalité$/);
@@ -201,16 +231,32 @@ describe('sentences', () => {
       { kind: 'drew', seat: 1, count: 2, cause: 'debt' },
       { kind: 'paid', seat: 1, count: 3, lapsed: 0 },
     ];
-    expect(sentences(events, EN)).toEqual(['Est draws 1\u00a0card.', 'The discard pile is shuffled into a new stock of 5\u00a0cards.', 'Est draws 2\u00a0cards; 3\u00a0cards in all: the attack is over.']);
-    expect(sentences(events.slice(2).map((event) => (event.kind === 'paid' ? { ...event, count: 2 } : event)), EN)).toEqual(['Est draws 2\u00a0cards; the attack is over.']);
+    expect(sentences(events, EN)).toEqual([
+      'Est draws 1\u00a0card.',
+      'The discard pile is shuffled into a new stock of 5\u00a0cards.',
+      'Est draws 2\u00a0cards; 3\u00a0cards in all: the attack is over.',
+    ]);
+    expect(
+      sentences(
+        events.slice(2).map((event) => (event.kind === 'paid' ? { ...event, count: 2 } : event)),
+        EN,
+      ),
+    ).toEqual(['Est draws 2\u00a0cards; the attack is over.']);
   });
 
   it('say when a run is over, and begin with no scrap of it', () => {
     const run: GameEvent = { kind: 'run', seat: 1 };
-    const over: GameEvent[] = [{ kind: 'run_over', seat: 1 }, { kind: 'skipped', seat: 2, penalty: false }];
+    const over: GameEvent[] = [
+      { kind: 'run_over', seat: 1 },
+      { kind: 'skipped', seat: 2, penalty: false },
+    ];
     expect(sentences([{ kind: 'played', seat: 1, card: '5h' }, run], FR)).toEqual([french('Est joue le 5 de cœur et peut en poser d’autres.')]);
-    expect(sentences([{ kind: 'played', seat: 1, card: 'Jh' }, ...over], FR)).toEqual([french('Est joue le valet de cœur et a fini de poser ; Nord perd son tour.')]);
-    expect(sentences([{ kind: 'played', seat: 1, card: 'Jh' }, run, ...over], FR)).toEqual([french('Est joue le valet de cœur et a fini de poser ; Nord perd son tour.')]);
+    expect(sentences([{ kind: 'played', seat: 1, card: 'Jh' }, ...over], FR)).toEqual([
+      french('Est joue le valet de cœur et a fini de poser ; Nord perd son tour.'),
+    ]);
+    expect(sentences([{ kind: 'played', seat: 1, card: 'Jh' }, run, ...over], FR)).toEqual([
+      french('Est joue le valet de cœur et a fini de poser ; Nord perd son tour.'),
+    ]);
     expect(sentences(over, FR)).toEqual([french('Est a fini de poser ; Nord perd son tour.')]);
     expect(sentences([{ kind: 'danced', seat: 1 } as unknown as GameEvent, ...over], FR)).toEqual([french('Est a fini de poser ; Nord perd son tour.')]);
   });

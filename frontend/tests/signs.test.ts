@@ -12,7 +12,10 @@ const ATTACK: GameEvent[] = [
 describe('signs', () => {
   it('stand at who was attacked or skipped until he acts', () => {
     const skipped: GameEvent[] = [...ATTACK, { kind: 'skipped', seat: 1, penalty: false }];
-    expect([...signsOf(skipped)]).toEqual([[0, { kind: 'attacked', count: 2 }], [1, { kind: 'skipped', count: 0 }]]);
+    expect([...signsOf(skipped)]).toEqual([
+      [0, { kind: 'attacked', count: 2 }],
+      [1, { kind: 'skipped', count: 0 }],
+    ]);
     expect([...signsOf([...skipped, { kind: 'played', seat: 1, card: '3h' }]).keys()]).toEqual([0]);
   });
 

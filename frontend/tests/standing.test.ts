@@ -4,8 +4,18 @@ import { standingOf } from '../src/score/standing';
 import { exampleView } from './example';
 
 const MATCH: MatchView = {
-  plan: 'negatif', target: 100, wins: 'lowest', number: 1, sides: [[0], [1], [2]], columns: [[34], [0], [34]],
-  column_winners: [], totals: [34, 0, 34], leaders: [1], over: false, winners: [], owes: [],
+  plan: 'negatif',
+  target: 100,
+  wins: 'lowest',
+  number: 1,
+  sides: [[0], [1], [2]],
+  columns: [[34], [0], [34]],
+  column_winners: [],
+  totals: [34, 0, 34],
+  leaders: [1],
+  over: false,
+  winners: [],
+  owes: [],
 };
 const ROW = { round: 1, reason: 'out', winners: [1], points: [34, 0, 34] };
 
@@ -31,7 +41,18 @@ test('where no points are counted, rounds won are', () => {
 });
 
 test('partners share what their team has', () => {
-  const match: MatchView = { ...MATCH, plan: 'les-huit', wins: 'highest', sides: [[0, 2], [1, 3]], columns: [[60], [20]], totals: [60, 20], leaders: [0] };
+  const match: MatchView = {
+    ...MATCH,
+    plan: 'les-huit',
+    wins: 'highest',
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
+    columns: [[60], [20]],
+    totals: [60, 20],
+    leaders: [0],
+  };
   const names = ['Anne', 'Est', 'Nord', 'Ouest'];
   const standing = standingOf(exampleView({ names, match, teams: 2, totals: [60, 20, 60, 20], wins: [1, 1, 1, 1], sheet: [ROW] }));
   expect(standing).toMatchObject({ total: [60, 20, 60, 20], place: [1, 3, 1, 3] });
@@ -39,8 +60,26 @@ test('partners share what their team has', () => {
 
 test('of several games kept at once, those won come before the points', () => {
   const match: MatchView = {
-    ...MATCH, plan: 'hollywood', wins: 'highest', sides: [[0], [1]], columns: [[110, 10, 0], [90, 90, 80]], column_winners: [0, null, null], totals: [120, 260], leaders: [0],
+    ...MATCH,
+    plan: 'hollywood',
+    wins: 'highest',
+    sides: [[0], [1]],
+    columns: [
+      [110, 10, 0],
+      [90, 90, 80],
+    ],
+    column_winners: [0, null, null],
+    totals: [120, 260],
+    leaders: [0],
   };
   const standing = standingOf(exampleView({ names: ['Anne', 'Est'], match, totals: [110, 90], wins: [2, 4], sheet: [{ ...ROW, points: [110, 0] }] }));
-  expect(standing).toMatchObject({ total: [120, 260], place: [1, 2], columns: [[110, 10, 0], [90, 90, 80]], columnWinners: [[0], [], []] });
+  expect(standing).toMatchObject({
+    total: [120, 260],
+    place: [1, 2],
+    columns: [
+      [110, 10, 0],
+      [90, 90, 80],
+    ],
+    columnWinners: [[0], [], []],
+  });
 });

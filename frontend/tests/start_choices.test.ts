@@ -139,7 +139,8 @@ it('knows the address of the score sheet', () => {
 describe('the match of other rules in a room', () => {
   const inForce = { plan: 'les-huit', target: 50 };
 
-  it('is the one that rules of one’s own name', () => expect(matchBeside({ match: { plan: 'les-huit', target: 100 } }, game(), inForce)).toEqual({ plan: 'les-huit', target: 100 }));
+  it('is the one that rules of one’s own name', () =>
+    expect(matchBeside({ match: { plan: 'les-huit', target: 100 } }, game(), inForce)).toEqual({ plan: 'les-huit', target: 100 }));
 
   it('is otherwise the one in force', () => {
     expect(matchBeside({ hand: 5 }, game(), inForce)).toEqual(inForce);

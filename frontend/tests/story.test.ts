@@ -28,7 +28,8 @@ describe('the story', () => {
   it('is of those who played it, whoever sits there now', () => {
     const sheet = [{ round: 1, reason: 'out', winners: [1], points: [9, 0, 4] }];
     const view = exampleView({ over: true, sheet, former: [{ seat: 0, name: 'Bob', first: 1, last: 1 }] });
-    const told = (arriving: boolean): string | undefined => storyLines([{ no: 1, seq: 1, events: [{ kind: 'played', seat: 0, card: '9h' }], by: playersOf(view, arriving) }], FR)[0]?.text;
+    const told = (arriving: boolean): string | undefined =>
+      storyLines([{ no: 1, seq: 1, events: [{ kind: 'played', seat: 0, card: '9h' }], by: playersOf(view, arriving) }], FR)[0]?.text;
     expect(told(true)).toBe('Bob joue le 9 de cœur.');
     expect(told(false), 'what I saw myself').toBe('Vous jouez le 9 de cœur.');
   });

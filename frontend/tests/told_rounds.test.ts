@@ -24,7 +24,8 @@ learnToTell({ ...DANISH_FR, ...TRICKS_FR }, { ...DANISH_EN, ...TRICKS_EN });
 const ROUNDS = rounds as unknown as Told[];
 const NAMES = ['Anne', 'Bruno', 'Chloé', 'David'];
 const WHO = `(${NAMES.join('|')})`;
-const said = (told: GameEvent[], language: 'fr' | 'en'): string[] => sentences(told, { names: NAMES, me: null, language }).map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
+const said = (told: GameEvent[], language: 'fr' | 'en'): string[] =>
+  sentences(told, { names: NAMES, me: null, language }).map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
 
 // What a clause says of the turn: it is that person's, or that of whoever comes after; the last one said holds.
 const THEIRS = [
@@ -33,7 +34,11 @@ const THEIRS = [
   `à ${WHO} (?:de|d’)`,
   `envoie le tas à ${WHO}`,
 ];
-const DONE = [`, puis ${WHO}`, `(?:^|: )${WHO} (?:joue|pose|passe|demande|perd son tour|a fini|échange|ramasse|donne \\d+ carte.* à (?!chacun))(?!.* rejoue| .*peut en poser)`, `^${WHO} .*et (?:demande|perd son tour|a fini)`];
+const DONE = [
+  `, puis ${WHO}`,
+  `(?:^|: )${WHO} (?:joue|pose|passe|demande|perd son tour|a fini|échange|ramasse|donne \\d+ carte.* à (?!chacun))(?!.* rejoue| .*peut en poser)`,
+  `^${WHO} .*et (?:demande|perd son tour|a fini)`,
+];
 
 /** Keeps whose turn it is, and the debt, from French words alone. */
 class Listener {
@@ -43,7 +48,8 @@ class Listener {
 
   hear(sentence: string, after: (seat: number) => number, drawEnds: boolean): void {
     for (const words of sentence.replace(/\.$/, '').split(/ ; | : (?=l’attaque)/)) {
-      const seat = (patterns: readonly string[]): number => patterns.reduce((found, pattern) => (found >= 0 ? found : NAMES.indexOf(new RegExp(pattern, 'i').exec(words)?.[1] ?? '')), -1);
+      const seat = (patterns: readonly string[]): number =>
+        patterns.reduce((found, pattern) => (found >= 0 ? found : NAMES.indexOf(new RegExp(pattern, 'i').exec(words)?.[1] ?? '')), -1);
       const draws = seat([`${WHO} (?:pioche|ne pioche rien)`]);
       if (draws >= 0) this.drew = draws;
       const [theirs, done] = [seat(THEIRS), seat(DONE)];

@@ -22,5 +22,15 @@ export function tricksView(changes: Partial<TricksView> = {}): TricksView {
 }
 
 export function viewOfTricks(tricks: Partial<TricksView> = {}, changes: Partial<View> = {}): View {
-  return exampleView({ rules: 'trois-cinq-huit', family: 'tricks', dealer: 2, top: '', suit: null, tricks: tricksView(tricks), exchanged: [], discards: 0, ...changes });
+  return exampleView({
+    rules: 'trois-cinq-huit',
+    family: 'tricks',
+    dealer: 2,
+    top: '',
+    suit: null,
+    tricks: tricksView(tricks),
+    exchanged: [],
+    discards: 0,
+    ...changes,
+  });
 }

@@ -36,19 +36,78 @@ describe('who takes the trick', () => {
   it.each([
     ['nobody, before the first card', [], null, null],
     ['who leads, as long as he is alone', [[1, '2c']], 'h', 1],
-    ['the highest of the suit led', [[1, '9c'], [2, 'Kc'], [0, '2c']], null, 2],
-    ['not a higher card of another suit', [[1, '9c'], [2, 'Ad'], [0, '2c']], 'h', 1],
-    ['a trump, however low', [[1, 'Ac'], [2, '2h'], [0, 'Kc']], 'h', 2],
-    ['the higher of two trumps', [[1, 'Ac'], [2, '2h'], [0, '3h']], 'h', 0],
-    ['the ace, above the king', [[1, 'Kc'], [2, 'Ac'], [0, 'Qc']], null, 2],
+    [
+      'the highest of the suit led',
+      [
+        [1, '9c'],
+        [2, 'Kc'],
+        [0, '2c'],
+      ],
+      null,
+      2,
+    ],
+    [
+      'not a higher card of another suit',
+      [
+        [1, '9c'],
+        [2, 'Ad'],
+        [0, '2c'],
+      ],
+      'h',
+      1,
+    ],
+    [
+      'a trump, however low',
+      [
+        [1, 'Ac'],
+        [2, '2h'],
+        [0, 'Kc'],
+      ],
+      'h',
+      2,
+    ],
+    [
+      'the higher of two trumps',
+      [
+        [1, 'Ac'],
+        [2, '2h'],
+        [0, '3h'],
+      ],
+      'h',
+      0,
+    ],
+    [
+      'the ace, above the king',
+      [
+        [1, 'Kc'],
+        [2, 'Ac'],
+        [0, 'Qc'],
+      ],
+      null,
+      2,
+    ],
   ] as const)('%s', (_, trick, trumps, seat) => expect(taker(trick, trumps)).toBe(seat));
 });
 
 describe('the trick shown', () => {
-  const last = { winner: 2, cards: [[0, '9c'], [1, '2c'], [2, 'Ac']] as [number, string][] };
+  const last = {
+    winner: 2,
+    cards: [
+      [0, '9c'],
+      [1, '2c'],
+      [2, 'Ac'],
+    ] as [number, string][],
+  };
 
   it('is the one being played', () => {
-    const tricks = tricksView({ trick: [[1, '9c'], [2, 'Ac']], last, made: [0, 0, 1] });
+    const tricks = tricksView({
+      trick: [
+        [1, '9c'],
+        [2, 'Ac'],
+      ],
+      last,
+      made: [0, 0, 1],
+    });
     expect(shownTrick(tricks, 0)).toEqual({ cards: tricks.trick, taker: 2, whole: false });
   });
 

@@ -11,21 +11,28 @@ import { EN, FR, plain } from './example';
 import { tellsAll } from './telling';
 import { tricksView, viewOfTricks } from './tricks_example';
 
-
 beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
 
 const TOLD: [TricksEvent, string, string][] = [
   [{ kind: 'chose', seat: 0, what: 'hearts' }, 'vous annoncez atout cœur', 'you announce hearts trumps'],
   [{ kind: 'chose', seat: 1, what: 'notrump' }, 'Est annonce sans atout', 'Est announces no trumps'],
   [{ kind: 'chose', seat: 1, what: 'least' }, 'Est annonce minimum de plis', 'Est announces fewest tricks'],
-  [{ kind: 'chien', seat: 1, cards: ['2c', 'As'] }, 'Est prend le chien : le 2 de trèfle et l’as de pique', 'Est takes the kitty: the 2 of clubs and the ace of spades'],
+  [
+    { kind: 'chien', seat: 1, cards: ['2c', 'As'] },
+    'Est prend le chien : le 2 de trèfle et l’as de pique',
+    'Est takes the kitty: the 2 of clubs and the ace of spades',
+  ],
   [{ kind: 'exchanged', seat: 1, to: 0, card: '7c' }, 'Est vous donne le 7 de trèfle', 'Est gives you the 7 of clubs'],
   [{ kind: 'exchanged', seat: 0, to: 2, card: '7c' }, 'vous donnez le 7 de trèfle à Nord', 'you give Nord the 7 of clubs'],
   [{ kind: 'exchanged', seat: 1, to: 2 }, 'Est donne une carte à Nord', 'Est gives Nord a card'],
   [{ kind: 'returned', seat: 1, to: 0, card: 'Kc' }, 'Est vous rend le roi de trèfle', 'Est gives you the king of clubs back'],
   [{ kind: 'returned', seat: 1, to: 2 }, 'Est rend une carte à Nord', 'Est gives Nord a card back'],
   [{ kind: 'discarded', seat: 1, count: 4 }, 'Est écarte 4 cartes', 'Est discards 4 cards'],
-  [{ kind: 'discarded', seat: 0, count: 2, cards: ['2c', '3d'] }, 'vous écartez le 2 de trèfle et le 3 de carreau', 'you discard the 2 of clubs and the 3 of diamonds'],
+  [
+    { kind: 'discarded', seat: 0, count: 2, cards: ['2c', '3d'] },
+    'vous écartez le 2 de trèfle et le 3 de carreau',
+    'you discard the 2 of clubs and the 3 of diamonds',
+  ],
   [{ kind: 'trick', seat: 1, made: 1, cards: [] }, 'Est fait son 1er pli', 'Est takes the trick, 1 in all'],
   [{ kind: 'trick', seat: 0, made: 3, cards: [] }, 'vous faites votre 3e pli', 'you take the trick, 3 in all'],
 ];
@@ -49,11 +56,7 @@ describe('an event of 3-5-8', () => {
 
 const SAID: [Reason, string, string][] = [
   [{ code: 'follow', suit: 'h' }, 'Vous avez du cœur : il faut en fournir.', 'You have the suit that was led: follow with a heart.'],
-  [
-    { code: 'trump', suit: 's' },
-    'Sans la couleur demandée, il faut couper : jouez un pique.',
-    'You cannot follow suit, so you have to trump: play a spade.',
-  ],
+  [{ code: 'trump', suit: 's' }, 'Sans la couleur demandée, il faut couper : jouez un pique.', 'You cannot follow suit, so you have to trump: play a spade.'],
   [
     { code: 'not_given', suit: 'h' },
     'Les atouts ne se donnent pas : choisissez une autre couleur que cœur.',
@@ -137,7 +140,7 @@ describe('above the hand', () => {
   };
 
   it.each([
-    ['kind', {}, {}, [], "À vous d'annoncer", "Avant de voir le chien."],
+    ['kind', {}, {}, [], "À vous d'annoncer", 'Avant de voir le chien.'],
     [
       'exchange',
       { exchange: { giver: 0, gives: 1, to: [[1, 1]] } },

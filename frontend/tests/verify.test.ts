@@ -18,7 +18,10 @@ function round(text: string): RoundFile {
 }
 
 const found = (text: string, nonces: string[] = [], seal: string | null = null) => verify(round(text), { nonces, seal });
-const wrong = (text: string) => found(text).filter(({ holds }) => holds === false).map(({ code }) => code);
+const wrong = (text: string) =>
+  found(text)
+    .filter(({ holds }) => holds === false)
+    .map(({ code }) => code);
 
 describe('chance', () => {
   it('is that of the engine', () => {
@@ -128,7 +131,9 @@ describe('a sealed deal', () => {
     const file = round(SEALED);
     if (!file.proof?.sealed) throw new Error();
     const proof = { ...file.proof, sealed: { ...file.proof.sealed, ...change(file.proof.sealed) } };
-    return verify({ ...file, proof }).filter(({ holds }) => holds === false).map(({ code }) => code);
+    return verify({ ...file, proof })
+      .filter(({ holds }) => holds === false)
+      .map(({ code }) => code);
   }
 
   it('holds, and names who was away and who has put it off', () => {
@@ -147,8 +152,14 @@ describe('a sealed deal', () => {
 
   it('says so where one of several people added chance, and who had nothing noted', () => {
     const proof = round(SEALED).proof!;
-    const alone = (changes: Partial<typeof proof>) => verify({ ...round(SEALED), proof: { ...proof, putOff: [], sealed: null, nonces: proof.nonces.slice(0, 1), ...changes } });
-    expect(alone({ people: ['Joueur 0', 'Zoé'] })).toEqual(expect.arrayContaining([{ holds: null, code: 'silent', names: ['Zoé'] }, { holds: null, code: 'alone', names: ['Joueur 0'], people: 2 }]));
+    const alone = (changes: Partial<typeof proof>) =>
+      verify({ ...round(SEALED), proof: { ...proof, putOff: [], sealed: null, nonces: proof.nonces.slice(0, 1), ...changes } });
+    expect(alone({ people: ['Joueur 0', 'Zoé'] })).toEqual(
+      expect.arrayContaining([
+        { holds: null, code: 'silent', names: ['Zoé'] },
+        { holds: null, code: 'alone', names: ['Joueur 0'], people: 2 },
+      ]),
+    );
     expect(alone({ people: ['Joueur 0'] }).map(({ code }) => code)).not.toContain('alone');
     expect(alone({ people: ['Joueur 0', 'Joueur 1'], nonces: proof.nonces }).map(({ code }) => code)).not.toContain('alone');
   });
@@ -228,7 +239,15 @@ describe('a file', () => {
   });
 
   it('whose cards were not all seen is followed all the same', () => {
-    const unseen = MONCLAR.replace(/(\d drew) ((?:\S\S ?)+)(?=[;"])/g, (_, who: string, cards: string) => `${who} ${cards.trim().split(' ').map(() => '?').join(' ')}`);
+    const unseen = MONCLAR.replace(
+      /(\d drew) ((?:\S\S ?)+)(?=[;"])/g,
+      (_, who: string, cards: string) =>
+        `${who} ${cards
+          .trim()
+          .split(' ')
+          .map(() => '?')
+          .join(' ')}`,
+    );
     expect(unseen).toContain('drew ?');
     expect(wrong(unseen)).toEqual([]);
   });

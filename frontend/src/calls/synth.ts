@@ -6,15 +6,51 @@ type Context = BaseAudioContext;
 type Tone = readonly [hz: number, at: number, s: number, loud: number];
 
 const TONES: Partial<Record<Sound, { shape: OscillatorType; tones: readonly Tone[] }>> = {
-  attack: { shape: 'triangle', tones: [[196, 0, 0.16, 0.5], [147, 0.09, 0.26, 0.5]] },
-  call: { shape: 'triangle', tones: [[659, 0, 0.1, 0.4], [880, 0.09, 0.22, 0.4]] },
-  turn: { shape: 'sine', tones: [[523, 0, 0.3, 0.5], [784, 0.12, 0.45, 0.5]] },
-  won: { shape: 'triangle', tones: [[523, 0, 0.2, 0.4], [659, 0.13, 0.2, 0.4], [784, 0.26, 0.2, 0.4], [1047, 0.39, 0.6, 0.45]] },
-  lost: { shape: 'sine', tones: [[392, 0, 0.25, 0.4], [330, 0.2, 0.25, 0.4], [262, 0.4, 0.55, 0.4]] },
+  attack: {
+    shape: 'triangle',
+    tones: [
+      [196, 0, 0.16, 0.5],
+      [147, 0.09, 0.26, 0.5],
+    ],
+  },
+  call: {
+    shape: 'triangle',
+    tones: [
+      [659, 0, 0.1, 0.4],
+      [880, 0.09, 0.22, 0.4],
+    ],
+  },
+  turn: {
+    shape: 'sine',
+    tones: [
+      [523, 0, 0.3, 0.5],
+      [784, 0.12, 0.45, 0.5],
+    ],
+  },
+  won: {
+    shape: 'triangle',
+    tones: [
+      [523, 0, 0.2, 0.4],
+      [659, 0.13, 0.2, 0.4],
+      [784, 0.26, 0.2, 0.4],
+      [1047, 0.39, 0.6, 0.45],
+    ],
+  },
+  lost: {
+    shape: 'sine',
+    tones: [
+      [392, 0, 0.25, 0.4],
+      [330, 0.2, 0.25, 0.4],
+      [262, 0.4, 0.55, 0.4],
+    ],
+  },
 };
 /** A card is a short noise: where its sound lies, when it comes, how long and loud it is. */
 const STROKES: Partial<Record<Sound, readonly Tone[]>> = {
-  card: [[1900, 0, 0.07, 0.9], [420, 0.012, 0.09, 0.7]],
+  card: [
+    [1900, 0, 0.07, 0.9],
+    [420, 0.012, 0.09, 0.7],
+  ],
   draw: [[3200, 0, 0.11, 0.45]],
 };
 const ATTACK_S = 0.008;

@@ -20,7 +20,10 @@ export const CALL_WORDS = byLanguage({
     'A notification from this browser, even if the page is closed; and one when a round ends without you. It names the game, never a card.',
   ),
   called: both(fr`C'est entendu : ce navigateur vous préviendra.`, 'Agreed: this browser will call you.'),
-  byLetter: both((time: string) => fr`${time} par tour : pas besoin de rester devant la page.`, (time) => `${time} a turn: no need to stay at the page.`),
+  byLetter: both(
+    (time: string) => fr`${time} par tour : pas besoin de rester devant la page.`,
+    (time) => `${time} a turn: no need to stay at the page.`,
+  ),
   notNow: both(fr`Non merci`, 'No thanks'),
   obstacle: {
     insecure: both(

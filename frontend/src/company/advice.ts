@@ -15,12 +15,18 @@ export const ADVICE_WORDS = byLanguage({
 });
 
 const MOVES = byLanguage({
-  play: both((cards: string) => fr`je poserais ${cards}`, (cards) => `I would play ${cards}`),
+  play: both(
+    (cards: string) => fr`je poserais ${cards}`,
+    (cards) => `I would play ${cards}`,
+  ),
   playAndCall: both(
     (cards: string, suit: string) => fr`je poserais ${cards} et demanderais ${suit}`,
     (cards, suit) => `I would play ${cards} and call ${suit}`,
   ),
-  call: both((suit: string) => fr`je demanderais ${suit}`, (suit) => `I would call ${suit}`),
+  call: both(
+    (suit: string) => fr`je demanderais ${suit}`,
+    (suit) => `I would call ${suit}`,
+  ),
   word: both<Record<string, string>>(
     {
       draw: fr`je piocherais`,
@@ -45,28 +51,73 @@ const MOVES = byLanguage({
       catch: 'I would say “Catch!”',
     },
   ),
-  andAnnounce: both((first: string) => fr`${first} et ferais mon annonce`, (first) => `${first} and announce it`),
-  give: both((cards: string, who: string) => fr`je donnerais ${cards} à ${who}`, (cards, who) => `I would give ${cards} to ${who}`),
-  playAs: both((joker: string, card: string) => fr`je poserais ${joker}, qui devient ${card}`, (joker, card) => `I would play ${joker} as ${card}`),
-  become: both((card: string) => fr`la carte deviendrait ${card}`, (card) => `I would make it ${card}`),
-  rank: both((rank: string) => fr`je demanderais ${rank}`, (rank) => `I would call ${rank}`),
-  playAt: both((cards: string, who: string) => fr`je poserais ${cards}, pour ${who}`, (cards, who) => `I would play ${cards}, for ${who}`),
-  kind: both((kind: string) => fr`j'annoncerais ${kind}`, (kind) => `I would announce ${kind}`),
+  andAnnounce: both(
+    (first: string) => fr`${first} et ferais mon annonce`,
+    (first) => `${first} and announce it`,
+  ),
+  give: both(
+    (cards: string, who: string) => fr`je donnerais ${cards} à ${who}`,
+    (cards, who) => `I would give ${cards} to ${who}`,
+  ),
+  playAs: both(
+    (joker: string, card: string) => fr`je poserais ${joker}, qui devient ${card}`,
+    (joker, card) => `I would play ${joker} as ${card}`,
+  ),
+  become: both(
+    (card: string) => fr`la carte deviendrait ${card}`,
+    (card) => `I would make it ${card}`,
+  ),
+  rank: both(
+    (rank: string) => fr`je demanderais ${rank}`,
+    (rank) => `I would call ${rank}`,
+  ),
+  playAt: both(
+    (cards: string, who: string) => fr`je poserais ${cards}, pour ${who}`,
+    (cards, who) => `I would play ${cards}, for ${who}`,
+  ),
+  kind: both(
+    (kind: string) => fr`j'annoncerais ${kind}`,
+    (kind) => `I would announce ${kind}`,
+  ),
   least: both(fr`minimum de plis`, 'fewest tricks'),
   notrump: both(fr`sans atout`, 'no trumps'),
-  putAway: both((cards: string) => fr`j'écarterais ${cards}`, (cards) => `I would discard ${cards}`),
-  exchange: both((card: string, who: string) => fr`j'échangerais ${card} avec ${who}`, (card, who) => `I would exchange ${card} with ${who}`),
-  swap: both((laid: string, taken: string) => fr`j'échangerais ${laid} contre ${taken}`, (laid, taken) => `I would swap ${laid} for ${taken}`),
-  trade: both((who: string) => fr`j'échangerais ma main avec ${who}`, (who) => `I would swap hands with ${who}`),
-  at: both((who: string) => fr`je viserais ${who}`, (who) => `I would aim at ${who}`),
-  flip: both((no: string) => fr`je retournerais la carte cachée no ${no}`, (no) => `I would turn over face-down card ${no}`),
+  putAway: both(
+    (cards: string) => fr`j'écarterais ${cards}`,
+    (cards) => `I would discard ${cards}`,
+  ),
+  exchange: both(
+    (card: string, who: string) => fr`j'échangerais ${card} avec ${who}`,
+    (card, who) => `I would exchange ${card} with ${who}`,
+  ),
+  swap: both(
+    (laid: string, taken: string) => fr`j'échangerais ${laid} contre ${taken}`,
+    (laid, taken) => `I would swap ${laid} for ${taken}`,
+  ),
+  trade: both(
+    (who: string) => fr`j'échangerais ma main avec ${who}`,
+    (who) => `I would swap hands with ${who}`,
+  ),
+  at: both(
+    (who: string) => fr`je viserais ${who}`,
+    (who) => `I would aim at ${who}`,
+  ),
+  flip: both(
+    (no: string) => fr`je retournerais la carte cachée no ${no}`,
+    (no) => `I would turn over face-down card ${no}`,
+  ),
   nothing: both(fr`je ne ferais rien maintenant`, 'I would do nothing now'),
-  other: both((move: string) => fr`je jouerais ${move}`, (move) => `I would play ${move}`),
+  other: both(
+    (move: string) => fr`je jouerais ${move}`,
+    (move) => `I would play ${move}`,
+  ),
 });
 
 const TOLD = byLanguage({
   noChoice: both(fr`Il n'y a rien d'autre à faire.`, 'There is nothing else to do.'),
-  here: both((better: string, brings: string) => fr`Ici, ${better} : ${brings}.`, (better, brings) => `Here, ${better}: ${brings}.`),
+  here: both(
+    (better: string, brings: string) => fr`Ici, ${better} : ${brings}.`,
+    (better, brings) => `Here, ${better}: ${brings}.`,
+  ),
   thisMove: both(fr`le coup joué`, 'the move made'),
   ahead: both(
     (points: number) => fr`${Math.abs(points)} point${Math.abs(points) > 1 ? 's' : ''} ${points < 0 ? 'derrière' : 'devant'} les autres`,
@@ -77,7 +128,8 @@ const TOLD = byLanguage({
 /** What is told of an action and another, by what they are compared by: what each brings of a hundred imagined rounds, or in points. */
 const CHANCES = byLanguage({
   win: both(
-    (brings: string, other: string, others: string) => fr`sur 100 manches que j'imagine ainsi, ${brings} sont gagnées${other ? fr` ; avec ${other}, ${others}` : ''}`,
+    (brings: string, other: string, others: string) =>
+      fr`sur 100 manches que j'imagine ainsi, ${brings} sont gagnées${other ? fr` ; avec ${other}, ${others}` : ''}`,
     (brings, other, others) => `out of 100 rounds I imagine from here, this wins ${brings}${other ? `; with ${other}, it would be ${others}` : ''}`,
   ),
   place: both(
@@ -93,20 +145,62 @@ const CHANCES = byLanguage({
 });
 
 const WHY = byLanguage({
-  goes_out: both((_: Named) => fr`c'est la dernière carte`, () => 'it is the last card'),
-  answers_attack: both((_: Named) => fr`cela répond à l'attaque`, () => 'it answers the attack'),
-  attacks_short: both(({ who, left }: Named) => fr`cela attaque ${who}, qui n'a plus ${left}`, ({ who, left }) => `it attacks ${who}, who has only ${left}`),
-  skips_short: both(({ who, left }: Named) => fr`cela fait passer ${who}, qui n'a plus ${left}`, ({ who, left }) => `it skips ${who}, who has only ${left}`),
-  turn_again: both((_: Named) => fr`on rejoue aussitôt`, () => 'it gives another turn'),
-  keeps_wild: both(({ card }: Named) => fr`on garde ${card}, qui va partout`, ({ card }) => `it saves ${card}, which can be played on anything`),
-  last_of_suit: both(({ suit }: Named) => fr`c'est la seule carte de ${suit} de la main`, ({ suit }) => `there are no other ${suit} in hand`),
-  goes_on_with: both(({ count }: Named) => fr`${count} autres cartes de la main vont dessus`, ({ count }) => `${count} other cards in hand can be played on it`),
-  sheds_points: both(({ points }: Named) => fr`c'est ${points} de moins en main si la manche finit`, ({ points }) => `that leaves ${points} less in hand if the round ends`),
-  longest_suit: both(({ suit }: Named) => fr`c'est la couleur dont on a le plus : ${suit}`, ({ suit }) => `it is the longest suit in hand: ${suit}`),
-  nearest_to_out: both(({ who, left }: Named) => fr`${who} n'a plus ${left}`, ({ who, left }) => `${who} has only ${left}`),
-  lowest_card: both((_: Named) => fr`c'est la plus basse : les autres serviront plus tard`, () => 'it is the lowest: the others will be useful later'),
-  nobody_beats: both((_: Named) => fr`personne ne peut la prendre`, () => 'nobody can beat it'),
-  makes_trick: both((_: Named) => fr`elle fait le pli`, () => 'it takes the trick'),
+  goes_out: both(
+    (_: Named) => fr`c'est la dernière carte`,
+    () => 'it is the last card',
+  ),
+  answers_attack: both(
+    (_: Named) => fr`cela répond à l'attaque`,
+    () => 'it answers the attack',
+  ),
+  attacks_short: both(
+    ({ who, left }: Named) => fr`cela attaque ${who}, qui n'a plus ${left}`,
+    ({ who, left }) => `it attacks ${who}, who has only ${left}`,
+  ),
+  skips_short: both(
+    ({ who, left }: Named) => fr`cela fait passer ${who}, qui n'a plus ${left}`,
+    ({ who, left }) => `it skips ${who}, who has only ${left}`,
+  ),
+  turn_again: both(
+    (_: Named) => fr`on rejoue aussitôt`,
+    () => 'it gives another turn',
+  ),
+  keeps_wild: both(
+    ({ card }: Named) => fr`on garde ${card}, qui va partout`,
+    ({ card }) => `it saves ${card}, which can be played on anything`,
+  ),
+  last_of_suit: both(
+    ({ suit }: Named) => fr`c'est la seule carte de ${suit} de la main`,
+    ({ suit }) => `there are no other ${suit} in hand`,
+  ),
+  goes_on_with: both(
+    ({ count }: Named) => fr`${count} autres cartes de la main vont dessus`,
+    ({ count }) => `${count} other cards in hand can be played on it`,
+  ),
+  sheds_points: both(
+    ({ points }: Named) => fr`c'est ${points} de moins en main si la manche finit`,
+    ({ points }) => `that leaves ${points} less in hand if the round ends`,
+  ),
+  longest_suit: both(
+    ({ suit }: Named) => fr`c'est la couleur dont on a le plus : ${suit}`,
+    ({ suit }) => `it is the longest suit in hand: ${suit}`,
+  ),
+  nearest_to_out: both(
+    ({ who, left }: Named) => fr`${who} n'a plus ${left}`,
+    ({ who, left }) => `${who} has only ${left}`,
+  ),
+  lowest_card: both(
+    (_: Named) => fr`c'est la plus basse : les autres serviront plus tard`,
+    () => 'it is the lowest: the others will be useful later',
+  ),
+  nobody_beats: both(
+    (_: Named) => fr`personne ne peut la prendre`,
+    () => 'nobody can beat it',
+  ),
+  makes_trick: both(
+    (_: Named) => fr`elle fait le pli`,
+    () => 'it takes the trick',
+  ),
 });
 
 /** The facts of a reason, in words. */
@@ -154,7 +248,8 @@ function whySentence(why: Why, view: View, language: Language): string {
   const sentence = WHY[language][why.code as keyof (typeof WHY)['fr']];
   // A newer server may know other reasons.
   if (!sentence) return '';
-  const cards = (count: number): string => (language === 'fr' ? (count === 1 ? 'qu’une carte' : `que ${count} cartes`) : `${count} card${count > 1 ? 's' : ''}`);
+  const cards = (count: number): string =>
+    language === 'fr' ? (count === 1 ? 'qu’une carte' : `que ${count} cartes`) : `${count} card${count > 1 ? 's' : ''}`;
   const facts: Named = {
     count: String(why.count),
     left: cards(why.count),

@@ -5,8 +5,14 @@ import { fr } from '../words/typography';
 
 export const ASKING_WORDS = byLanguage({
   heading: both(fr`Une place est demandée`, 'A seat is asked for'),
-  asks: both((name: string) => fr`${name} demande une place.`, (name) => `${name} asks for a seat.`),
-  more: both((count: number) => fr`(et ${count} de plus)`, (count) => `(and ${count} more)`),
+  asks: both(
+    (name: string) => fr`${name} demande une place.`,
+    (name) => `${name} asks for a seat.`,
+  ),
+  more: both(
+    (count: number) => fr`(et ${count} de plus)`,
+    (count) => `(and ${count} more)`,
+  ),
   takesOver: both(fr`Un ordinateur lui laissera la sienne tout de suite.`, 'A computer will give up its seat at once.'),
   later: both(fr`Ce sera la prochaine place libre, après la manche.`, 'It will be the next free seat, after the round.'),
   away: both(fr`(pas là en ce moment)`, '(not here right now)'),

@@ -21,34 +21,85 @@ export const COMPANY_WORDS = byLanguage({
   ),
   stoodInForMe: both(fr`L'ordinateur joue à votre place.`, 'The computer plays for you.'),
   comeBack: both(fr`Reprendre ma place`, 'Take my seat back'),
-  watchers: both((count: number) => fr`${count} spectateur${count > 1 ? 's' : ''}`, (count) => `${count} spectator${count > 1 ? 's' : ''}`),
-  about: both((name: string) => fr`À propos ${ofName(name)}`, (name) => `About ${name}`),
+  watchers: both(
+    (count: number) => fr`${count} spectateur${count > 1 ? 's' : ''}`,
+    (count) => `${count} spectator${count > 1 ? 's' : ''}`,
+  ),
+  about: both(
+    (name: string) => fr`À propos ${ofName(name)}`,
+    (name) => `About ${name}`,
+  ),
   mute: both(fr`Ne plus voir ses petites phrases`, 'Hide their phrases'),
-  kick: both((name: string) => fr`Exclure ${name}`, (name) => `Remove ${name}`),
-  askKick: both((name: string) => fr`Proposer d'exclure ${name}`, (name) => `Ask to remove ${name}`),
+  kick: both(
+    (name: string) => fr`Exclure ${name}`,
+    (name) => `Remove ${name}`,
+  ),
+  askKick: both(
+    (name: string) => fr`Proposer d'exclure ${name}`,
+    (name) => `Ask to remove ${name}`,
+  ),
   kickLater: both(fr`On ne peut exclure quelqu'un qu'entre deux manches.`, 'You can only remove somebody between rounds.'),
   kickSure: both(
     (name: string) => fr`Exclure ${name} ? Cette personne ne pourra plus revenir à cette table.`,
     (name) => `Remove ${name}? They will not be able to come back to this table.`,
   ),
-  lastSeconds: both((count: number) => fr`Plus que ${count} secondes.`, (count) => `${count} seconds left.`),
+  lastSeconds: both(
+    (count: number) => fr`Plus que ${count} secondes.`,
+    (count) => `${count} seconds left.`,
+  ),
   timeUp: both(fr`Temps écoulé : l'ordinateur joue pour vous.`, 'Time is up: the computer plays for you.'),
   phrases: both(fr`Petites phrases`, 'Quick phrases'),
-  says: both((name: string, words: string) => fr`${name} : ${words}`, (name, words) => `${name}: ${words}`),
-  onCard: both((card: string) => fr` sur ${card}`, (card) => ` at ${card}`),
-  atCard: both((card: string) => fr`À propos de la carte : ${card}`, (card) => `About the card: ${card}`),
+  says: both(
+    (name: string, words: string) => fr`${name} : ${words}`,
+    (name, words) => `${name}: ${words}`,
+  ),
+  onCard: both(
+    (card: string) => fr` sur ${card}`,
+    (card) => ` at ${card}`,
+  ),
+  atCard: both(
+    (card: string) => fr`À propos de la carte : ${card}`,
+    (card) => `About the card: ${card}`,
+  ),
   youSay: both(fr`Vous`, 'You'),
   dash: both(fr` — `, ' — '),
-  undoPoll: both((name: string) => fr`${name} voudrait reprendre son dernier coup.`, (name) => `${name} would like to take back their last move.`),
+  undoPoll: both(
+    (name: string) => fr`${name} voudrait reprendre son dernier coup.`,
+    (name) => `${name} would like to take back their last move.`,
+  ),
   undoPollMine: both(fr`Vous demandez à reprendre votre coup.`, 'You have asked to take back your move.'),
-  kickPoll: both((name: string, who: string) => fr`${name} propose d'exclure ${who}.`, (name, who) => `${name} asks to remove ${who}.`),
-  kickPollMine: both((who: string) => fr`Vous proposez d'exclure ${who}.`, (who) => `You have asked to remove ${who}.`),
-  kickPollMe: both((name: string) => fr`${name} propose de vous exclure.`, (name) => `${name} asks to remove you.`),
-  playForPoll: both((name: string, who: string) => fr`${name} propose que l'ordinateur joue pour ${who}.`, (name, who) => `${name} asks to let the computer play for ${who}.`),
-  playForPollMine: both((who: string) => fr`Vous proposez que l'ordinateur joue pour ${who}.`, (who) => `You have asked to let the computer play for ${who}.`),
-  playForPollMe: both((name: string) => fr`${name} propose que l'ordinateur joue pour vous.`, (name) => `${name} asks to let the computer play for you.`),
-  playFor: both((name: string) => fr`Faire jouer l'ordinateur pour ${name}`, (name) => `Let the computer play for ${name}`),
-  askPlayFor: both((name: string) => fr`Proposer que l'ordinateur joue pour ${name}`, (name) => `Ask to let the computer play for ${name}`),
+  kickPoll: both(
+    (name: string, who: string) => fr`${name} propose d'exclure ${who}.`,
+    (name, who) => `${name} asks to remove ${who}.`,
+  ),
+  kickPollMine: both(
+    (who: string) => fr`Vous proposez d'exclure ${who}.`,
+    (who) => `You have asked to remove ${who}.`,
+  ),
+  kickPollMe: both(
+    (name: string) => fr`${name} propose de vous exclure.`,
+    (name) => `${name} asks to remove you.`,
+  ),
+  playForPoll: both(
+    (name: string, who: string) => fr`${name} propose que l'ordinateur joue pour ${who}.`,
+    (name, who) => `${name} asks to let the computer play for ${who}.`,
+  ),
+  playForPollMine: both(
+    (who: string) => fr`Vous proposez que l'ordinateur joue pour ${who}.`,
+    (who) => `You have asked to let the computer play for ${who}.`,
+  ),
+  playForPollMe: both(
+    (name: string) => fr`${name} propose que l'ordinateur joue pour vous.`,
+    (name) => `${name} asks to let the computer play for you.`,
+  ),
+  playFor: both(
+    (name: string) => fr`Faire jouer l'ordinateur pour ${name}`,
+    (name) => `Let the computer play for ${name}`,
+  ),
+  askPlayFor: both(
+    (name: string) => fr`Proposer que l'ordinateur joue pour ${name}`,
+    (name) => `Ask to let the computer play for ${name}`,
+  ),
   playForHint: both(fr`Jusqu'à ce que la personne reprenne la main, d'un geste.`, 'Until they play again themselves.'),
   rest: both(fr`Pause : jouez pour moi`, 'Take a break: play for me'),
   restHint: both(fr`L'ordinateur joue jusqu'à ce que vous repreniez votre place.`, 'The computer plays until you take your seat back.'),
@@ -61,15 +112,24 @@ export const COMPANY_WORDS = byLanguage({
     (names: readonly string[]) => fr`On attend ${listed(names, 'et')}, qui peut changer une règle.`,
     (names) => `Waiting for ${listed(names, 'and')}, who may change a rule.`,
   ),
-  rulesPoll: both((name: string) => fr`${name} propose d'autres règles.`, (name) => `${name} proposes other rules.`),
+  rulesPoll: both(
+    (name: string) => fr`${name} propose d'autres règles.`,
+    (name) => `${name} proposes other rules.`,
+  ),
   rulesPollMine: both(fr`Vous proposez d'autres règles.`, 'You propose other rules.'),
   readProposal: both(fr`Lire et voter`, 'Read and vote'),
   seeProposal: both(fr`Voir le vote`, 'See the vote'),
   poll: both(fr`On vote`, 'A vote'),
   agree: both(fr`D'accord`, 'Agreed'),
   disagree: both(fr`Non`, 'No'),
-  votes: both((yes: number, needs: number) => fr`${yes} oui sur ${needs}`, (yes, needs) => `${yes} of ${needs} say yes`),
-  waitingFor: both((names: readonly string[]) => fr`on attend ${listed(names, 'et')}`, (names) => `waiting for ${listed(names, 'and')}`),
+  votes: both(
+    (yes: number, needs: number) => fr`${yes} oui sur ${needs}`,
+    (yes, needs) => `${yes} of ${needs} say yes`,
+  ),
+  waitingFor: both(
+    (names: readonly string[]) => fr`on attend ${listed(names, 'et')}`,
+    (names) => `waiting for ${listed(names, 'and')}`,
+  ),
   you: both(fr`vous`, 'you'),
   host: both(fr`hôte`, 'host'),
   present: both(fr`en ligne`, 'online'),
@@ -134,7 +194,8 @@ export const TELLERS_FR: CompanyTellers = {
   renewed: () => fr`l'hôte a renouvelé les liens de la table`,
   away: ({ seat }, company) => fr`${person(seat, company)} n'est plus en ligne`,
   back: ({ seat }, company) => fr`${person(seat, company)} est de retour`,
-  played_for: ({ seat }, company) => (mine(seat, company) ? fr`l'ordinateur joue à votre place` : fr`l'ordinateur joue à la place ${ofName(person(seat, company))}`),
+  played_for: ({ seat }, company) =>
+    mine(seat, company) ? fr`l'ordinateur joue à votre place` : fr`l'ordinateur joue à la place ${ofName(person(seat, company))}`,
   came: ({ seat }, company) => fr`${person(seat, company)} prend place`,
   went: ({ name }) => fr`${name} a quitté la table`,
   asked_back: ({ seat }, company) => fr`${does(seat, ['demande', 'demandez'], company)} à reprendre ${mine(seat, company) ? 'votre' : 'son'} coup`,
@@ -145,7 +206,8 @@ export const TELLERS_FR: CompanyTellers = {
   asked_rules: ({ seat }, company) => fr`${does(seat, ['propose', 'proposez'], company)} d'autres règles`,
   poll_over: ({ what, outcome, name }) => {
     if (outcome === 'dropped') return fr`la partie a continué : on ne vote plus`;
-    if (what === 'rules') return outcome === 'granted' ? fr`la règle change : tout le monde est d'accord` : fr`la règle ne change pas : tout le monde n'est pas d'accord`;
+    if (what === 'rules')
+      return outcome === 'granted' ? fr`la règle change : tout le monde est d'accord` : fr`la règle ne change pas : tout le monde n'est pas d'accord`;
     if (what === 'undo') return fr`le coup n'est pas repris : tout le monde n'est pas d'accord`;
     if (what === 'play_for') return outcome === 'granted' ? fr`l'ordinateur joue pour ${name}` : fr`on attend ${name} : il n'y a pas assez de oui`;
     return outcome === 'granted' ? fr`${name} est hors de la table` : fr`${name} reste à la table`;

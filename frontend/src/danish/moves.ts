@@ -130,4 +130,3 @@ export function slotsOf({ face_up, face_down }: Pick<DanishView, 'face_up' | 'fa
   const count = Math.max(SLOTS, up.length, ...down);
   return Array.from({ length: count }, (_, place) => ({ slot: place + 1, up: up[place] ?? null, down: down.includes(place + 1) }));
 }
-

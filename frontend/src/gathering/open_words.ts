@@ -21,26 +21,40 @@ export const OF_OPEN_ROOMS = {
     (seconds: number) => lasting(seconds, ['jour', 'heure', 'minute', 'seconde']),
     (seconds) => lasting(seconds, ['day', 'hour', 'minute', 'second']),
   ),
-  aTurn: both((time: string) => fr`${time} par tour`, (time) => `${time} a turn`),
+  aTurn: both(
+    (time: string) => fr`${time} par tour`,
+    (time) => `${time} a turn`,
+  ),
 
   openRooms: both(fr`Tables ouvertes`, 'Open tables'),
   free: both(
-    (count: number, seats: number) =>
-      count === 0 ? fr`${seats} joueurs, complète` : fr`${several(count, 'place')} libre${count > 1 ? 's' : ''} sur ${seats}`,
+    (count: number, seats: number) => (count === 0 ? fr`${seats} joueurs, complète` : fr`${several(count, 'place')} libre${count > 1 ? 's' : ''} sur ${seats}`),
     (count, seats) => (count === 0 ? `${seats} players, full` : `${several(count, 'seat')} free of ${seats}`),
   ),
   knownShort: both(fr`cartes connues`, 'known cards'),
-  of: both((name: string) => fr`chez ${name}`, (name) => `hosted by ${name}`),
+  of: both(
+    (name: string) => fr`chez ${name}`,
+    (name) => `hosted by ${name}`,
+  ),
   stage: both(
     { lobby: fr`va commencer`, round: fr`manche en cours`, between: fr`entre deux manches` },
     { lobby: 'about to begin', round: 'a round is being played', between: 'between rounds' },
   ),
   withoutClock: both(fr`sans horloge`, 'no clock'),
-  withOptions: both((count: number) => several(count, 'option'), (count) => several(count, 'option')),
+  withOptions: both(
+    (count: number) => several(count, 'option'),
+    (count) => several(count, 'option'),
+  ),
   look: both(fr`Regarder`, 'Watch'),
-  lookRoom: both((name: string) => fr`Regarder la table ${ofName(name)}`, (name) => `Watch ${name}’s room`),
+  lookRoom: both(
+    (name: string) => fr`Regarder la table ${ofName(name)}`,
+    (name) => `Watch ${name}’s room`,
+  ),
   join: both(fr`Rejoindre`, 'Join'),
-  joinRoom: both((name: string) => fr`Rejoindre la table ${ofName(name)}`, (name) => `Join ${name}’s room`),
+  joinRoom: both(
+    (name: string) => fr`Rejoindre la table ${ofName(name)}`,
+    (name) => `Join ${name}’s room`,
+  ),
   noOpenRooms: both(fr`Aucune pour l'instant.`, 'None for now.'),
 };
 

@@ -8,7 +8,10 @@ export const GATHERING_WORDS = byLanguage({
   ...OF_OPEN_ROOMS,
   chairs: both(fr`Autour de la table`, 'Around the table'),
   chairsHint: both(fr`on joue dans cet ordre`, 'play goes in this order'),
-  seatNo: both((no: number) => fr`Place ${no}`, (no) => `Seat ${no}`),
+  seatNo: both(
+    (no: number) => fr`Place ${no}`,
+    (no) => `Seat ${no}`,
+  ),
   chair: both({ me: fr`moi`, open: fr`un ami`, computer: fr`un ordinateur` }, { me: 'me', open: 'a friend', computer: 'a computer' }),
   clock: both(fr`Horloge`, 'Clock'),
   noClock: both(fr`aucune`, 'none'),
@@ -24,24 +27,33 @@ export const GATHERING_WORDS = byLanguage({
   advice: both(fr`« Que joueriez-vous ? »`, '“What would you play?”'),
   advised: both({ nobody: fr`personne`, alone: fr`qui joue seul`, all: fr`tous` }, { nobody: 'nobody', alone: 'those playing alone', all: 'everybody' }),
   autoAnnounce: both(fr`Laisser la page annoncer (« Carte ! »…)`, 'Let the page make the calls (“One card!”…)'),
-  autoAnnounced: both({ nobody: fr`à personne`, alone: fr`à qui joue seul`, all: fr`à tous` }, { nobody: 'nobody', alone: 'those playing alone', all: 'everybody' }),
+  autoAnnounced: both(
+    { nobody: fr`à personne`, alone: fr`à qui joue seul`, all: fr`à tous` },
+    { nobody: 'nobody', alone: 'those playing alone', all: 'everybody' },
+  ),
   winnerAdds: both(fr`Le gagnant d'une manche ajoute ou retire une règle`, 'The winner of a round adds a rule or takes one away'),
   reaction: both(fr`Temps pour réagir à une carte`, 'Time to react to a card'),
-  reactionHint: both(
-    fr`Contre-carte et volée : ce délai efface les lenteurs du réseau.`,
-    'Catching and jumping in: this delay makes up for slow networks.',
-  ),
+  reactionHint: both(fr`Contre-carte et volée : ce délai efface les lenteurs du réseau.`, 'Catching and jumping in: this delay makes up for slow networks.'),
   reactions: both(
     (ms: number) => (ms === 0 ? fr`aucun délai` : fr`${(ms / 1000).toLocaleString('fr')} s`),
     (ms) => (ms === 0 ? 'no delay' : `${(ms / 1000).toLocaleString('en')} s`),
   ),
   grace: both(fr`On joue pour un absent après`, 'Play for absent players after'),
 
-  invites: both((name: string) => fr`${name} vous invite à jouer`, (name) => `${name} invites you to play`),
+  invites: both(
+    (name: string) => fr`${name} vous invite à jouer`,
+    (name) => `${name} invites you to play`,
+  ),
   atHome: both(fr`Chez nous :`, 'House rules:'),
-  changed: both((count: number) => fr`Chez nous : ${count} règles changent`, (count) => `House rules: ${count} changes`),
+  changed: both(
+    (count: number) => fr`Chez nous : ${count} règles changent`,
+    (count) => `House rules: ${count} changes`,
+  ),
   asUsual: both(fr`La règle du jeu, sans rien y changer.`, 'The rules of the game, with nothing changed.'),
-  own: both((key: string, value: string) => `${key} = ${value}`, (key, value) => `${key} = ${value}`),
+  own: both(
+    (key: string, value: string) => `${key} = ${value}`,
+    (key, value) => `${key} = ${value}`,
+  ),
   readAll: both(fr`Lire toute la règle`, 'Read all the rules'),
   yourName: both(fr`Votre nom`, 'Your name'),
   seat: both(fr`Votre place`, 'Your seat'),
@@ -70,7 +82,10 @@ export const GATHERING_WORDS = byLanguage({
     renewedHint: both(fr`L'hôte a changé les liens de la table : demandez-lui le nouveau.`, 'The host has changed the links of the room: ask for the new one.'),
     unwatched: both(fr`L'hôte ne laisse plus regarder cette table.`, 'The host no longer lets anybody watch this room.'),
     locked: both(fr`Cette table est fermée à clé`, 'This room is locked'),
-    lockedHint: both(fr`Personne d'autre n'y entre pour l'instant. Dès que l'hôte l'aura rouverte, vous pourrez vous asseoir.`, 'Nobody new can come in for now. As soon as the host unlocks it, you can sit down.'),
+    lockedHint: both(
+      fr`Personne d'autre n'y entre pour l'instant. Dès que l'hôte l'aura rouverte, vous pourrez vous asseoir.`,
+      'Nobody new can come in for now. As soon as the host unlocks it, you can sit down.',
+    ),
     full: both(fr`Cette table est pleine`, 'This room is full'),
     fullHint: both(
       fr`Deux cents personnes y sont : elle n'en prend pas davantage pour l'instant.`,
@@ -97,16 +112,37 @@ export const GATHERING_WORDS = byLanguage({
   notReady: both(fr`on l'attend`, 'not ready'),
   away: both(fr`pas là`, 'away'),
   openSeat: both(fr`Place libre`, 'Open seat'),
-  team: both((team: number) => fr`équipe ${team + 1}`, (team) => `team ${team + 1}`),
+  team: both(
+    (team: number) => fr`équipe ${team + 1}`,
+    (team) => `team ${team + 1}`,
+  ),
   sitHere: both(fr`S'asseoir`, 'Sit down'),
   changeHere: both(fr`Venir ici`, 'Come here'),
-  sitAt: both((no: number) => fr`S'asseoir à la place ${no}`, (no) => `Sit down at seat ${no}`),
-  takeOver: both((name: string) => fr`Prendre la place ${ofName(name)}`, (name) => `Take ${name}’s seat`),
+  sitAt: both(
+    (no: number) => fr`S'asseoir à la place ${no}`,
+    (no) => `Sit down at seat ${no}`,
+  ),
+  takeOver: both(
+    (name: string) => fr`Prendre la place ${ofName(name)}`,
+    (name) => `Take ${name}’s seat`,
+  ),
   addComputer: both(fr`Ordinateur`, 'Computer'),
-  addComputerAt: both((no: number) => fr`Mettre un ordinateur à la place ${no}`, (no) => `Put a computer on seat ${no}`),
-  remove: both((name: string) => fr`Retirer ${name}`, (name) => `Remove ${name}`),
-  kick: both((name: string) => fr`Exclure ${name}`, (name) => `Remove ${name}`),
-  kickAsked: both((name: string) => fr`Exclure ${name} de la table ?`, (name) => `Remove ${name} from the room?`),
+  addComputerAt: both(
+    (no: number) => fr`Mettre un ordinateur à la place ${no}`,
+    (no) => `Put a computer on seat ${no}`,
+  ),
+  remove: both(
+    (name: string) => fr`Retirer ${name}`,
+    (name) => `Remove ${name}`,
+  ),
+  kick: both(
+    (name: string) => fr`Exclure ${name}`,
+    (name) => `Remove ${name}`,
+  ),
+  kickAsked: both(
+    (name: string) => fr`Exclure ${name} de la table ?`,
+    (name) => `Remove ${name} from the room?`,
+  ),
   kickHint: both(
     fr`Ce navigateur ne pourra plus revenir. Pour que personne ne revienne sous un autre nom, renouvelez aussi les liens.`,
     'This browser will not be able to come back. So that nobody comes back under another name, renew the links too.',
@@ -132,8 +168,14 @@ export const GATHERING_WORDS = byLanguage({
   ),
   everybody: both(fr`tout le monde est là`, 'everybody is here'),
   sitFirst: both(fr`asseyez-vous pour jouer`, 'sit down to play'),
-  standing: both((names: readonly string[]) => fr`Sans place : ${listed(names, 'et')}.`, (names) => `Without a seat: ${listed(names, 'and')}.`),
-  watchers: both((count: number) => fr`${several(count, 'spectateur')}.`, (count) => `${several(count, 'spectator')}.`),
+  standing: both(
+    (names: readonly string[]) => fr`Sans place : ${listed(names, 'et')}.`,
+    (names) => `Without a seat: ${listed(names, 'and')}.`,
+  ),
+  watchers: both(
+    (count: number) => fr`${several(count, 'spectateur')}.`,
+    (count) => `${several(count, 'spectator')}.`,
+  ),
   mute: both(fr`Ne plus voir les petites phrases de`, 'Hide the phrases of'),
   yes: both(fr`D'accord`, 'Agreed'),
   no: both(fr`Non`, 'No'),
@@ -190,8 +232,14 @@ export const GATHERING_WORDS = byLanguage({
         : `The totals would begin from zero again. Those so far (${standing}) would stay in “The room”, with the rounds played.`,
   ),
   changeLater: both(fr`On propose d'autres règles entre deux manches.`, 'Other rules are proposed between rounds.'),
-  finishedMatch: both((no: number, game: string) => fr`Partie ${no}, à « ${game} »`, (no, game) => `Match ${no}, of “${game}”`),
-  finishedTotals: both((standing: string) => fr`Totaux : ${standing}.`, (standing) => `Totals: ${standing}.`),
+  finishedMatch: both(
+    (no: number, game: string) => fr`Partie ${no}, à « ${game} »`,
+    (no, game) => `Match ${no}, of “${game}”`,
+  ),
+  finishedTotals: both(
+    (standing: string) => fr`Totaux : ${standing}.`,
+    (standing) => `Totals: ${standing}.`,
+  ),
   finishedRound: both(
     (no: number, winners: readonly string[]) => {
       if (!winners.length) return fr`Manche ${no} : personne ne gagne`;
@@ -246,7 +294,10 @@ export const GATHERING_WORDS = byLanguage({
     'Before every deal the server shows the fingerprint of what it will make it from, and every browser that of a grain of chance. The grains are revealed only when all fingerprints are sealed: nobody can choose one to suit the others. This browser remembers all of it and warns you if anything changes; when the round is over, “Verify” does the whole shuffle again.',
   ),
   rename: both(fr`Votre nom`, 'Your name'),
-  calledHere: both((name: string) => fr`À cette table, on vous appelle « ${name} ».`, (name) => `In this room you are called “${name}”.`),
+  calledHere: both(
+    (name: string) => fr`À cette table, on vous appelle « ${name} ».`,
+    (name) => `In this room you are called “${name}”.`,
+  ),
   renameDo: both(fr`Changer`, 'Change'),
   onlooker: both(fr`Vous regardez`, 'You are watching'),
   onlookerHint: both(fr`Les mains restent cachées.`, 'Hands stay hidden.'),

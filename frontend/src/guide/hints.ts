@@ -12,7 +12,11 @@ import { haveActed, isDraw, isOwn } from './acted';
 
 /** A hint: its code, and the facts that its sentence needs. */
 export type Hint =
-  | /** A plain card that goes has this suit, or this rank; null: the suit was named, and the rank does not count. */ { code: 'follow'; suit: Suit; rank: string | null }
+  | /** A plain card that goes has this suit, or this rank; null: the suit was named, and the rank does not count. */ {
+      code: 'follow';
+      suit: Suit;
+      rank: string | null;
+    }
   | /** A card of mine goes without following, and names a suit. */ { code: 'wild'; face: Face }
   | /** A card of mine names a suit. */ { code: 'names'; face: Face }
   | /** A joker of mine stands for a card. */ { code: 'joker'; face: Face }
@@ -32,7 +36,12 @@ export type Hint =
   | { code: 'kind' }
   | { code: 'fetch'; suit: Suit }
   | { code: 'trump'; suit: Suit }
-  | /** So many cards to put away: those that make no tricks, or where few are wanted those that do. */ { code: 'discard'; count: number; least: boolean; trumps: Suit | null }
+  | /** So many cards to put away: those that make no tricks, or where few are wanted those that do. */ {
+      code: 'discard';
+      count: number;
+      least: boolean;
+      trumps: Suit | null;
+    }
   | { code: 'tricks'; owes: number; most: boolean }
   | { code: 'swap' }
   | /** A plain card that goes is as high at least, or as low at most. */ { code: 'height'; rank: string; most: boolean; others: Face[] }
@@ -62,7 +71,8 @@ function toSay(view: View, events: readonly GameEvent[]): Hint[] {
   const mine: Hint[] = [];
   const knock = calls.knock ? ({ knock: true } as const) : {};
   if (call && call === calls.left && view.may_say) mine.push({ code: 'say', call, ...knock });
-  else if (call && call === calls.left && view.may_announce && view.announce_with?.length && view.hand.length === 2) mine.push({ code: 'announce', call, ...knock });
+  else if (call && call === calls.left && view.may_announce && view.announce_with?.length && view.hand.length === 2)
+    mine.push({ code: 'announce', call, ...knock });
   const caught = callsToCatch(view, calls)[0] ?? null;
   if (!view.may_catch || (view.misdealt ?? null) !== null || (caught !== null && caught.length === 1) || !isForgotten(caught, view, events, calls)) return mine;
   const seat = others(view).find((other) => view.counts[other] === 1 && !view.one_card.includes(other));
@@ -93,7 +103,11 @@ function ofCards(view: View, plays: ReadonlySet<Face>): Hint[] {
   const free = (face: Face): boolean => suitsToName(view.moves, face).length > 0;
   const joker = [...plays].find((face) => standIns(view.moves, face).length);
   const namer = [...plays].find((face) => free(face) && !follows(face)) ?? [...plays].find(free);
-  const isTold = suit !== null && rank !== 'X' && view.hand.some((face) => plays.has(face) && follows(face)) && view.hand.every((face) => isAsTold(view, face, plays.has(face), follows(face)));
+  const isTold =
+    suit !== null &&
+    rank !== 'X' &&
+    view.hand.some((face) => plays.has(face) && follows(face)) &&
+    view.hand.every((face) => isAsTold(view, face, plays.has(face), follows(face)));
   return [
     ...(isTold ? [{ code: 'follow', suit, rank } as const] : []),
     ...(namer ? [follows(namer) || !isTold ? ({ code: 'names', face: namer } as const) : ({ code: 'wild', face: namer } as const)] : []),

@@ -35,7 +35,8 @@ const ticksIn = (width: number): number => Math.max(3, Math.floor(width / 90));
 
 function tickOf(unit: Unit, language: Language): (value: number) => string {
   if (unit === 'share') return (value) => percent(value, language);
-  if (unit === 'difference') return (value) => (100 * value).toLocaleString(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).replace('-', '−');
+  if (unit === 'difference')
+    return (value) => (100 * value).toLocaleString(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).replace('-', '−');
   return (value) => value.toLocaleString(language);
 }
 
@@ -81,8 +82,14 @@ function rowsIn({ kind, unit, rows, domain, even }: Rows, width: number, languag
       ruleY(joined, { y: 'y', x1: 'low', x2: 'high', stroke: SOLID, strokeOpacity: 0.35, strokeWidth: 9, strokeLinecap: 'round' }),
       ruleY(joined, { y: 'y', x1: 'x1', x2: 'x2', stroke: INK }),
       dot(series(1), { x: 'value', y: 'y', symbol: 'square', r: 5, fill: SECOND, stroke: 'var(--panel)' }),
-      dot(series(0).filter(({ clear }) => clear), { x: 'value', y: 'y', r: 6, fill: SOLID, stroke: 'var(--panel)' }),
-      dot(series(0).filter(({ clear }) => !clear), { x: 'value', y: 'y', r: 5, fill: 'var(--panel)', stroke: SOLID, strokeWidth: 2 }),
+      dot(
+        series(0).filter(({ clear }) => clear),
+        { x: 'value', y: 'y', r: 6, fill: SOLID, stroke: 'var(--panel)' },
+      ),
+      dot(
+        series(0).filter(({ clear }) => !clear),
+        { x: 'value', y: 'y', r: 5, fill: 'var(--panel)', stroke: SOLID, strokeWidth: 2 },
+      ),
     );
   } else {
     marks.push(

@@ -90,8 +90,16 @@ export function picturesOf(report: LabReport, language: Language): Shown[] {
     lengthsOf(report, language),
     rowsOf('choice', of('forced', 'chains'), { kind: 'bars', domain: [0, 1] }, language, of('choices')),
     rowsOf('skill', of('skill', 'information'), { kind: 'dots', domain: [0, 1 - even] }, language),
-    endsOf('ends', report.ends.filter(({ name }) => name === 'blocked'), language),
-    endsOf('endless', report.ends.filter(({ name }) => name === 'unfinished'), language),
+    endsOf(
+      'ends',
+      report.ends.filter(({ name }) => name === 'blocked'),
+      language,
+    ),
+    endsOf(
+      'endless',
+      report.ends.filter(({ name }) => name === 'unfinished'),
+      language,
+    ),
     rowsOf('rules', of('inert'), { kind: 'bars', domain: [0, 1] }, language),
   ].filter((shown) => shown !== null);
 }
@@ -150,7 +158,9 @@ function lengthsOf({ lengths: { first, width, rounds }, measures }: LabReport, l
   if (!all) return null;
   const bins = rounds.map((count, place) => ({ from: first + place * width, to: first + (place + 1) * width, share: count / all }));
   const found = measures.filter(({ section, name }) => section === 'length' || name === 'minutes');
-  const limits = found.filter(({ name }) => name === 'turns_short' || name === 'turns_long').map(({ value }) => ({ at: value, said: label.turnsSaid(counted(value, language)) }));
+  const limits = found
+    .filter(({ name }) => name === 'turns_short' || name === 'turns_long')
+    .map(({ value }) => ({ at: value, said: label.turnsSaid(counted(value, language)) }));
   const shown = shownOf('lengths', found, { kind: 'lengths', bins, limits }, language);
   const told = found.filter(({ name }) => name === 'turns' || name === 'minutes').map((measure) => saidOf(measure, language));
   return {

@@ -22,7 +22,10 @@ export const LAB_WORDS = byLanguage({
   nothing: both(fr`rien`, 'nothing'),
   mine: both(fr`Mes règles`, 'My rules'),
   nameless: both(fr`Sans nom`, 'Without a name'),
-  apart: both(fr`Ces deux jeux n'ont aucun nombre de joueurs en commun : choisissez-en un autre.`, 'These two games have no number of players in common: choose another one.'),
+  apart: both(
+    fr`Ces deux jeux n'ont aucun nombre de joueurs en commun : choisissez-en un autre.`,
+    'These two games have no number of players in common: choose another one.',
+  ),
   toRules: both(fr`Lire ces règles`, 'Read these rules'),
   toStart: both(fr`Retour au début`, 'Back to the start'),
   print: both(fr`Imprimer`, 'Print'),
@@ -75,14 +78,26 @@ export const LAB_WORDS = byLanguage({
     (rounds: string, players: string) => fr`Trouvé en ${rounds} manches entre ordinateurs. Niveau : ${players}.`,
     (rounds, players) => `Found in ${rounds} rounds between computers. Level: ${players}.`,
   ),
-  imagining: both((level: string, rounds: string) => fr`${level} (${rounds} manches imaginées)`, (level, rounds) => `${level} (${rounds} imagined rounds)`),
-  span: both((least: string, most: string) => fr`${least} à ${most}`, (least, most) => `${least} to ${most}`),
-  from: both((least: string, most: string) => fr`de ${least} à ${most}`, (least, most) => `${least} to ${most}`),
+  imagining: both(
+    (level: string, rounds: string) => fr`${level} (${rounds} manches imaginées)`,
+    (level, rounds) => `${level} (${rounds} imagined rounds)`,
+  ),
+  span: both(
+    (least: string, most: string) => fr`${least} à ${most}`,
+    (least, most) => `${least} to ${most}`,
+  ),
+  from: both(
+    (least: string, most: string) => fr`de ${least} à ${most}`,
+    (least, most) => `${least} to ${most}`,
+  ),
   extremes: both(
     (most: string, least: string) => fr`Le plus : ${most}. Le moins : ${least}.`,
     (most, least) => `The most: ${most}. The least: ${least}.`,
   ),
-  players: both((count: number) => fr`${count} joueurs`, (count) => `${count} players`),
+  players: both(
+    (count: number) => fr`${count} joueurs`,
+    (count) => `${count} players`,
+  ),
   and: both('et', 'and'),
   pictures: both(
     {
@@ -95,7 +110,10 @@ export const LAB_WORDS = byLanguage({
         fr`La tension`,
         fr`Les chances de celui qui va gagner, et de celui qui est en tête, du début à la fin d'une manche. Dans la bande : huit manches sur dix.`,
       ],
-      lengths: [fr`La durée`, fr`Combien de manches sur 100 durent tant de tours. Entre les deux traits : neuf manches sur dix. La dernière colonne compte aussi toutes les plus longues.`],
+      lengths: [
+        fr`La durée`,
+        fr`Combien de manches sur 100 durent tant de tours. Entre les deux traits : neuf manches sur dix. La dernière colonne compte aussi toutes les plus longues.`,
+      ],
       choice: [fr`Le choix`, fr`Coups forcés : une seule chose est permise. Grosses attaques : huit cartes au moins sont dues d'un coup.`],
       skill: [
         fr`Le hasard et l'adresse`,
@@ -107,8 +125,14 @@ export const LAB_WORDS = byLanguage({
     },
     {
       seats: ['Seats', 'How many rounds in 100 each seat wins. The dashed line: what each would win if they were all equal.'],
-      cards: ['Cards', 'In hand: how many more rounds in 100 are won by the player who is dealt the card. In play: how many are lost by never choosing to play it.'],
-      tension: ['Tension', 'The chances of the player who is going to win, and of the one who is ahead, from the beginning of a round to its end. In the band: eight rounds in ten.'],
+      cards: [
+        'Cards',
+        'In hand: how many more rounds in 100 are won by the player who is dealt the card. In play: how many are lost by never choosing to play it.',
+      ],
+      tension: [
+        'Tension',
+        'The chances of the player who is going to win, and of the one who is ahead, from the beginning of a round to its end. In the band: eight rounds in ten.',
+      ],
       lengths: ['Length', 'How many rounds in 100 take so many turns. Between the two lines: nine rounds in ten. The last column counts all longer ones too.'],
       choice: ['Choice', 'Forced moves: only one thing is allowed. Long attack chains: eight cards or more to draw at once.'],
       skill: [
@@ -131,9 +155,18 @@ export const LAB_WORDS = byLanguage({
     (from, half, to) => `The chances of the winner: ${from} at the start, ${half} half-way, ${to} at the end.`,
   ),
   turns: both(fr`Tours`, 'Turns'),
-  turnsSaid: both((turns: string) => fr`${turns} tours`, (turns) => `${turns} turns`),
-  orMore: both((turns: number) => fr`${turns} et plus`, (turns) => `${turns} and more`),
-  even: both((share: string) => fr`à égalité : ${share}`, (share) => `if alike: ${share}`),
+  turnsSaid: both(
+    (turns: string) => fr`${turns} tours`,
+    (turns) => `${turns} turns`,
+  ),
+  orMore: both(
+    (turns: number) => fr`${turns} et plus`,
+    (turns) => `${turns} and more`,
+  ),
+  even: both(
+    (share: string) => fr`à égalité : ${share}`,
+    (share) => `if alike: ${share}`,
+  ),
   compared: both(fr`Côte à côte`, 'Side by side'),
   comparedMeans: both(
     fr`Le rond : ces règles. Le carré : les autres. La bande autour du rond est l'intervalle de la différence : quand elle ne touche pas le carré, la différence est nette, et le rond est plein. Sur deux douzaines de nombres, un ou deux diffèrent nettement par hasard : regardez d'abord si l'écart est grand.`,
@@ -150,7 +183,13 @@ export const LAB_WORDS = byLanguage({
   isNot: both(fr`pas nette`, 'not clear'),
   clearly: both(fr`Est-elle nette ?`, 'Is it clear?'),
   units: both(
-    { share: fr`En manches ou en coups sur 100`, difference: fr`En manches gagnées de plus sur 100`, turns: fr`En tours`, minutes: fr`En minutes`, number: fr`En nombre` },
+    {
+      share: fr`En manches ou en coups sur 100`,
+      difference: fr`En manches gagnées de plus sur 100`,
+      turns: fr`En tours`,
+      minutes: fr`En minutes`,
+      number: fr`En nombre`,
+    },
     { share: 'In rounds or moves in 100', difference: 'In more rounds won in 100', turns: 'In turns', minutes: 'In minutes', number: 'In numbers' },
   ),
   wishes: both(fr`Que voudriez-vous changer ?`, 'What would you like to change?'),

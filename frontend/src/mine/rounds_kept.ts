@@ -51,7 +51,8 @@ const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Nu
 const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= LONGEST_NAME;
 const isNumbers = (raw: unknown): raw is number[] => Array.isArray(raw) && raw.length <= MOST_SEATS && raw.every((one) => Number.isFinite(one));
 const isDeal = (raw: unknown): raw is string => typeof raw === 'string' && DEAL.test(raw);
-const isNoted = (raw: unknown): raw is Noted => Array.isArray(raw) && NAME.test(String(raw[0])) && isCount(raw[1]) && (raw.length === 2 || (raw.length === 3 && isDeal(raw[2])));
+const isNoted = (raw: unknown): raw is Noted =>
+  Array.isArray(raw) && NAME.test(String(raw[0])) && isCount(raw[1]) && (raw.length === 2 || (raw.length === 3 && isDeal(raw[2])));
 
 function matchFrom(raw: unknown): KeptMatch | null {
   const { won, totals } = Object(raw) as Raw;
@@ -70,7 +71,12 @@ function roundFrom(raw: unknown): KeptRound | null {
 
 /** Return the rounds that *raw*, which may be anything, holds. */
 export function roundsFrom(raw: unknown): KeptRound[] {
-  return Array.isArray(raw) ? raw.map(roundFrom).filter((round) => round !== null).slice(0, MOST) : [];
+  return Array.isArray(raw)
+    ? raw
+        .map(roundFrom)
+        .filter((round) => round !== null)
+        .slice(0, MOST)
+    : [];
 }
 
 function read(): Kept {
@@ -85,7 +91,10 @@ function write({ rounds, noted }: Kept): void {
 const is = (room: string, no: number) => (one: { room: string; no: number }) => one.room === room && one.no === no;
 
 /** Tell whether a round was noted as this one: by its room, or by its deal, where the links of the room were renewed meanwhile. */
-const wasNoted = (room: string, no: number, deal: string) => (one: Noted): boolean => (one[0] === room && one[1] === no) || (deal !== '' && one[2] === deal);
+const wasNoted =
+  (room: string, no: number, deal: string) =>
+  (one: Noted): boolean =>
+    (one[0] === room && one[1] === no) || (deal !== '' && one[2] === deal);
 
 /** Call *room* by the name that it has *now*, once its links were renewed; a round that stands there twice stays once. */
 function renamed({ rounds, noted }: Kept, room: string, now: string): Kept {
@@ -143,7 +152,10 @@ export function forgetAllRounds(): void {
 /** Add *more* rounds, from another device; return how many are new here. */
 export function addRounds(more: readonly KeptRound[]): number {
   const { rounds, noted } = read();
-  const isOne = ({ room, no, deal }: KeptRound) => (one: KeptRound): boolean => is(room, no)(one) || (deal !== '' && one.deal === deal);
+  const isOne =
+    ({ room, no, deal }: KeptRound) =>
+    (one: KeptRound): boolean =>
+      is(room, no)(one) || (deal !== '' && one.deal === deal);
   const fresh = more.filter((round, place) => !rounds.some(isOne(round)) && more.findIndex(isOne(round)) === place);
   const all = [...rounds, ...fresh].sort((one, other) => other.at - one.at);
   write({ rounds: all, noted: [...fresh.map(({ room, no, deal }): Noted => [room, no, deal]), ...noted] });

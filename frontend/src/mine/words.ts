@@ -16,16 +16,34 @@ function countEn(number: number, one: string): string {
 
 export const MINE_WORDS = byLanguage({
   tables: both(fr`Mes tables`, 'My tables'),
-  resume: both((table: string) => fr`Reprendre : ${table}`, (table) => `Resume: ${table}`),
+  resume: both(
+    (table: string) => fr`Reprendre : ${table}`,
+    (table) => `Resume: ${table}`,
+  ),
   yours: both(fr`À vous de jouer !`, 'Your turn!'),
-  turnOf: both((names: string[]) => (names.length === 1 ? fr`au tour ${ofName(names[0] ?? '')}` : fr`on attend ${listed(names, 'et')}`), (names) => `waiting for ${listed(names, 'and')}`),
+  turnOf: both(
+    (names: string[]) => (names.length === 1 ? fr`au tour ${ofName(names[0] ?? '')}` : fr`on attend ${listed(names, 'et')}`),
+    (names) => `waiting for ${listed(names, 'and')}`,
+  ),
   somebody: both(fr`un joueur`, 'a player'),
-  since: both((time: string) => fr`depuis ${time}`, (time) => `for ${time}`),
-  with: both((names: string[]) => fr`avec ${listed(names, 'et')}`, (names) => `with ${listed(names, 'and')}`),
+  since: both(
+    (time: string) => fr`depuis ${time}`,
+    (time) => `for ${time}`,
+  ),
+  with: both(
+    (names: string[]) => fr`avec ${listed(names, 'et')}`,
+    (names) => `with ${listed(names, 'and')}`,
+  ),
   away: both(fr`Le serveur ne répond pas pour cette table.`, 'The server does not answer for this room.'),
   again: both(fr`Réessayer`, 'Try again'),
-  unknown: both((room: string) => fr`Table ${room}`, (room) => `Table ${room}`),
-  forget: both((table: string) => fr`Oublier : ${table}`, (table) => `Forget: ${table}`),
+  unknown: both(
+    (room: string) => fr`Table ${room}`,
+    (room) => `Table ${room}`,
+  ),
+  forget: both(
+    (table: string) => fr`Oublier : ${table}`,
+    (table) => `Forget: ${table}`,
+  ),
   forgetShort: both(fr`Oublier`, 'Forget'),
   forgetAsk: both(fr`Oublier cette table ?`, 'Forget this room?'),
   forgetInRound: both(
@@ -40,7 +58,10 @@ export const MINE_WORDS = byLanguage({
   forgetIt: both(fr`Oublier la table`, 'Forget the room'),
   standUp: both(fr`Rendre aussi ma place`, 'Give up my seat too'),
   standingUp: both(fr`On rend la place…`, 'Giving up the seat…'),
-  notStood: both(fr`La place n'a pas pu être rendue : le serveur ne répond pas. Réessayez dans un moment.`, 'The seat could not be given up: the server does not answer. Try again in a moment.'),
+  notStood: both(
+    fr`La place n'a pas pu être rendue : le serveur ne répond pas. Réessayez dans un moment.`,
+    'The seat could not be given up: the server does not answer. Try again in a moment.',
+  ),
   forgotten: both(fr`Table oubliée.`, 'Table forgotten.'),
 
   quit: both(fr`Quitter la table ?`, 'Leave the room?'),
@@ -54,13 +75,25 @@ export const MINE_WORDS = byLanguage({
     fr`Cette liste n'est que dans ce navigateur : les ${100} dernières manches jouées ici.`,
     'This list is in this browser only: the latest 100 rounds played here.',
   ),
-  round: both((no: number) => fr`Manche ${no}`, (no) => `Round ${no}`),
+  round: both(
+    (no: number) => fr`Manche ${no}`,
+    (no) => `Round ${no}`,
+  ),
   won: both(fr`Gagnée`, 'Won'),
-  lost: both((names: string[]) => (names.length ? fr`Perdue, gagnée par ${listed(names, 'et')}` : fr`Sans vainqueur`), (names) => (names.length ? `Lost to ${listed(names, 'and')}` : 'Nobody won')),
+  lost: both(
+    (names: string[]) => (names.length ? fr`Perdue, gagnée par ${listed(names, 'et')}` : fr`Sans vainqueur`),
+    (names) => (names.length ? `Lost to ${listed(names, 'and')}` : 'Nobody won'),
+  ),
   matchWon: both(fr`Partie gagnée`, 'Match won'),
   matchLost: both(fr`Partie perdue`, 'Match lost'),
-  points: both((points: number) => count(points, 'point'), (points) => countEn(points, 'point')),
-  totals: both((totals: string) => fr`Totaux : ${totals}`, (totals) => `Totals: ${totals}`),
+  points: both(
+    (points: number) => count(points, 'point'),
+    (points) => countEn(points, 'point'),
+  ),
+  totals: both(
+    (totals: string) => fr`Totaux : ${totals}`,
+    (totals) => `Totals: ${totals}`,
+  ),
   rules: both(fr`Les règles`, 'The rules'),
   replay: both(fr`Revoir`, 'Watch again'),
   sameDeal: both(fr`Rejouer la même donne`, 'Play the same deal'),
@@ -69,15 +102,24 @@ export const MINE_WORDS = byLanguage({
     '“Play the same deal” opens a table against computers alone, which says that its cards are known.',
   ),
   remove: both(fr`Effacer`, 'Delete'),
-  removeOf: both((no: number, game: string) => fr`Effacer : manche ${no}, ${game}`, (no, game) => `Delete: round ${no}, ${game}`),
+  removeOf: both(
+    (no: number, game: string) => fr`Effacer : manche ${no}, ${game}`,
+    (no, game) => `Delete: round ${no}, ${game}`,
+  ),
   removed: both(fr`Manche effacée de la liste.`, 'Round deleted from the list.'),
   removeAll: both(fr`Tout effacer`, 'Delete all'),
-  removeAllAsk: both((rounds: number) => fr`Effacer ${count(rounds, 'manche')} de ce navigateur ?`, (rounds) => `Delete ${countEn(rounds, 'round')} from this browser?`),
+  removeAllAsk: both(
+    (rounds: number) => fr`Effacer ${count(rounds, 'manche')} de ce navigateur ?`,
+    (rounds) => `Delete ${countEn(rounds, 'round')} from this browser?`,
+  ),
   noReplay: both(
     fr`Cette manche n'est plus accessible : la table n'existe plus, ou ce navigateur n'y a pas de place.`,
     'This round can no longer be fetched: its room is gone, or this browser has no seat there.',
   ),
-  older: both(fr`Cette donne vient d'une autre version de Huit : elle ne peut plus être rejouée.`, 'This deal comes from another version of Huit: it can no longer be played.'),
+  older: both(
+    fr`Cette donne vient d'une autre version de Huit : elle ne peut plus être rejouée.`,
+    'This deal comes from another version of Huit: it can no longer be played.',
+  ),
   failed: both(fr`Le serveur ne répond pas. Réessayez dans un moment.`, 'The server does not answer. Try again in a moment.'),
   back: both(fr`Accueil`, 'Start'),
 
@@ -89,12 +131,16 @@ export const MINE_WORDS = byLanguage({
   makeCode: both(fr`Faire un code`, 'Make a code'),
   newCode: both(fr`Faire un autre code`, 'Make another code'),
   codeQr: both(fr`Code à viser avec l'appareil photo de l'autre appareil`, 'Code for the camera of the other device'),
-  codeTyped: both(fr`Sans appareil photo : sur l'accueil de l'autre appareil, « J'ai un code », puis`, 'Without a camera: on the start page of the other device, “I have a code”, then'),
+  codeTyped: both(
+    fr`Sans appareil photo : sur l'accueil de l'autre appareil, « J'ai un code », puis`,
+    'Without a camera: on the start page of the other device, “I have a code”, then',
+  ),
   codeLink: both(fr`Ou ouvrez ce lien sur l'autre appareil`, 'Or open this link on the other device'),
   codeTold: both(
     (minutes: number, typed: number) =>
       fr`Il sert une seule fois, pendant ${count(minutes, 'minute')} ; tapé, pendant ${count(typed, 'minute')}. Qui l'a eu a vos places : ne le montrez à personne.`,
-    (minutes, typed) => `It works once, for ${countEn(minutes, 'minute')}; typed, for ${countEn(typed, 'minute')}. Whoever has it has your seats: show it to nobody.`,
+    (minutes, typed) =>
+      `It works once, for ${countEn(minutes, 'minute')}; typed, for ${countEn(typed, 'minute')}. Whoever has it has your seats: show it to nobody.`,
   ),
   copy: both(fr`Copier`, 'Copy'),
   copied: both(fr`Copié`, 'Copied'),

@@ -11,8 +11,16 @@ const SERVERS = ['/api/', '/ws/', '/metrics', '/health', '/ready'];
 const OLD = 'X-Huit-Kept';
 
 const WORDS = {
-  fr: { turn: ['À vous\u202f!', 'C’est à vous de jouer.'], vote: ['On vote', 'On attend votre voix.'], over: ['Manche finie', 'La manche est finie\u00a0: voyez le résultat.'] },
-  en: { turn: ['Your turn!', 'It is your turn to play.'], vote: ['A vote', 'Your vote is awaited.'], over: ['Round over', 'The round is over: see the result.'] },
+  fr: {
+    turn: ['À vous\u202f!', 'C’est à vous de jouer.'],
+    vote: ['On vote', 'On attend votre voix.'],
+    over: ['Manche finie', 'La manche est finie\u00a0: voyez le résultat.'],
+  },
+  en: {
+    turn: ['Your turn!', 'It is your turn to play.'],
+    vote: ['A vote', 'Your vote is awaited.'],
+    over: ['Round over', 'The round is over: see the result.'],
+  },
 };
 
 self.addEventListener('install', (event) => {

@@ -54,7 +54,14 @@ export class Composer {
   private readonly originMatch: MatchAsked | null;
 
   /** *start* is the game as it is; *own* what is already otherwise; *whole* the sheet of both, which is what *room* plays if there is one. */
-  constructor(start: Sheet, schema: FamilySchema, own: OwnRules, whole: Sheet | null, private readonly room: string | null = null, waits: Record<string, unknown> = {}) {
+  constructor(
+    start: Sheet,
+    schema: FamilySchema,
+    own: OwnRules,
+    whole: Sheet | null,
+    private readonly room: string | null = null,
+    waits: Record<string, unknown> = {},
+  ) {
     this.rules = own.rules;
     this.schema = schema;
     this.start = start;
@@ -77,7 +84,12 @@ export class Composer {
   });
   /** What is said of cards that the pack has no longer: kept, and neither shared nor played. */
   readonly waits = $derived.by((): Record<string, unknown> => {
-    const { powers, points } = differing(this.base, this.now, this.schema, FACES.filter((face) => !this.deck.includes(face)));
+    const { powers, points } = differing(
+      this.base,
+      this.now,
+      this.schema,
+      FACES.filter((face) => !this.deck.includes(face)),
+    );
     return { ...(powers ? { powers } : {}), ...(points ? { points } : {}) };
   });
   /** What is to be kept, shared and played. */
@@ -193,9 +205,13 @@ export async function compose({ own, waits }: Draft, { families }: Schemas): Pro
   const schema = families.find(({ name }) => name === start.sheet.family);
   if (!schema) throw new LobbyError('refused', 'rules');
   const differs = Object.keys(own.options).length > 0;
-  const [whole, refusal] = differs ? await fetchWhole(own).then((sheet) => [sheet, null] as const, (error: unknown) => [null, error] as const) : [start, null];
+  const [whole, refusal] = differs
+    ? await fetchWhole(own).then(
+        (sheet) => [sheet, null] as const,
+        (error: unknown) => [null, error] as const,
+      )
+    : [start, null];
   const composer = new Composer(start, schema, own, whole, null, waits);
   if (refusal) composer.lookUp(0);
   return composer;
 }
-

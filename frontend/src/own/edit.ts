@@ -22,7 +22,11 @@ export function same(one: unknown, other: unknown): boolean {
 
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  return JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, part]) => [key, canonical(part)]));
+  return JSON.stringify(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, part]) => [key, canonical(part)]),
+  );
 }
 
 // Reading and writing what differs
@@ -124,7 +128,9 @@ export function withAbsent(now: Values, base: Values, deck: readonly Face[]): Va
 
 /** Return the keys of all changes: the same as the server's, but for cards that differed before, which the server tells apart. */
 export function keysOf(options: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(options).flatMap(([key, said]) => (key === 'powers' || key === 'points' ? Object.keys(Object(said)).map((cards) => `${key}.${cards}`) : [key]));
+  return Object.entries(options).flatMap(([key, said]) =>
+    key === 'powers' || key === 'points' ? Object.keys(Object(said)).map((cards) => `${key}.${cards}`) : [key],
+  );
 }
 
 /** Return how many things changes of *keys* are: what cards of several ranks do alike is told together, and counted by rank. */
@@ -207,7 +213,9 @@ export function isOn(value: RuleValue | undefined, knob: Knob | undefined): bool
 /** Return the number that a table by players gives for *seats*; a plain number is for all. */
 export function atSeats(value: RuleValue, seats: number): number {
   if (typeof value !== 'object') return Number(value);
-  const from = Object.keys(value).map(Number).filter((least) => least <= seats);
+  const from = Object.keys(value)
+    .map(Number)
+    .filter((least) => least <= seats);
   return value[String(Math.max(...from))] ?? 0;
 }
 
@@ -215,7 +223,10 @@ const [FEWEST, MOST] = [2, 10];
 
 /** Return *value* as a table with another number for *seats*; a plain number where it is the same for all. */
 export function withSeats(value: RuleValue, seats: number, number: number): RuleValue {
-  const each = Array.from({ length: MOST - FEWEST + 1 }, (_, extra) => FEWEST + extra).map((players): [number, number] => [players, players === seats ? number : atSeats(value, players)]);
+  const each = Array.from({ length: MOST - FEWEST + 1 }, (_, extra) => FEWEST + extra).map((players): [number, number] => [
+    players,
+    players === seats ? number : atSeats(value, players),
+  ]);
   const steps = each.filter(([, given], place) => place === 0 || given !== each[place - 1]?.[1]);
   return steps.length === 1 ? (steps[0]?.[1] ?? 0) : Object.fromEntries(steps);
 }

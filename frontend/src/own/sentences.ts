@@ -15,7 +15,10 @@ const HOLES = /\{(n|cards)\}/;
 export function piecesOf(knob: Knob, value: RuleValue, on: boolean, language: Language): Piece[] {
   const template = knob.text[language];
   const alone = value === 1 && knob.one ? knob.one[language] : null;
-  const parts = (alone ?? template).replaceAll('{s}', typeof value === 'number' && value > 1 ? 's' : '').replace(/,$/, '').split(HOLES);
+  const parts = (alone ?? template)
+    .replaceAll('{s}', typeof value === 'number' && value > 1 ? 's' : '')
+    .replace(/,$/, '')
+    .split(HOLES);
   const pieces = parts.map((part, place): Piece => (place % 2 ? { hole: part as 'n' | 'cards' } : { words: part }));
   if (on && alone !== null && HOLES.test(template) && !HOLES.test(alone)) pieces.push({ words: ' ' }, { hole: 'n' });
   return pieces.filter((piece) => 'hole' in piece || piece.words);
@@ -58,7 +61,8 @@ export function scopeName(scope: string, column: string, language: Language): st
   const plural = /\d/.test(name) || name === 'as' ? name : `${name}s`;
   if (scope === 'red') return language === 'fr' ? `${plural} rouges` : `red ${/\d/.test(name) ? `${name}s` : plural}`;
   if (scope === 'black') return language === 'fr' ? `${plural} ${name === 'dame' ? 'noires' : 'noirs'}` : `black ${/\d/.test(name) ? `${name}s` : plural}`;
-  if (column === JOKER) return scope === 'r' ? (language === 'fr' ? 'joker en couleurs' : 'coloured joker') : language === 'fr' ? 'joker noir et blanc' : 'black-and-white joker';
+  if (column === JOKER)
+    return scope === 'r' ? (language === 'fr' ? 'joker en couleurs' : 'coloured joker') : language === 'fr' ? 'joker noir et blanc' : 'black-and-white joker';
   return `${name} ${language === 'fr' ? 'de' : 'of'} ${suitName(scope as 'c', language)}`;
 }
 
@@ -86,7 +90,10 @@ export function signsOf(faces: readonly Face[], powers: Readonly<Record<Face, Po
       signs.set(text, [...(signs.get(text) ?? []), face]);
     }
   }
-  return [...signs].map(([text, having]) => ({ text, suits: having.length === faces.length || columnOf(having[0] as Face) === JOKER ? [] : having.map((face) => face.charAt(1)) }));
+  return [...signs].map(([text, having]) => ({
+    text,
+    suits: having.length === faces.length || columnOf(having[0] as Face) === JOKER ? [] : having.map((face) => face.charAt(1)),
+  }));
 }
 
 /** Return what a change of *key* is about: the label of a knob, or the cards. */
@@ -94,7 +101,12 @@ export function changeSaid(key: string, schema: FamilySchema): Bilingual {
   const knob = schema.knobs.find(({ name }) => name === key);
   if (knob) return knob.label;
   const faces = key.slice(key.indexOf('.') + 1);
-  const said = (language: Language): string => faces.split(' ').flatMap((word) => (/^(all|[cdhs])$/.test(word) ? namesOf(facesIn(word)) : [word])).map((name) => (name === JOKER ? JOKER : name.length > 1 ? cardName(name, language) : rankName(name, language))).join(', ');
+  const said = (language: Language): string =>
+    faces
+      .split(' ')
+      .flatMap((word) => (/^(all|[cdhs])$/.test(word) ? namesOf(facesIn(word)) : [word]))
+      .map((name) => (name === JOKER ? JOKER : name.length > 1 ? cardName(name, language) : rankName(name, language)))
+      .join(', ');
   return key.includes('.') ? { fr: said('fr'), en: said('en') } : { fr: key, en: key };
 }
 

@@ -31,7 +31,9 @@ function keyed(key: string): string {
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value).map(([key, part]) => `${keyed(key)} = ${written(part)}`).join(', ')} }`;
+  return `{ ${Object.entries(value)
+    .map(([key, part]) => `${keyed(key)} = ${written(part)}`)
+    .join(', ')} }`;
 }
 
 /** Return the rules that the text of a file holds. What of them cannot be played, the server says. */

@@ -23,19 +23,34 @@ export const OWN_WORDS = byLanguage({
   noEffect: both(fr`sans effet`, 'no effect'),
   changed: both(fr`changé`, 'changed'),
   notInPack: both(fr`pas dans le paquet`, 'not in the pack'),
-  addIt: both(fr`Cette carte n'est pas dans le paquet. Le paquet se choisit plus bas, sous :`, 'This card is not in the pack. The pack is chosen below, under:'),
+  addIt: both(
+    fr`Cette carte n'est pas dans le paquet. Le paquet se choisit plus bas, sous :`,
+    'This card is not in the pack. The pack is chosen below, under:',
+  ),
   whichCards: both(fr`Lesquelles`, 'Which ones'),
   all: both(fr`les quatre couleurs`, 'all four suits'),
   allJokers: both(fr`tous`, 'all'),
-  away: both((cards: string) => fr`Pas dans le paquet : ${cards}. Ce que vous en avez dit attend la carte : c'est gardé ici, mais le lien ne l'emporte pas.`, (cards) => `Not in the pack: ${cards}. What you said of it waits for the card: it is kept here, and the link does not carry it.`),
+  away: both(
+    (cards: string) => fr`Pas dans le paquet : ${cards}. Ce que vous en avez dit attend la carte : c'est gardé ici, mais le lien ne l'emporte pas.`,
+    (cards) => `Not in the pack: ${cards}. What you said of it waits for the card: it is kept here, and the link does not carry it.`,
+  ),
   coloured: both(fr`en couleurs`, 'coloured'),
   blackAndWhite: both(fr`noir et blanc`, 'black and white'),
   more: both(fr`Plus d'effets`, 'More effects'),
   rare: both(fr`Plus rares`, 'Rarer ones'),
   mixed: both(fr`pas toutes`, 'not all of them'),
-  notBeside: both((others: string) => fr`ne va pas avec ${others}`, (others) => `does not go with ${others}`),
-  brings: both((others: string) => fr`amène aussi ${others}`, (others) => `also turns on ${others}`),
-  quoted: both((label: string) => fr`« ${label} »`, (label) => `“${label}”`),
+  notBeside: both(
+    (others: string) => fr`ne va pas avec ${others}`,
+    (others) => `does not go with ${others}`,
+  ),
+  brings: both(
+    (others: string) => fr`amène aussi ${others}`,
+    (others) => `also turns on ${others}`,
+  ),
+  quoted: both(
+    (label: string) => fr`« ${label} »`,
+    (label) => `“${label}”`,
+  ),
   clear: both(fr`Plus aucun effet`, 'No effect any more'),
   close: both(fr`Fermer`, 'Close'),
   done: both(fr`C'est bon`, 'Done'),
@@ -46,22 +61,35 @@ export const OWN_WORDS = byLanguage({
   worth: both(fr`Coûte en main`, 'Costs in hand'),
   points: both(fr`points`, 'points'),
   bySeats: both(fr`selon le nombre de joueurs`, 'by the number of players'),
-  atSeats: both((seats: number) => fr`à ${String(seats)}`, (seats) => `${seats} players`),
-  ifOn: both((said: string) => fr`Non. Si oui : ${said}`, (said) => `No. If you choose it: ${said}`),
+  atSeats: both(
+    (seats: number) => fr`à ${String(seats)}`,
+    (seats) => `${seats} players`,
+  ),
+  ifOn: both(
+    (said: string) => fr`Non. Si oui : ${said}`,
+    (said) => `No. If you choose it: ${said}`,
+  ),
   named: both(fr`Les options de ce jeu`, 'The options of this game'),
-  needs: both((others: string) => fr`seulement avec ${others}`, (others) => `only with ${others}`),
+  needs: both(
+    (others: string) => fr`seulement avec ${others}`,
+    (others) => `only with ${others}`,
+  ),
   match: both(fr`La partie`, 'The match'),
   matchUsual: both(fr`Comme dans le jeu de départ`, 'As in the game it starts from'),
   target: both(fr`Points pour finir`, 'Points to end it'),
   noMatch: both(fr`Ces règles ne comptent pas de points.`, 'There are no points in these rules.'),
   changes: both(fr`Ce qui change`, 'What differs'),
-  changesOf: both((count: number) => several(count, 'changement', 'changements'), (count) => several(count, 'change', 'changes')),
+  changesOf: both(
+    (count: number) => several(count, 'changement', 'changements'),
+    (count) => several(count, 'change', 'changes'),
+  ),
   addRuleHint: both(
     fr`Vous avez gagné la manche : changez une chose, une seule. Elle vaut dès la donne suivante, sans vote.`,
     'You have won the round: change one thing, and only one. It holds from the next deal, without a vote.',
   ),
   oneOf: both(
-    (count: number) => (count === 1 ? fr`Une chose change.` : count ? fr`${String(count)} choses changent : une seule est permise.` : fr`Rien ne change encore.`),
+    (count: number) =>
+      count === 1 ? fr`Une chose change.` : count ? fr`${String(count)} choses changent : une seule est permise.` : fr`Rien ne change encore.`,
     (count) => (count === 1 ? 'One thing changes.' : count ? `${count} things change: you may change only one.` : 'Nothing changes yet.'),
   ),
   changeTheseHint: both(
@@ -70,7 +98,10 @@ export const OWN_WORDS = byLanguage({
   ),
   noChanges: both(fr`Rien encore.`, 'Nothing yet.'),
   undo: both(fr`Défaire`, 'Undo'),
-  undoOne: both((what: string) => fr`Défaire : ${what}`, (what) => `Undo: ${what}`),
+  undoOne: both(
+    (what: string) => fr`Défaire : ${what}`,
+    (what) => `Undo: ${what}`,
+  ),
   undoAll: both(fr`Tout défaire`, 'Undo all'),
   takeBack: both(fr`Reprendre`, 'Take it back'),
   replaced: both(fr`Ces règles ont pris la place de celles que vous composiez.`, 'These rules took the place of those you were composing.'),
@@ -85,7 +116,10 @@ export const OWN_WORDS = byLanguage({
   inEnglish: both('English', 'English'),
   sheetLanguage: both(fr`Langue de la fiche`, 'Language of the sheet'),
   print: both(fr`Imprimer`, 'Print'),
-  builtOn: both((name: string) => fr`d'après : ${name}`, (name) => `after: ${name}`),
+  builtOn: both(
+    (name: string) => fr`d'après : ${name}`,
+    (name) => `after: ${name}`,
+  ),
   rest: both(fr`La manche`, 'The round'),
   checking: both(fr`On regarde si cela se joue…`, 'Checking that it can be played…'),
   check: both(fr`La vérification`, 'The check'),
@@ -99,25 +133,37 @@ export const OWN_WORDS = byLanguage({
     fr`La toute première fois sur une machine, la vérification se prépare d'abord : une demi-minute environ.`,
     'The very first time on a machine the check has to get ready first: about half a minute.',
   ),
-  checkLater: both(fr`Le serveur a trop à faire : la suite de la vérification attend le prochain changement.`, 'The server has too much to do: the rest of the check waits for the next change.'),
+  checkLater: both(
+    fr`Le serveur a trop à faire : la suite de la vérification attend le prochain changement.`,
+    'The server has too much to do: the rest of the check waits for the next change.',
+  ),
   colon: both('\u00a0: ', ': '),
   measured: both(
-    (rounds: number) => fr`Mesuré sur ${rounds.toLocaleString('fr')} manches entre ordinateurs. Entre parenthèses : où se trouve la vraie valeur, 19 fois sur 20.`,
+    (rounds: number) =>
+      fr`Mesuré sur ${rounds.toLocaleString('fr')} manches entre ordinateurs. Entre parenthèses : où se trouve la vraie valeur, 19 fois sur 20.`,
     (rounds) => `Measured over ${rounds.toLocaleString('en')} rounds between computers. In brackets: where the true value lies, 19 times in 20.`,
   ),
   see: both(fr`Voir`, 'Show'),
   ended: both(
     (rounds: number, decisions: number, blocked: number) =>
-      fr`${rounds} manches d'essai entre ordinateurs, à tous les nombres de joueurs : ${decisions} décisions en moyenne` + (blocked ? fr`, ${blocked} bloquées.` : '.'),
-    (rounds, decisions, blocked) => `${rounds} trial rounds between computers, at every number of players: ${decisions} decisions on average${blocked ? `, ${blocked} of them blocked.` : '.'}`,
+      fr`${rounds} manches d'essai entre ordinateurs, à tous les nombres de joueurs : ${decisions} décisions en moyenne` +
+      (blocked ? fr`, ${blocked} bloquées.` : '.'),
+    (rounds, decisions, blocked) =>
+      `${rounds} trial rounds between computers, at every number of players: ${decisions} decisions on average${blocked ? `, ${blocked} of them blocked.` : '.'}`,
   ),
-  remarks: both((count: number) => several(count, 'remarque', 'remarques'), (count) => several(count, 'remark', 'remarks')),
+  remarks: both(
+    (count: number) => several(count, 'remarque', 'remarques'),
+    (count) => several(count, 'remark', 'remarks'),
+  ),
   playable: both(fr`Cela se joue.`, 'It can be played.'),
   play: both(fr`Jouer`, 'Play'),
   playHeading: both(fr`Jouer à ces règles`, 'Play by these rules'),
   share: both(fr`Partager`, 'Share'),
   shareHeading: both(fr`Le lien de ces règles`, 'The link to these rules'),
-  shareHint: both(fr`Le lien contient les règles elles-mêmes : rien n'est gardé sur un serveur.`, 'The link holds the rules themselves: no server keeps anything.'),
+  shareHint: both(
+    fr`Le lien contient les règles elles-mêmes : rien n'est gardé sur un serveur.`,
+    'The link holds the rules themselves: no server keeps anything.',
+  ),
   send: both(fr`Envoyer…`, 'Send…'),
   copy: both(fr`Copier`, 'Copy'),
   copied: both(fr`Copié`, 'Copied'),
@@ -128,11 +174,17 @@ export const OWN_WORDS = byLanguage({
   kept: both(fr`Gardé dans ce navigateur.`, 'Kept in this browser.'),
   file: both(fr`Fichier`, 'File'),
   exportIt: both(fr`Enregistrer le fichier`, 'Save the file'),
-  fileHint: both(fr`Un fichier de règles, que lisent aussi « huit rules check » et « huit play ».`, 'A rule file, which “huit rules check” and “huit play” read too.'),
+  fileHint: both(
+    fr`Un fichier de règles, que lisent aussi « huit rules check » et « huit play ».`,
+    'A rule file, which “huit rules check” and “huit play” read too.',
+  ),
   importIt: both(fr`Ouvrir un fichier…`, 'Open a file…'),
   importText: both(fr`Le texte du fichier`, 'The text of the file'),
   importUse: both(fr`Prendre ces règles`, 'Take these rules'),
-  importLeft: both((keys: string) => fr`Laissé de côté : ${keys}.`, (keys) => `Left out: ${keys}.`),
+  importLeft: both(
+    (keys: string) => fr`Laissé de côté : ${keys}.`,
+    (keys) => `Left out: ${keys}.`,
+  ),
   fileWrong: both(
     (mistake: FileMistake) => {
       if (mistake.code === 'too_long') return fr`Ce fichier est trop long pour être un fichier de règles.`;
@@ -150,8 +202,14 @@ export const OWN_WORDS = byLanguage({
   open: both(fr`Ouvrir`, 'Open'),
   clone: both(fr`Copier`, 'Copy'),
   remove: both(fr`Supprimer`, 'Delete'),
-  removed: both((title: string) => fr`${title} : supprimé.`, (title) => `${title}: deleted.`),
-  copyOf: both((title: string) => fr`${title} (copie)`, (title) => `${title} (copy)`),
+  removed: both(
+    (title: string) => fr`${title} : supprimé.`,
+    (title) => `${title}: deleted.`,
+  ),
+  copyOf: both(
+    (title: string) => fr`${title} (copie)`,
+    (title) => `${title} (copy)`,
+  ),
   newRules: both(fr`Nouvelles règles`, 'New rules'),
   seats: both(fr`Combien de joueurs`, 'How many players'),
   company: both(fr`Avec qui ?`, 'Who with?'),

@@ -2,8 +2,18 @@
 
 /** "expand 32-byte k", as four words. */
 const CONSTANT = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
-const COLUMNS = [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]] as const;
-const DIAGONALS = [[0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14]] as const;
+const COLUMNS = [
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+] as const;
+const DIAGONALS = [
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
+] as const;
 
 /**
  * Return the sixteen words of a block. *key* has eight words, *place* four: the counter and the nonce, however they share the words.

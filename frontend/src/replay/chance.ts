@@ -84,7 +84,7 @@ class KeyChance implements Chance {
 
   shuffle(cards: string[]): void {
     const stream = this.stream();
-    for (let size = cards.length; size > 1; ) for (const other of stream.choices(size, size - 1)) swap(cards, --size, other);
+    for (let size = cards.length; size > 1;) for (const other of stream.choices(size, size - 1)) swap(cards, --size, other);
   }
 
   drawn(cards: string[], count: number): string[] {

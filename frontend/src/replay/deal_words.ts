@@ -12,17 +12,25 @@ export const DEAL_WORDS = byLanguage({
     (names) => `Shuffling: the ${names.length > 1 ? 'grains' : 'grain'} of chance of ${listed(names, 'and')} ${names.length > 1 ? 'are' : 'is'} missing.`,
   ),
   putOff: both(
-    (names: readonly string[]) => names.length > 1 ? fr`La donne est remise : les grains de hasard ${listed(names.map(ofName), 'et')} ne sont pas venus. On recommence sans eux.` : fr`La donne est remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'est pas venu. On recommence sans lui.`,
-    (names) => `The deal is put off: the ${names.length > 1 ? 'grains' : 'grain'} of chance of ${listed(names, 'and')} did not come. It is made anew without ${names.length > 1 ? 'them' : 'it'}.`,
+    (names: readonly string[]) =>
+      names.length > 1
+        ? fr`La donne est remise : les grains de hasard ${listed(names.map(ofName), 'et')} ne sont pas venus. On recommence sans eux.`
+        : fr`La donne est remise : le grain de hasard ${listed(names.map(ofName), 'et')} n'est pas venu. On recommence sans lui.`,
+    (names) =>
+      `The deal is put off: the ${names.length > 1 ? 'grains' : 'grain'} of chance of ${listed(names, 'and')} did not come. It is made anew without ${names.length > 1 ? 'them' : 'it'}.`,
   ),
   known: both(
     ({ round_no: of }: KnownCards, playing: boolean) => {
       if (playing) return of ? fr`Cartes connues : celles de la manche ${of}.` : fr`Cartes connues : l'hôte les a déjà vues.`;
-      return of ? fr`Cartes connues : la prochaine manche redonnera celles de la manche ${of}.` : fr`Cartes connues : la première manche redonne des cartes que l'hôte a déjà vues.`;
+      return of
+        ? fr`Cartes connues : la prochaine manche redonnera celles de la manche ${of}.`
+        : fr`Cartes connues : la première manche redonne des cartes que l'hôte a déjà vues.`;
     },
     ({ round_no: of }, playing) => {
       if (playing) return of ? `Known cards: those of round ${of}.` : 'Known cards: the host has seen them before.';
-      return of ? `Known cards: the next round will deal those of round ${of} again.` : 'Known cards: the first round deals cards that the host has seen before.';
+      return of
+        ? `Known cards: the next round will deal those of round ${of} again.`
+        : 'Known cards: the first round deals cards that the host has seen before.';
     },
   ),
   otherCards: both(fr`Plutôt des cartes nouvelles`, 'New cards instead'),
@@ -36,7 +44,10 @@ export const DEAL_WORDS = byLanguage({
       fr`Le grain de hasard de ce navigateur est venu trop tard : la donne se fait sans lui. Si cela revient, méfiez-vous.`,
       'The grain of chance of this browser came too late: the deal is made without it. If this happens again, beware.',
     ),
-    put_off: both(fr`Le grain de hasard de ce navigateur n'était pas venu : la donne se refait sans lui.`, 'The grain of chance of this browser had not come: the deal is made anew without it.'),
+    put_off: both(
+      fr`Le grain de hasard de ce navigateur n'était pas venu : la donne se refait sans lui.`,
+      'The grain of chance of this browser had not come: the deal is made anew without it.',
+    ),
     unknown: both(
       fr`Un grain de hasard est à votre nom, et ce navigateur ne le connaît pas : méfiez-vous de cette donne.`,
       'A grain of chance is in your name, and this browser does not know it: beware of this deal.',
@@ -44,8 +55,32 @@ export const DEAL_WORDS = byLanguage({
   } satisfies Record<Without, Both<string>>,
   alarm: {
     heading: both(
-      { promise: fr`Promesse rompue`, known: fr`Des cartes connues`, left_out: fr`Votre hasard a été écarté`, replaced: fr`Votre hasard a été remplacé`, bad_seal: fr`Un faux sceau`, other_seal: fr`Le sceau a changé`, blamed: fr`Un reproche infondé`, put_off: fr`Une donne remise sans raison`, too_soon: fr`Une donne remise trop tôt`, refused: fr`Votre hasard a été refusé`, late: fr`Deux donnes sans votre hasard` } satisfies Record<AlarmCode, string>,
-      { promise: 'A broken promise', known: 'Known cards', left_out: 'Your chance was left out', replaced: 'Your chance was replaced', bad_seal: 'A false seal', other_seal: 'The seal has changed', blamed: 'A false reproach', put_off: 'A deal put off without a reason', too_soon: 'A deal put off too soon', refused: 'Your chance was refused', late: 'Two deals without your chance' },
+      {
+        promise: fr`Promesse rompue`,
+        known: fr`Des cartes connues`,
+        left_out: fr`Votre hasard a été écarté`,
+        replaced: fr`Votre hasard a été remplacé`,
+        bad_seal: fr`Un faux sceau`,
+        other_seal: fr`Le sceau a changé`,
+        blamed: fr`Un reproche infondé`,
+        put_off: fr`Une donne remise sans raison`,
+        too_soon: fr`Une donne remise trop tôt`,
+        refused: fr`Votre hasard a été refusé`,
+        late: fr`Deux donnes sans votre hasard`,
+      } satisfies Record<AlarmCode, string>,
+      {
+        promise: 'A broken promise',
+        known: 'Known cards',
+        left_out: 'Your chance was left out',
+        replaced: 'Your chance was replaced',
+        bad_seal: 'A false seal',
+        other_seal: 'The seal has changed',
+        blamed: 'A false reproach',
+        put_off: 'A deal put off without a reason',
+        too_soon: 'A deal put off too soon',
+        refused: 'Your chance was refused',
+        late: 'Two deals without your chance',
+      },
     ),
     told: both(toldInFrench, toldInEnglish),
     advice: both(

@@ -10,7 +10,18 @@ const STILL = {
 };
 
 /** A replay offers no moves. */
-const NOTHING_TO_DO: Partial<View> = { moves: [], jumps: [], give: null, deal: null, run: false, may_announce: false, may_say: false, may_catch: false, may_declare: false, why: {} };
+const NOTHING_TO_DO: Partial<View> = {
+  moves: [],
+  jumps: [],
+  give: null,
+  deal: null,
+  run: false,
+  may_announce: false,
+  may_say: false,
+  may_catch: false,
+  may_declare: false,
+  why: {},
+};
 
 export class Film extends Game {
   override readonly replayed = true;

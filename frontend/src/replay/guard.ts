@@ -116,7 +116,8 @@ export class DealGuard {
     this.checkBlame(view);
     if (!view.next_commitment) return;
     // Its cards are known: from another room, or from this table a while ago. I add nothing to them.
-    if (this.dealt.has(view.next_commitment) || wasDealt(view.next_commitment, view.room)) return this.ends.alarm({ code: 'other_seal', round: view.round_no + 1, promised: ownSeal(view.next_commitment) ?? '', found: null });
+    if (this.dealt.has(view.next_commitment) || wasDealt(view.next_commitment, view.room))
+      return this.ends.alarm({ code: 'other_seal', round: view.round_no + 1, promised: ownSeal(view.next_commitment) ?? '', found: null });
     if (view.seal) this.open(view, view.next_commitment, view.guest, view.seal);
     else this.commit(view, view.next_commitment, view.guest);
   }
@@ -127,13 +128,27 @@ export class DealGuard {
     const broken = this.promises.heldAgainst(view, first);
     if (broken) this.ends.alarm(broken);
     const unfounded = this.breaks.look(view, !first && this.hadToBeSealed(view));
-    if (unfounded) this.ends.alarm({ code: unfounded.code, round: view.round_no + (view.stage === 'round' ? 0 : 1), promised: unfounded.seal, found: unfounded.names.join(', ') });
+    if (unfounded)
+      this.ends.alarm({
+        code: unfounded.code,
+        round: view.round_no + (view.stage === 'round' ? 0 : 1),
+        promised: unfounded.seal,
+        found: unfounded.names.join(', '),
+      });
   }
 
   /** Whether a seal that is told to be broken must have had me in it, and shown: neither I nor another tab of mine has opened it. */
   private hadToBeSealed({ seat, may, next_commitment }: View): boolean {
     const { committed } = this;
-    return this.wasSeated && seat !== null && !may?.back && committed !== next_commitment && this.noted.has(committed) && this.revealed !== committed && ownSeal(committed) === null;
+    return (
+      this.wasSeated &&
+      seat !== null &&
+      !may?.back &&
+      committed !== next_commitment &&
+      this.noted.has(committed) &&
+      this.revealed !== committed &&
+      ownSeal(committed) === null
+    );
   }
 
   private arrive(): void {
@@ -179,7 +194,11 @@ export class DealGuard {
 
   private open(view: View, promise: string, guest: number, seal: Seal): void {
     const round = view.round_no + 1;
-    const found = sealOf(promise, seal.deal, seal.commitments.map(({ digest }) => digest));
+    const found = sealOf(
+      promise,
+      seal.deal,
+      seal.commitments.map(({ digest }) => digest),
+    );
     const shownBefore = ownSeal(promise) ?? seal.digest;
     const mine = seal.commitments.find((one) => one.guest === guest);
     const nonce = mine && nonceOf(promise, guest, mine.digest);

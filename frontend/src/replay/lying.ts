@@ -239,4 +239,3 @@ export function sameCards(told: readonly Face[], found: readonly Face[]): boolea
   }
   return told.length === found.length;
 }
-

@@ -41,7 +41,9 @@ export class Promises {
     const putOff = view.put_off?.length ?? 0;
     const latest = view.stage === 'round' ? putOff : (view.proof?.put_off.length ?? 0);
     if (view.stage !== 'round' && (view.known_cards || this.toldKnown > view.round_no)) this.toldKnown = view.known_cards ? view.round_no + 1 : 0;
-    return this.unpromised(view, first) ?? this.compared(view.round_no, view.commitment, latest) ?? this.compared(view.round_no + 1, view.next_commitment, putOff);
+    return (
+      this.unpromised(view, first) ?? this.compared(view.round_no, view.commitment, latest) ?? this.compared(view.round_no + 1, view.next_commitment, putOff)
+    );
   }
 
   /** A round without a commitment is one of known cards, which the table was told of before: else the promise is broken. */

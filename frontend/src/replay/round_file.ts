@@ -126,7 +126,9 @@ function readProof(told: Section): Proof {
 function readSealed(told: Section): Sealed {
   const number = (value: unknown): number => whole(value, 0, Number.MAX_SAFE_INTEGER);
   return {
-    commitments: list(told.commitments).map(list).map(([, guest, digest, seq]) => ({ guest: number(guest), digest: asText(digest), seq: number(seq) })),
+    commitments: list(told.commitments)
+      .map(list)
+      .map(([, guest, digest, seq]) => ({ guest: number(guest), digest: asText(digest), seq: number(seq) })),
     digest: asText(told.seal),
     deal: asText(told.deal),
     promisedAt: number(told.promised_at_seq),

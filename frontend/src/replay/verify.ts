@@ -94,7 +94,15 @@ function sealing(file: RoundFile, { nonces }: Proof, sealed: Sealed, commitment:
   return [
     { holds: complete && inOrder && revealedAt.every((seq) => sealedAt < seq), code: 'order' },
     { holds: complete && wrong.length === 0, code: 'opened', names: wrong.length ? wrong : nonces.map(([name]) => name) },
-    { holds: sealOf(commitment, deal, commitments.map(({ digest }) => digest)) === sealed.digest, code: 'seal' },
+    {
+      holds:
+        sealOf(
+          commitment,
+          deal,
+          commitments.map(({ digest }) => digest),
+        ) === sealed.digest,
+      code: 'seal',
+    },
     { holds: deal === dealOf(file, deal), code: 'sealedDeal' },
     ...(sealed.leftOut.length ? [{ holds: null, code: 'leftOut', names: sealed.leftOut } as const] : []),
   ];
@@ -121,11 +129,7 @@ function cards(file: RoundFile, record: RoundRecord): Finding[] {
   // A pack in another order than the usual one could be arranged.
   const usual = inOrder(record.deck).every((face, place) => face === record.deck[place]) && record.deck.every(isAsOften);
   const dealt = usual && (file.proof === null || file.seed === file.proof.dealSeed);
-  return [
-    { holds: dealt, code: 'shuffle', cards: record.deck.length * record.packs },
-    hands(file, record, lying),
-    ...steps(file, record, lying),
-  ];
+  return [{ holds: dealt, code: 'shuffle', cards: record.deck.length * record.packs }, hands(file, record, lying), ...steps(file, record, lying)];
 }
 
 /** The hands, and whatever else was dealt: names of those whose cards are others. */
@@ -168,7 +172,10 @@ function begin(told: readonly string[], lying: Lying): void {
 function made(move: string | undefined, step: string): void {
   const [seat = '', word = ''] = move?.split(/ (.*)/) ?? [];
   const laid = /^[A2-9TJQKX][cdhsrb](?![a-z])/.test(word) ? (word.split(/[!=>]/)[0] ?? '').split('+') : [];
-  const moved = step.split('; ').map((event) => event.split(' ')).filter(([who, what]) => who === seat && (what === 'played' || what === 'laid'));
+  const moved = step
+    .split('; ')
+    .map((event) => event.split(' '))
+    .filter(([who, what]) => who === seat && (what === 'played' || what === 'laid'));
   const found = moved.flatMap((words) => words.slice(2));
   if (!laid.every((face) => found.includes(face))) throw new Otherwise(step, word);
 }

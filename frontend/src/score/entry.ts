@@ -13,7 +13,10 @@ export function readEntry(text: string): number | null | undefined {
   // A number may still follow a plus at the end.
   if (!/^-?\d+(\+\d+)*\+?$/.test(plain)) return undefined;
   const negative = plain.startsWith('-');
-  const sum = plain.replace('-', '').split('+').reduce((points, part) => points + Number(part), 0);
+  const sum = plain
+    .replace('-', '')
+    .split('+')
+    .reduce((points, part) => points + Number(part), 0);
   return negative ? -sum || 0 : sum;
 }
 

@@ -40,7 +40,7 @@ function groups(amounts: readonly number[]): number[][] {
     let most = [members];
     // Only groups with the lowest member, so that each split is tried once.
     const rest = members ^ (members & -members);
-    for (let part = rest; part; ) {
+    for (let part = rest; part;) {
       part = (part - 1) & rest;
       const group = (members ^ rest) | part;
       if (sums[group] === 0) {

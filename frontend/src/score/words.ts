@@ -8,8 +8,14 @@ export const placeEn = (place: number): string => PLACES_EN[place - 1] ?? `${pla
 
 export const STANDING_WORDS = byLanguage({
   heading: both(fr`Le score`, 'The score'),
-  of: both((count: number) => fr`sur ${count}`, (count) => `of ${count}`),
+  of: both(
+    (count: number) => fr`sur ${count}`,
+    (count) => `of ${count}`,
+  ),
   place: both(placeFr, placeEn),
-  upTo: both((target: string) => fr`jusqu'à ${target}`, (target) => `to ${target}`),
+  upTo: both(
+    (target: string) => fr`jusqu'à ${target}`,
+    (target) => `to ${target}`,
+  ),
   you: both(fr`Vous`, 'You'),
 });

@@ -6,8 +6,7 @@ import type { RoundFile } from '../replay/round_file';
 export function deal(cards: Lying, { seats, dealer, cut }: RoundFile): void {
   cards.shuffle();
   if (cut) cards.stock = [...cards.stock.slice(-cut), ...cards.stock.slice(0, -cut)];
-  for (let card = 0; card < cards.record.hand; card++)
-    for (let seat = 1; seat <= seats; seat++) cards.handOf((dealer + seat) % seats).push(cards.pop());
+  for (let card = 0; card < cards.record.hand; card++) for (let seat = 1; seat <= seats; seat++) cards.handOf((dealer + seat) % seats).push(cards.pop());
   if (cards.record.misdeals > 0 && cards.chance.below(100) < cards.record.misdeals) misdeal(cards);
   turnUpStarter(cards);
 }

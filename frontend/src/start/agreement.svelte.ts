@@ -16,7 +16,9 @@ export class Agreement {
   own = $state.raw<{ own: { rules: string; options: Record<string, unknown>; title: string }; sheet: GameSheet } | null>(null);
 
   private readonly isOwn = $derived.by(() => this.own !== null && this.own.sheet.id === this.choices.rules);
-  readonly game = $derived.by(() => (this.isOwn ? this.own?.sheet : this.games()?.rules.find(({ id }) => id === this.choices.rules)) ?? this.games()?.rules[0] ?? null);
+  readonly game = $derived.by(
+    () => (this.isOwn ? this.own?.sheet : this.games()?.rules.find(({ id }) => id === this.choices.rules)) ?? this.games()?.rules[0] ?? null,
+  );
   readonly on = $derived.by(() => (this.game ? optionsOf(this.game, this.choices.options[this.game.id]) : []));
   /** Game and options as one text: the key of a sheet. */
   readonly asked = $derived.by(() => (this.game ? [this.game.id, ...this.on].join(' ') : ''));

@@ -1,7 +1,17 @@
 // The chairs of a room that is being opened, and how it is run unless somebody says otherwise. No DOM here.
 import type { Chair, RoomSettings, Seat } from '../protocol';
 
-export const USUAL_SETTINGS: Readonly<RoomSettings> = { clock_s: 0, grace_s: 30, reaction_ms: 300, watch: 'link', public: false, locked: false, advice: 'alone', winner_adds: false, auto_announce: 'alone' };
+export const USUAL_SETTINGS: Readonly<RoomSettings> = {
+  clock_s: 0,
+  grace_s: 30,
+  reaction_ms: 300,
+  watch: 'link',
+  public: false,
+  locked: false,
+  advice: 'alone',
+  winner_adds: false,
+  auto_announce: 'alone',
+};
 
 /** Return the settings that *raw* tells; what is missing or makes no sense is as usual. */
 export function readRoomSettings(raw: unknown): RoomSettings {

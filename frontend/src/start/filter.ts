@@ -30,6 +30,7 @@ export function saying(games: readonly GameSheet[], asked: string): string[] {
 
 /** Return the ids of the games with all *traits* that so many can play; *players* null: any number. */
 export function found(games: readonly GameSheet[], traits: readonly Trait[], players: number | null): string[] {
-  const fits = (game: GameSheet): boolean => traits.every((trait) => HAS[trait](game)) && (players === null || (game.seats[0] <= players && players <= game.seats[1]));
+  const fits = (game: GameSheet): boolean =>
+    traits.every((trait) => HAS[trait](game)) && (players === null || (game.seats[0] <= players && players <= game.seats[1]));
   return games.filter(fits).map(({ id }) => id);
 }

@@ -7,7 +7,10 @@ export const CHOOSING_WORDS = byLanguage({
     (least: number, most: number) => (least === most ? fr`${least} joueurs` : fr`${least} à ${most} joueurs`),
     (least, most) => (least === most ? `${least} players` : `${least} to ${most} players`),
   ),
-  cards: both((count: number) => fr`${count} cartes`, (count) => `${count} cards`),
+  cards: both(
+    (count: number) => fr`${count} cartes`,
+    (count) => `${count} cards`,
+  ),
   jokers: both(fr`jokers`, 'jokers'),
   teams: both(fr`équipes`, 'teams'),
   columns: both(fr`en colonnes`, 'in columns'),

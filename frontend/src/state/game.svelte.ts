@@ -302,8 +302,7 @@ export class Game {
     if (message?.type === 'view') this.see(message);
     else if (message?.type === 'presence') {
       if (this.view) this.see({ ...this.view, ...message, type: 'view', log: [] });
-    }
-    else if (message?.type === 'phrase') this.hearPhrase(message);
+    } else if (message?.type === 'phrase') this.hearPhrase(message);
     else if (message?.type === 'advice') this.advice = message.seq === this.view?.seq ? message : null;
     else if (message) this.hearRefusal(message);
   }
@@ -370,7 +369,13 @@ export class Game {
     const newRound = events.some(({ kind }) => kind === 'dealt');
     // What came before my last turn is apart, so that the rest can be told as new.
     const seen = first ? upToMine(events, this.view?.seat ?? null) : 0;
-    const batches = seen > 0 && seen < events.length ? [{ ...batch, no: ++this.told, events: events.slice(0, seen) }, { ...batch, no: ++this.told, events: events.slice(seen) }] : [batch];
+    const batches =
+      seen > 0 && seen < events.length
+        ? [
+            { ...batch, no: ++this.told, events: events.slice(0, seen) },
+            { ...batch, no: ++this.told, events: events.slice(seen) },
+          ]
+        : [batch];
     this.log = newRound ? batches : [...this.log, ...batches].slice(-BATCHES_KEPT);
     // On arrival in the middle of a round, do not read out its whole history.
     this.news = first && events.some(({ kind }) => kind === 'played' || kind === 'laid') ? null : batch;
@@ -384,5 +389,4 @@ export class Game {
     this.armed = false;
     this.remark = { no: ++this.told, face: this.lastFace, refusal };
   }
-
 }

@@ -34,19 +34,27 @@ export function carry(press: PointerEvent, card: HTMLElement, cards: readonly HT
     for (const each of cards) each.style.translate = '';
   }
 
-  card.addEventListener('pointermove', (event) => {
-    const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY];
-    if (place === null && Math.hypot(x, y) < STILL) return;
-    card.classList.add('carried');
-    card.style.translate = `${x}px ${y}px`;
-    place = makeRoom(carried, x, y);
-  }, at);
-  card.addEventListener('pointerup', () => {
-    end();
-    if (place === null) return;
-    swallowClick();
-    if (place !== carried.from) laid(place);
-  }, at);
+  card.addEventListener(
+    'pointermove',
+    (event) => {
+      const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY];
+      if (place === null && Math.hypot(x, y) < STILL) return;
+      card.classList.add('carried');
+      card.style.translate = `${x}px ${y}px`;
+      place = makeRoom(carried, x, y);
+    },
+    at,
+  );
+  card.addEventListener(
+    'pointerup',
+    () => {
+      end();
+      if (place === null) return;
+      swallowClick();
+      if (place !== carried.from) laid(place);
+    },
+    at,
+  );
   card.addEventListener('pointercancel', end, at);
   // The hand has changed under it.
   card.addEventListener('lostpointercapture', end, at);
@@ -55,7 +63,11 @@ export function carry(press: PointerEvent, card: HTMLElement, cards: readonly HT
 /** Move the others aside for a card that was carried so far; return the place that is free for it. */
 function makeRoom({ others, slots, from }: Carried, x: number, y: number): number {
   const slot = slots[from] as Box;
-  const place = placeAt(slots.filter((_, at) => at !== from), slot.left + slot.width / 2 + x, slot.top + slot.height / 2 + y);
+  const place = placeAt(
+    slots.filter((_, at) => at !== from),
+    slot.left + slot.width / 2 + x,
+    slot.top + slot.height / 2 + y,
+  );
   for (const [at, other] of others.entries()) {
     const was = slots[at < from ? at : at + 1] as Box;
     const will = slots[at < place ? at : at + 1] as Box;

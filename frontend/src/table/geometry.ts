@@ -109,7 +109,8 @@ function leastOf(wanted: Wanted, laid: Laid): number {
 /** Return how high the felt must be for the words on its left and the buttons on its right, under the seats. */
 function besideMiddle(wanted: Wanted, { mode, seats, side, lines }: Laid): number {
   const { room, rem, said, buttons, bare } = wanted;
-  const under = (from: number, to: number): number => Math.max(0, ...seats.filter(({ x, width }) => x < to && x + width > from).map(({ y, height }) => y + height)) + GAP;
+  const under = (from: number, to: number): number =>
+    Math.max(0, ...seats.filter(({ x, width }) => x < to && x + width > from).map(({ y, height }) => y + height)) + GAP;
   if (bare) return Math.max(under(0, side), under(room.width - side, room.width));
   const story = storyOf(wanted, lines, mode === 'wide' ? TOOLS : 0);
   return Math.max(under(0, side) + story + (said ?? TURN * rem), under(room.width - side, room.width) + (buttons ?? BUTTON));
@@ -145,7 +146,10 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const felt = room.height - hand;
   const seats = placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
   const top = Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
-  const bar = mode === 'tall' && !wanted.bare ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines) : 0;
+  const bar =
+    mode === 'tall' && !wanted.bare
+      ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines)
+      : 0;
   const signs = mode === 'short' ? 0 : SIGN * rem;
   const words = needs.lines + (mode === 'short' ? 0 : (needs.names ?? 0));
   const high = felt - top - bar - signs - words * rem - 2 * GAP;
@@ -224,7 +228,9 @@ interface SidesWanted {
 function sides({ width, felt, rem, count, size, mode, from, lower }: SidesWanted): { left: Spot[]; right: Spot[] } {
   const free = mode === 'short' ? 0 : felt - lower;
   const gap = Math.max(GAP, Math.min(4 * rem, (free - count * size.height) / (count + 1)));
-  const y = (place: number): number => (mode === 'short' ? GAP / 2 : Math.max(from, Math.min(felt * 0.2 - size.height / 2 + gap, free - count * (size.height + gap) + gap))) + place * (size.height + gap);
+  const y = (place: number): number =>
+    (mode === 'short' ? GAP / 2 : Math.max(from, Math.min(felt * 0.2 - size.height / 2 + gap, free - count * (size.height + gap) + gap))) +
+    place * (size.height + gap);
   const left = Array.from({ length: count }, (_, place) => ({ x: GAP, y: y(count - 1 - place), ...size }));
   const right = Array.from({ length: count }, (_, place) => ({ x: width - size.width - GAP, y: y(place), ...size }));
   return { left, right };

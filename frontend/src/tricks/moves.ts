@@ -42,7 +42,10 @@ export function returnsOf(moves: readonly string[]): Face[] {
 }
 
 function argumentsOf(moves: readonly string[], verb: string): string[][] {
-  return moves.map((move) => move.split(' ')).filter(([first]) => first === verb).map(([, ...rest]) => rest);
+  return moves
+    .map((move) => move.split(' '))
+    .filter(([first]) => first === verb)
+    .map(([, ...rest]) => rest);
 }
 
 export const giveWord = (to: Seat, face: Face): string => `exchange ${to} ${face}`;

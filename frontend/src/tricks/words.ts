@@ -28,11 +28,15 @@ const tricksEn = (count: number): string => `${count}\u00a0trick${count === 1 ? 
 const nthFr = (count: number): string => (count === 1 ? '1er' : `${count}e`);
 
 export const TRICKS_WORDS = byLanguage({
-  roles: both(
-    { dealer: fr`Donneur`, announcer: fr`Annonceur`, third: fr`Troisième` } satisfies Record<Role, string>,
-    { dealer: 'Dealer', announcer: 'Announcer', third: 'Third' },
+  roles: both({ dealer: fr`Donneur`, announcer: fr`Annonceur`, third: fr`Troisième` } satisfies Record<Role, string>, {
+    dealer: 'Dealer',
+    announcer: 'Announcer',
+    third: 'Third',
+  }),
+  kind: both(
+    (kind: Kind) => capital(kindFr(kind)),
+    (kind) => capital(kindEn(kind)),
   ),
-  kind: both((kind: Kind) => capital(kindFr(kind)), (kind) => capital(kindEn(kind))),
   short: both({ notrump: 'SA', least: 'MP' } as Partial<Record<Kind, string>>, { notrump: 'NT', least: 'Min' }),
   trumps: both(fr`Atout`, 'Trumps'),
   /** On a button, beside its note. */
@@ -52,7 +56,10 @@ export const TRICKS_WORDS = byLanguage({
     (name, role, made, owes, least) =>
       `${name}, ${role.toLowerCase()}: ${tricksEn(made)}${owes === null ? '' : least ? `, ${owes} at most` : `, ${owes} to take`}`,
   ),
-  inHand: both((count: number) => fr`${cards(count, 'fr')} en main`, (count) => `${cards(count, 'en')} in hand`),
+  inHand: both(
+    (count: number) => fr`${cards(count, 'fr')} en main`,
+    (count) => `${cards(count, 'en')} in hand`,
+  ),
   leads: both(fr`entame`, 'leads'),
   whichKind: both(fr`Que voulez-vous annoncer ?`, 'What do you announce?'),
   announced: both(fr`déjà annoncé`, 'announced already'),
@@ -67,7 +74,10 @@ export const TRICKS_WORDS = byLanguage({
   hidden: both(fr`Le chien, encore caché.`, 'The kitty, still hidden.'),
   exchanges: both(fr`Vos échanges`, 'Your exchanges'),
   for: both(fr`contre`, 'for'),
-  swap: both((from: string, to: string) => fr`${from}, à ${to}`, (from, to) => `${from}, to ${to}`),
+  swap: both(
+    (from: string, to: string) => fr`${from}, à ${to}`,
+    (from, to) => `${from}, to ${to}`,
+  ),
   turn: {
     kind: both(
       { mine: fr`À vous d'annoncer`, other: (name: string) => fr`${name} choisit son annonce` },
@@ -85,10 +95,7 @@ export const TRICKS_WORDS = byLanguage({
       { mine: fr`À vous d'écarter`, other: (name: string) => fr`${name} écarte` },
       { mine: 'Your turn to discard', other: (name) => `${name} discards` },
     ),
-    play: both(
-      { mine: fr`À vous de jouer`, other: (name: string) => fr`Au tour ${ofName(name)}` },
-      { mine: 'Your turn', other: (name) => `${name}’s turn` },
-    ),
+    play: both({ mine: fr`À vous de jouer`, other: (name: string) => fr`Au tour ${ofName(name)}` }, { mine: 'Your turn', other: (name) => `${name}’s turn` }),
     over: both({ mine: fr`La manche est finie`, other: () => fr`La manche est finie` }, { mine: 'The round is over', other: () => 'The round is over' }),
   } satisfies Record<Phase, unknown>,
   hintKind: both(fr`Avant de voir le chien.`, 'Before you see the kitty.'),
@@ -96,7 +103,10 @@ export const TRICKS_WORDS = byLanguage({
     (gives: number) => fr`Encore ${cards(gives, 'fr')} à donner si vous voulez : on vous rend à chaque fois la meilleure de la couleur.`,
     (gives) => `You may give ${cards(gives, 'en')} more: for each you get their best card of its suit.`,
   ),
-  hintTo: both((card: string) => fr`À qui donner ${card} ?`, (card) => `Who gets ${card}?`),
+  hintTo: both(
+    (card: string) => fr`À qui donner ${card} ?`,
+    (card) => `Who gets ${card}?`,
+  ),
   hintReturn: both(
     (from: string, got: Face, back: Face) =>
       got === back
@@ -130,27 +140,45 @@ export const TRICKS_WORDS = byLanguage({
             ? `Follow suit: ${suitName(duty.suit, 'en')}.`
             : `Trump: play ${aCardOfSuit(duty.suit, 'en')}.`,
   ),
-  giveTo: both((name: string) => fr`À ${name}`, (name) => `To ${name}`),
+  giveTo: both(
+    (name: string) => fr`À ${name}`,
+    (name) => `To ${name}`,
+  ),
   stop: both(fr`Ne plus donner`, 'Give no more'),
-  giveBack: both((card: string) => fr`Rendre ${card}`, (card) => `Give back ${card}`),
-  discard: both((count: number) => fr`Écarter ${cards(count, 'fr')}`, (count) => `Discard ${cards(count, 'en')}`),
+  giveBack: both(
+    (card: string) => fr`Rendre ${card}`,
+    (card) => `Give back ${card}`,
+  ),
+  discard: both(
+    (count: number) => fr`Écarter ${cards(count, 'fr')}`,
+    (count) => `Discard ${cards(count, 'en')}`,
+  ),
   mayGive: both(fr`à donner`, 'may be given'),
   mayNotGive: both(fr`ne se donne pas`, 'cannot be given'),
   lastTrick: both(fr`Dernier pli`, 'Last trick'),
   noLastTrick: both(fr`Aucun pli n'est encore fait.`, 'No trick has been taken yet.'),
   sheet: both(fr`Feuille`, 'Sheet'),
   sheetHeading: both(fr`La feuille de marque`, 'The score sheet'),
-  roundsOf: both((played: number, all: number) => fr`${played} manche${played < 2 ? '' : 's'} sur ${all}`, (played, all) => `${played} of ${all} rounds`),
+  roundsOf: both(
+    (played: number, all: number) => fr`${played} manche${played < 2 ? '' : 's'} sur ${all}`,
+    (played, all) => `${played} of ${all} rounds`,
+  ),
   left: both(fr`Ce que chacun doit encore annoncer`, 'What everyone has left to announce'),
   nothingLeft: both(fr`plus rien`, 'nothing'),
-  ahead: both((who: readonly string[]) => fr`En tête : ${listed(who, 'et')}.`, (who) => `Ahead: ${listed(who, 'and')}.`),
+  ahead: both(
+    (who: readonly string[]) => fr`En tête : ${listed(who, 'et')}.`,
+    (who) => `Ahead: ${listed(who, 'and')}.`,
+  ),
   wonMatch: both(
     (who: readonly string[], mine: boolean) =>
       fr`${listed(who, 'et')} ${mine ? 'gagnez' : who.length > 1 ? 'gagnent' : 'gagne'} la partie${mine ? fr` !` : ''}`,
     (who, mine) => `${listed(who, 'and')} ${mine || who.length > 1 ? 'win' : 'wins'} the match${mine ? '!' : ''}`,
   ),
   over: {
-    shared: both((who: readonly string[]) => fr`${listed(who, 'et')} : manche partagée`, (who) => `${listed(who, 'and')} share the round`),
+    shared: both(
+      (who: readonly string[]) => fr`${listed(who, 'et')} : manche partagée`,
+      (who) => `${listed(who, 'and')} share the round`,
+    ),
     owed: both(fr`À faire`, 'To take'),
     owedLeast: both(fr`Au plus`, 'At most'),
     made: both(fr`Plis`, 'Made'),
@@ -188,8 +216,7 @@ export const TRICKS_WORDS = byLanguage({
 export const TELLERS_FR: TricksTellers = {
   chose: ({ seat, what }, company) => fr`${does(seat, ['annonce', 'annoncez'], company)} ${kindFr(what)}`,
 
-  chien: ({ seat, cards: four }, company) =>
-    fr`${does(seat, ['prend le chien', 'prenez le chien'], company)} : ${theCards(four, 'fr')}`,
+  chien: ({ seat, cards: four }, company) => fr`${does(seat, ['prend le chien', 'prenez le chien'], company)} : ${theCards(four, 'fr')}`,
 
   exchanged: ({ seat, to, card }, company) => handed(seat, to, card, ['donne', 'donnez'], company),
 
@@ -198,8 +225,7 @@ export const TELLERS_FR: TricksTellers = {
   discarded: ({ seat, count, cards: mine }, company) =>
     fr`${does(seat, ['écarte', 'écartez'], company)} ${mine?.length ? theCards(mine, 'fr') : cards(count, 'fr')}`,
 
-  trick: ({ seat, made }, company) =>
-    fr`${does(seat, ['fait', 'faites'], company)} ${seat === company.me ? 'votre' : 'son'} ${nthFr(made)} pli`,
+  trick: ({ seat, made }, company) => fr`${does(seat, ['fait', 'faites'], company)} ${seat === company.me ? 'votre' : 'son'} ${nthFr(made)} pli`,
 };
 
 function handed(from: Seat, to: Seat, card: Face | undefined, forms: readonly [string, string], company: Company): string {
@@ -211,14 +237,11 @@ function handed(from: Seat, to: Seat, card: Face | undefined, forms: readonly [s
 export const TELLERS_EN: TricksTellers = {
   chose: ({ seat, what }, company) => `${does(seat, ['announces', 'announce'], company)} ${kindEn(what)}`,
 
-  chien: ({ seat, cards: four }, company) =>
-    `${does(seat, ['takes the kitty', 'take the kitty'], company)}: ${theCards(four, 'en')}`,
+  chien: ({ seat, cards: four }, company) => `${does(seat, ['takes the kitty', 'take the kitty'], company)}: ${theCards(four, 'en')}`,
 
-  exchanged: ({ seat, to, card }, company) =>
-    `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${card ? theCard(card, 'en') : 'a card'}`,
+  exchanged: ({ seat, to, card }, company) => `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${card ? theCard(card, 'en') : 'a card'}`,
 
-  returned: ({ seat, to, card }, company) =>
-    `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${card ? theCard(card, 'en') : 'a card'} back`,
+  returned: ({ seat, to, card }, company) => `${does(seat, ['gives', 'give'], company)} ${person(to, company)} ${card ? theCard(card, 'en') : 'a card'} back`,
 
   discarded: ({ seat, count, cards: mine }, company) =>
     `${does(seat, ['discards', 'discard'], company)} ${mine?.length ? theCards(mine, 'en') : cards(count, 'en')}`,
@@ -239,13 +262,34 @@ export const ownReason = ownReasons({
     ({ suit }) => fr`les atouts ne se donnent pas${suit ? fr` : choisissez une autre couleur que ${suitName(suit, 'fr')}` : ''}`,
     ({ suit }) => `you cannot give trumps away${suit ? `: choose a suit other than ${suitName(suit, 'en')}` : ''}`,
   ),
-  kind_needed: both(() => fr`annoncez d'abord, puis on jouera`, () => 'announce first, then play'),
-  exchange_needed: both(() => fr`donnez d'abord une carte, ou ne donnez plus rien`, () => 'give a card first, or give no more'),
-  discard_needed: both(({ count = 4 }) => fr`écartez d'abord ${cards(count, 'fr')}`, ({ count = 4 }) => `discard ${cards(count, 'en')} first`),
-  must_play: both(() => fr`jouez une carte`, () => 'play a card'),
-  bad_kind: both(() => fr`vous l'avez déjà annoncé : choisissez-en un autre`, () => 'you have announced it already: choose another one'),
-  bad_exchange: both(() => fr`cette carte ne peut pas être donnée maintenant`, () => 'this card cannot be given now'),
-  no_exchange: both(() => fr`il n'y a pas de carte à échanger maintenant`, () => 'there is nothing to exchange now'),
+  kind_needed: both(
+    () => fr`annoncez d'abord, puis on jouera`,
+    () => 'announce first, then play',
+  ),
+  exchange_needed: both(
+    () => fr`donnez d'abord une carte, ou ne donnez plus rien`,
+    () => 'give a card first, or give no more',
+  ),
+  discard_needed: both(
+    ({ count = 4 }) => fr`écartez d'abord ${cards(count, 'fr')}`,
+    ({ count = 4 }) => `discard ${cards(count, 'en')} first`,
+  ),
+  must_play: both(
+    () => fr`jouez une carte`,
+    () => 'play a card',
+  ),
+  bad_kind: both(
+    () => fr`vous l'avez déjà annoncé : choisissez-en un autre`,
+    () => 'you have announced it already: choose another one',
+  ),
+  bad_exchange: both(
+    () => fr`cette carte ne peut pas être donnée maintenant`,
+    () => 'this card cannot be given now',
+  ),
+  no_exchange: both(
+    () => fr`il n'y a pas de carte à échanger maintenant`,
+    () => 'there is nothing to exchange now',
+  ),
   must_return: both(
     ({ card }) => fr`il faut rendre ${card ? theCard(card, 'fr') : 'une carte'} : votre meilleure carte de la couleur reçue`,
     ({ card }) => `you have to give back ${card ? theCard(card, 'en') : 'a card'}: your best in the suit you were given`,

@@ -41,7 +41,19 @@ function isForMe(events: readonly GameEvent[], me: Seat | null): (event: GameEve
 /** The card on top, and what it asks for. */
 const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set(['played', 'laid', 'named', 'rank_named', 'stands', 'shows', 'stopped', 'asked', 'capped']);
 /** What changes the round for everybody. */
-const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set(['dealt', 'starter', 'announced', 'reversed', 'rotated', 'trick', 'chose', 'out', 'beaten', 'over', 'rule_changed']);
+const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set([
+  'dealt',
+  'starter',
+  'announced',
+  'reversed',
+  'rotated',
+  'trick',
+  'chose',
+  'out',
+  'beaten',
+  'over',
+  'rule_changed',
+]);
 
 /** Return the seats that *event* names: who acts, and whom it hits. */
 function seatsOf(event: GameEvent): Seat[] {
@@ -78,6 +90,11 @@ export function turnHint(view: View, company: Company): string {
   const debt = view.again || may('pass') ? 0 : view.debt;
   const shows = may('declare');
   if (!plays && !shows) return may('pass') ? table.hintOnlyPass : !may('draw') ? '' : debt ? table.hintPay(debt) : table.hintDraw;
-  const ways = [plays && (debt ? table.answers : table.plays), shows && table.shows, may('draw') && (debt || !plays) && table.draws(debt), may('pass') && table.passes].filter((way) => way !== false);
+  const ways = [
+    plays && (debt ? table.answers : table.plays),
+    shows && table.shows,
+    may('draw') && (debt || !plays) && table.draws(debt),
+    may('pass') && table.passes,
+  ].filter((way) => way !== false);
   return debt || ways.length > 1 ? closed(capital(ways.join(table.or))) : '';
 }

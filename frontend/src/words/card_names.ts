@@ -60,7 +60,10 @@ export function aCardOfSuit(suit: Suit, language: Language): string {
 
 /** Return « le 2 de pique, l’as de cœur et la dame de trèfle ». */
 export function theCards(faces: readonly Face[], language: Language): string {
-  return listed(faces.map((face) => theCard(face, language)), language === 'fr' ? 'et' : 'and');
+  return listed(
+    faces.map((face) => theCard(face, language)),
+    language === 'fr' ? 'et' : 'and',
+  );
 }
 
 export const areOfOneRank = (faces: readonly Face[]): boolean => faces.every((face) => rankOf(face) === rankOf(faces[0] ?? ''));

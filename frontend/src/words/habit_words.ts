@@ -5,6 +5,12 @@ import { fr } from './typography';
 export const HABIT_WORDS = byLanguage({
   drawOn: both(fr`Piocher jusqu'à pouvoir jouer`, 'Draw until I can play'),
   stop: both(fr`Ne plus piocher`, 'Stop drawing'),
-  remind: both((call: string) => fr`Pensez à annoncer ${call}.`, (call) => `Remember to say ${call}.`),
-  moved: both((card: string, place: number, of: number) => fr`${card}, ${place} sur ${of}`, (card, place, of) => `${card}, ${place} of ${of}`),
+  remind: both(
+    (call: string) => fr`Pensez à annoncer ${call}.`,
+    (call) => `Remember to say ${call}.`,
+  ),
+  moved: both(
+    (card: string, place: number, of: number) => fr`${card}, ${place} sur ${of}`,
+    (card, place, of) => `${card}, ${place} of ${of}`,
+  ),
 });

@@ -10,5 +10,8 @@ export const LEVEL_WORDS = byLanguage({
     { random: fr`au hasard`, beginner: fr`débutant`, thrifty: fr`sérieux`, good: fr`bon`, strong: fr`fort` },
     { random: 'at random', beginner: 'beginner', thrifty: 'sensible', good: 'good', strong: 'strong' },
   ),
-  levelOf: both((name: string) => fr`Niveau ${ofName(name)}`, (name) => `Level of ${name}`),
+  levelOf: both(
+    (name: string) => fr`Niveau ${ofName(name)}`,
+    (name) => `Level of ${name}`,
+  ),
 });

@@ -7,6 +7,11 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Return *text* with single spaces and without invisible characters; empty if nothing can be seen. */
 export function seenName(text: string): string {
-  const name = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/^[\s\p{M}]+/u, '').trim();
+  const name = text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(/^[\s\p{M}]+/u, '')
+    .trim();
   return SEEN.test(name) ? name : '';
 }

@@ -28,21 +28,24 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
   suit: both(
     ({ suit = 'h', wild = [] }, _, face) =>
       fr`${theOrThis(face, 'fr')} ne convient pas, on a demandé ${suitName(suit, 'fr')} : il faut ${wanted(suit, wild, 'fr')}`,
-    ({ suit = 'h', wild = [] }, _, face) =>
-      `${theOrThis(face, 'en')} will not do, ${suitName(suit, 'en')} were called: play ${wanted(suit, wild, 'en')}`,
+    ({ suit = 'h', wild = [] }, _, face) => `${theOrThis(face, 'en')} will not do, ${suitName(suit, 'en')} were called: play ${wanted(suit, wild, 'en')}`,
   ),
   match: both(
-    ({ suit = 'h', rank = '', wild = [] }, _, face) =>
-      fr`${theOrThis(face, 'fr')} ne va pas ici : il faut ${wanted(suit, [rank, ...wild], 'fr')}`,
-    ({ suit = 'h', rank = '', wild = [] }, _, face) =>
-      `${theOrThis(face, 'en')} cannot be played here: play ${wanted(suit, [rank, ...wild], 'en')}`,
+    ({ suit = 'h', rank = '', wild = [] }, _, face) => fr`${theOrThis(face, 'fr')} ne va pas ici : il faut ${wanted(suit, [rank, ...wild], 'fr')}`,
+    ({ suit = 'h', rank = '', wild = [] }, _, face) => `${theOrThis(face, 'en')} cannot be played here: play ${wanted(suit, [rank, ...wild], 'en')}`,
   ),
   turn: both(
     ({ seat = 0 }, { names }) => fr`ce n'est pas à vous de jouer : c'est au tour ${ofName(names[seat] ?? '…')}`,
     ({ seat = 0 }, { names }) => `it is not your turn: it is ${names[seat] ?? '…'}’s`,
   ),
-  not_held: both(() => fr`cette carte ne peut pas être jouée maintenant`, () => 'this card cannot be played now'),
-  over: both(() => fr`la manche est finie`, () => 'the round is over'),
+  not_held: both(
+    () => fr`cette carte ne peut pas être jouée maintenant`,
+    () => 'this card cannot be played now',
+  ),
+  over: both(
+    () => fr`la manche est finie`,
+    () => 'the round is over',
+  ),
   refused: both(
     ({ top = '' }, _, face) => fr`${theOrThis(face, 'fr')} ne se pose pas sur ${aCard(top as Face, 'fr')}`,
     ({ top = '' }, _, face) => `${theOrThis(face, 'en')} cannot be played on ${aCard(top as Face, 'en')}`,
@@ -55,27 +58,66 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     () => fr`vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable`,
     () => 'you have a card to play: draw or pass only when you have none',
   ),
-  must_draw: both(() => fr`il vous faut piocher`, () => 'you have to draw'),
-  kept: both(() => fr`ce qu'on pioche se garde : vous ne posez rien à ce tour`, () => 'drawn cards are kept: you cannot play a card this turn'),
-  penalty: both(() => fr`la pénalité vous fait perdre ce tour : vous ne posez rien`, () => 'the penalty costs you this turn: you cannot play a card'),
-  play_or_draw: both(() => fr`jouez une carte ou piochez : on ne passe pas encore`, () => 'play a card or draw: no passing yet'),
+  must_draw: both(
+    () => fr`il vous faut piocher`,
+    () => 'you have to draw',
+  ),
+  kept: both(
+    () => fr`ce qu'on pioche se garde : vous ne posez rien à ce tour`,
+    () => 'drawn cards are kept: you cannot play a card this turn',
+  ),
+  penalty: both(
+    () => fr`la pénalité vous fait perdre ce tour : vous ne posez rien`,
+    () => 'the penalty costs you this turn: you cannot play a card',
+  ),
+  play_or_draw: both(
+    () => fr`jouez une carte ou piochez : on ne passe pas encore`,
+    () => 'play a card or draw: no passing yet',
+  ),
   play_or_pass: both(
     () => fr`on ne pioche plus à ce tour : jouez une carte ou passez`,
     () => 'no more drawing in this turn: play a card or pass',
   ),
-  only_pass: both(() => fr`on ne pioche plus à ce tour : passez`, () => 'no more drawing in this turn: pass'),
-  must_pass: both(() => fr`il n'y a rien à piocher : passez`, () => 'there is nothing to draw: pass'),
+  only_pass: both(
+    () => fr`on ne pioche plus à ce tour : passez`,
+    () => 'no more drawing in this turn: pass',
+  ),
+  must_pass: both(
+    () => fr`il n'y a rien à piocher : passez`,
+    () => 'there is nothing to draw: pass',
+  ),
   rank: both(
     ({ wild = [] }) => fr`une valeur est demandée : jouez ${either(wild, 'fr')}`,
     ({ wild = [] }) => `a rank is called: play ${either(wild, 'en')}`,
   ),
-  rank_needed: both(() => fr`choisissez d'abord la valeur demandée`, () => 'choose the rank first'),
-  no_rank: both(() => fr`aucune carte ne fait demander une valeur maintenant`, () => 'there is no rank to call now'),
-  suit_needed: both(() => fr`choisissez d'abord la couleur demandée`, () => 'choose the suit first'),
-  no_suit: both(() => fr`cette carte ne demande pas de couleur`, () => 'this card does not call a suit'),
-  no_window: both(() => fr`il n'y a rien à annoncer ni à contrer en ce moment`, () => 'there is nothing to say or to catch right now'),
-  not_one_left: both((_, company) => notNow(company), (_, company) => notNow(company)),
-  unreadable: both(() => fr`ce coup n'a pas été compris`, () => 'this move was not understood'),
+  rank_needed: both(
+    () => fr`choisissez d'abord la valeur demandée`,
+    () => 'choose the rank first',
+  ),
+  no_rank: both(
+    () => fr`aucune carte ne fait demander une valeur maintenant`,
+    () => 'there is no rank to call now',
+  ),
+  suit_needed: both(
+    () => fr`choisissez d'abord la couleur demandée`,
+    () => 'choose the suit first',
+  ),
+  no_suit: both(
+    () => fr`cette carte ne demande pas de couleur`,
+    () => 'this card does not call a suit',
+  ),
+  no_window: both(
+    () => fr`il n'y a rien à annoncer ni à contrer en ce moment`,
+    () => 'there is nothing to say or to catch right now',
+  ),
+  not_one_left: both(
+    (_, company) => notNow(company),
+    (_, company) => notNow(company),
+  ),
+  unreadable: both(
+    () => fr`ce coup n'a pas été compris`,
+    () => 'this move was not understood',
+  ),
   follow: both(
     ({ suit = 'h', wild = [] }) => fr`vous avez la couleur demandée : il faut ${wanted(suit, wild, 'fr')}`,
     ({ suit = 'h', wild = [] }) => `you hold the suit in force: play ${wanted(suit, wild, 'en')}`,
@@ -96,43 +138,102 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     ({ answers = [] }) => fr`vous perdez ce tour, sauf si vous posez ${either(answers, 'fr')}`,
     ({ answers = [] }) => `your turn is skipped unless you play ${either(answers, 'en')}`,
   ),
-  take_needed: both(() => fr`tirez d'abord une carte dans la main ouverte`, () => 'take a card from the open hand first'),
-  nothing_to_take: both(() => fr`aucune main ne vous est ouverte`, () => 'there is no hand for you to take from'),
-  give_needed: both(({ count = 1 }) => fr`donnez d'abord ${cards(count, 'fr')}`, ({ count = 1 }) => `give ${cards(count, 'en')} away first`),
-  nothing_to_give: both(() => fr`vous n'avez rien à donner`, () => 'you have nothing to give'),
+  take_needed: both(
+    () => fr`tirez d'abord une carte dans la main ouverte`,
+    () => 'take a card from the open hand first',
+  ),
+  nothing_to_take: both(
+    () => fr`aucune main ne vous est ouverte`,
+    () => 'there is no hand for you to take from',
+  ),
+  give_needed: both(
+    ({ count = 1 }) => fr`donnez d'abord ${cards(count, 'fr')}`,
+    ({ count = 1 }) => `give ${cards(count, 'en')} away first`,
+  ),
+  nothing_to_give: both(
+    () => fr`vous n'avez rien à donner`,
+    () => 'you have nothing to give',
+  ),
   bad_gift: both(
     ({ count = 1 }) => fr`donnez ${cards(count, 'fr')} de votre main à un autre joueur`,
     ({ count = 1 }) => `give ${cards(count, 'en')} from your hand to another player`,
   ),
-  trade_needed: both(() => fr`dites d'abord avec qui vous échangez votre main`, () => 'first say who you swap hands with'),
+  trade_needed: both(
+    () => fr`dites d'abord avec qui vous échangez votre main`,
+    () => 'first say who you swap hands with',
+  ),
   no_trade: both(
     () => fr`on n'échange sa main que si une carte le demande, et avec qui a encore des cartes`,
     () => 'you swap hands only when a card says so, and only with a player who still has cards',
   ),
-  no_doubt: both(() => fr`il n'y a rien dont vous puissiez douter maintenant`, () => 'there is nothing to doubt now'),
-  hit_needed: both(() => fr`dites d'abord qui votre carte frappe`, () => 'first say who your card hits'),
-  no_hit: both(() => fr`il n'y a personne à viser ainsi en ce moment`, () => 'you cannot aim at anyone like that now'),
-  face_needed: both(() => fr`dites d'abord quelle carte le joker devient`, () => 'first say which card the joker stands for'),
-  no_face: both(() => fr`cette carte ne prend pas la place d'une autre`, () => 'this card cannot stand for another one'),
+  no_doubt: both(
+    () => fr`il n'y a rien dont vous puissiez douter maintenant`,
+    () => 'there is nothing to doubt now',
+  ),
+  hit_needed: both(
+    () => fr`dites d'abord qui votre carte frappe`,
+    () => 'first say who your card hits',
+  ),
+  no_hit: both(
+    () => fr`il n'y a personne à viser ainsi en ce moment`,
+    () => 'you cannot aim at anyone like that now',
+  ),
+  face_needed: both(
+    () => fr`dites d'abord quelle carte le joker devient`,
+    () => 'first say which card the joker stands for',
+  ),
+  no_face: both(
+    () => fr`cette carte ne prend pas la place d'une autre`,
+    () => 'this card cannot stand for another one',
+  ),
   bad_face: both(
     ({ cards: some = [] }) => fr`le joker ne peut devenir ici que ${either(some, 'fr')}`,
     ({ cards: some = [] }) => `here the joker can only stand for ${either(some, 'en')}`,
   ),
-  no_four: both(() => fr`il faut quatre cartes de cette valeur en main, à son tour`, () => 'you need four cards of that rank in hand, and it has to be your turn'),
-  no_jump: both(() => fr`à la volée, il faut la carte identique à celle du dessus, aussitôt posée`, () => 'to jump in, you need a card identical to the one just played'),
-  no_choice: both(() => fr`il n'y a rien à choisir ici`, () => 'there is nothing to choose here'),
+  no_four: both(
+    () => fr`il faut quatre cartes de cette valeur en main, à son tour`,
+    () => 'you need four cards of that rank in hand, and it has to be your turn',
+  ),
+  no_jump: both(
+    () => fr`à la volée, il faut la carte identique à celle du dessus, aussitôt posée`,
+    () => 'to jump in, you need a card identical to the one just played',
+  ),
+  no_choice: both(
+    () => fr`il n'y a rien à choisir ici`,
+    () => 'there is nothing to choose here',
+  ),
   not_dealer: both(
     ({ seat = 0 }, { names }) => fr`c'est au donneur de choisir : ${names[seat] ?? '…'}`,
     ({ seat = 0 }, { names }) => `the dealer chooses: ${names[seat] ?? '…'}`,
   ),
-  not_cutter: both(({ seat = 0 }, { names }) => fr`c'est à ${names[seat] ?? '…'} de couper`, ({ seat = 0 }, { names }) => `${names[seat] ?? '…'} cuts`),
-  bad_hand: both(({ from = 0, to = 0 }) => fr`de ${from} à ${to} cartes par joueur`, ({ from = 0, to = 0 }) => `from ${from} to ${to} cards each`),
-  not_ready: both(
-    ({ waiting = [] }, { names }) => fr`on attend ${listed(waiting.map((seat) => names[seat] ?? '…'), 'et')}`,
-    ({ waiting = [] }, { names }) => `waiting for ${listed(waiting.map((seat) => names[seat] ?? '…'), 'and')}`,
+  not_cutter: both(
+    ({ seat = 0 }, { names }) => fr`c'est à ${names[seat] ?? '…'} de couper`,
+    ({ seat = 0 }, { names }) => `${names[seat] ?? '…'} cuts`,
   ),
-  not_full: both(() => fr`il reste une place libre`, () => 'a seat is still open'),
-  bad_cut: both(() => fr`laissez au moins cinq cartes de chaque côté`, () => 'leave at least five cards on either side'),
+  bad_hand: both(
+    ({ from = 0, to = 0 }) => fr`de ${from} à ${to} cartes par joueur`,
+    ({ from = 0, to = 0 }) => `from ${from} to ${to} cards each`,
+  ),
+  not_ready: both(
+    ({ waiting = [] }, { names }) =>
+      fr`on attend ${listed(
+        waiting.map((seat) => names[seat] ?? '…'),
+        'et',
+      )}`,
+    ({ waiting = [] }, { names }) =>
+      `waiting for ${listed(
+        waiting.map((seat) => names[seat] ?? '…'),
+        'and',
+      )}`,
+  ),
+  not_full: both(
+    () => fr`il reste une place libre`,
+    () => 'a seat is still open',
+  ),
+  bad_cut: both(
+    () => fr`laissez au moins cinq cartes de chaque côté`,
+    () => 'leave at least five cards on either side',
+  ),
 });
 
 const REFUSALS = byLanguage<Record<string, Both<string>>>({
@@ -164,7 +265,10 @@ const REFUSALS = byLanguage<Record<string, Both<string>>>({
   no_poll: both(fr`le vote est clos`, 'the vote is over'),
   poll_open: both(fr`un vote est déjà en cours`, 'there is a vote already'),
   no_undo: both(fr`ce coup ne peut plus être repris`, 'this move can no longer be taken back'),
-  no_voter: both(fr`personne n'est là pour dire oui : à plusieurs, un coup n'est repris que si les autres le veulent bien`, 'nobody is here to say yes: with several players, a move is taken back only if the others agree'),
+  no_voter: both(
+    fr`personne n'est là pour dire oui : à plusieurs, un coup n'est repris que si les autres le veulent bien`,
+    'nobody is here to say yes: with several players, a move is taken back only if the others agree',
+  ),
   no_adding: both(fr`à cette table, le gagnant n'ajoute pas de règle`, 'in this room the winner does not change the rules'),
   not_between: both(fr`le gagnant change une règle entre deux manches`, 'the winner changes a rule between rounds'),
   not_winner: both(fr`seul le gagnant de la manche change une règle`, 'only the winner of the round can change a rule'),

@@ -115,8 +115,10 @@ function sentence(told: readonly Called[], company: Company): string {
   rest.forEach((words, place) => {
     const [before, event] = [group[place]?.event, group[place + 1]?.event];
     if (!words || !event) return;
-    if (subject !== null && does?.startsWith(subject) && words.startsWith(subject) && actorOf(event) === actor && !(others.length && IN_ORDER.has(event.kind))) done.push(words.slice(subject.length));
-    else if (others.length && event.kind === 'skipped' && before?.kind === 'skipped' && !event.penalty) others.push(others.pop() + then + person(event.seat, company));
+    if (subject !== null && does?.startsWith(subject) && words.startsWith(subject) && actorOf(event) === actor && !(others.length && IN_ORDER.has(event.kind)))
+      done.push(words.slice(subject.length));
+    else if (others.length && event.kind === 'skipped' && before?.kind === 'skipped' && !event.penalty)
+      others.push(others.pop() + then + person(event.seat, company));
     else others.push(words);
   });
   const whole = [listed([main ?? '', ...done], french ? 'et' : 'and'), ...others].join(french ? '\u202f; ' : '; ');

@@ -22,7 +22,8 @@ export const TELLERS: Tellers = {
 
   rank_over: ({ seat }, company) => `the call has come back round to ${person(seat, company)}, so ${does(seat, ['plays', 'play'], company)} as usual`,
 
-  attacked: ({ seat, debt, later }, company) => `${does(seat, later ? ['will then have', 'will then have'] : ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
+  attacked: ({ seat, debt, later }, company) =>
+    `${does(seat, later ? ['will then have', 'will then have'] : ['has', 'have'], company)} ${cards(debt, 'en')} to draw`,
 
   aims: ({ seat, debt }, company) => `${does(seat, ['has to choose', 'have to choose'], company)} who draws ${cards(debt, 'en')}`,
 
@@ -73,8 +74,7 @@ export const TELLERS: Tellers = {
 
   again: ({ seat }, company) => does(seat, ['plays again', 'play again'], company),
 
-  caught: ({ seat, by }, company, call) =>
-    `${quoted(contreName(call, 'en'), 'en')}: ${does(by, ['catches', 'catch'], company)} ${person(seat, company)}`,
+  caught: ({ seat, by }, company, call) => `${quoted(contreName(call, 'en'), 'en')}: ${does(by, ['catches', 'catch'], company)} ${person(seat, company)}`,
 
   jumped: ({ seat }, company) => `${does(seat, ['jumps in', 'jump in'], company)} with the same card`,
 
@@ -145,7 +145,9 @@ export const TELLERS: Tellers = {
     const names = winners.map((seat) => person(seat, company));
     const alone = winners.length === 1 && winners[0] !== company.me;
     const won =
-      winners.length > 1 ? `${listed(names, 'and')} ${share(winners, reason, company) ? 'share' : 'win'} the round` : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
+      winners.length > 1
+        ? `${listed(names, 'and')} ${share(winners, reason, company) ? 'share' : 'win'} the round`
+        : `${names.join('')} ${alone ? 'wins' : 'win'} the round`;
     if (reason === 'last_left') return `nobody else is left, ${won}`;
     if (reason === 'four_of_a_kind') return `with those cards, ${won}`;
     if (reason === 'limit') return `the limit of cards has been reached, ${won}`;

@@ -22,10 +22,14 @@ export const TELLERS: Tellers = {
   rank_named: ({ seat, rank }, company) => fr`${does(seat, ['demande', 'demandez'], company)} ${aCard(rank, 'fr')}`,
 
   rank_over: ({ seat }, company) =>
-    seat === company.me ? fr`la valeur demandée vous revient, et vous jouez comme d'habitude` : fr`la valeur demandée revient à ${person(seat, company)}, qui joue comme d'habitude`,
+    seat === company.me
+      ? fr`la valeur demandée vous revient, et vous jouez comme d'habitude`
+      : fr`la valeur demandée revient à ${person(seat, company)}, qui joue comme d'habitude`,
 
   attacked: ({ seat, debt, later }, company) =>
-    later ? fr`${does(seat, ['aura', 'aurez'], company)} ensuite ${cards(debt, 'fr')} à piocher` : fr`à ${person(seat, company)} de piocher ${cards(debt, 'fr')}`,
+    later
+      ? fr`${does(seat, ['aura', 'aurez'], company)} ensuite ${cards(debt, 'fr')} à piocher`
+      : fr`à ${person(seat, company)} de piocher ${cards(debt, 'fr')}`,
 
   aims: ({ seat, debt }, company) => fr`à ${person(seat, company)} de dire qui doit piocher ${cards(debt, 'fr')}`,
 
@@ -70,15 +74,13 @@ export const TELLERS: Tellers = {
 
   rule_changed: ({ seat, fr: said }, company) => fr`${does(seat, ['change une règle', 'changez une règle'], company)} : ${said}`,
 
-  stood_in: ({ seat }, company) =>
-    seat === company.me ? fr`l'ordinateur joue pour vous` : fr`l'ordinateur joue pour ${person(seat, company)}`,
+  stood_in: ({ seat }, company) => (seat === company.me ? fr`l'ordinateur joue pour vous` : fr`l'ordinateur joue pour ${person(seat, company)}`),
 
   passed: ({ seat }, company) => does(seat, ['passe', 'passez'], company),
 
   skipped: ({ seat, penalty }, company) => fr`${does(seat, ['perd son tour', 'perdez votre tour'], company)}${penalty ? fr` (pénalité)` : ''}`,
 
-  reversed: ({ direction }) =>
-    direction === 1 ? fr`on tourne à nouveau dans le sens des aiguilles d'une montre` : fr`on tourne dans l'autre sens`,
+  reversed: ({ direction }) => (direction === 1 ? fr`on tourne à nouveau dans le sens des aiguilles d'une montre` : fr`on tourne dans l'autre sens`),
 
   again: ({ seat }, company) => (seat === company.me ? fr`à vous de rejouer` : does(seat, ['rejoue', ''], company)),
 

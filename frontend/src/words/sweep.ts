@@ -14,12 +14,16 @@ function inFrench({ card, by, asked, debt, answer, paid }: Sweep, { names, me }:
   const round = by === me ? fr`votre carte fait le tour` : fr`${theCard(card, 'fr')}${whose} fait le tour`;
   const who = asked === me ? 'vous' : named(names[asked], 'fr');
   const answering = fr`répondre par ${aCard(answer, 'fr')}`;
-  return paid ? fr`${round} : à ${who} de ${answering} s'il vient d'en arriver.` : fr`${round} : à ${who} de ${answering}, sinon de piocher ${cards(debt, 'fr')}.`;
+  return paid
+    ? fr`${round} : à ${who} de ${answering} s'il vient d'en arriver.`
+    : fr`${round} : à ${who} de ${answering}, sinon de piocher ${cards(debt, 'fr')}.`;
 }
 
 function inEnglish({ card, by, asked, debt, answer, paid }: Sweep, { names, me }: Company): string {
   const whose = by === me ? 'your card' : `${named(names[by], 'en')}’s ${theCard(card, 'en').replace(/^the /, '')}`;
   const who = asked === me ? 'you answer' : `${named(names[asked], 'en')} answers`;
   const answering = `${who} with ${aCard(answer, 'en')}`;
-  return paid ? `${whose} goes round: ${answering}, if one was drawn.` : `${whose} goes round: ${answering} or ${asked === me ? 'draw' : 'draws'} ${cards(debt, 'en')}.`;
+  return paid
+    ? `${whose} goes round: ${answering}, if one was drawn.`
+    : `${whose} goes round: ${answering} or ${asked === me ? 'draw' : 'draws'} ${cards(debt, 'en')}.`;
 }

@@ -8,6 +8,9 @@ import { CHOICE_WORDS } from './words_choices';
 export function teamName(seat: Seat, teams: number, company: Company): string {
   if (!teams) return '';
   const mates = company.names.map((_, other) => other).filter((other) => other !== seat && other % teams === seat % teams);
-  const words = listed(mates.map((mate) => person(mate, company)), company.language === 'fr' ? 'et' : 'and');
+  const words = listed(
+    mates.map((mate) => person(mate, company)),
+    company.language === 'fr' ? 'et' : 'and',
+  );
   return CHOICE_WORDS[company.language].team(seat % teams, words);
 }

@@ -23,18 +23,39 @@ export const CHOICE_WORDS = byLanguage({
     (team: number, mates: string) => fr`équipe ${'ABCDE'.charAt(team)}${mates ? fr`, avec ${mates}` : ''}`,
     (team, mates) => `team ${'ABCDE'.charAt(team)}${mates ? `, with ${mates}` : ''}`,
   ),
-  place: both((place: number) => (place < 0 ? '–' : place === 1 ? '1ᵉʳ' : `${place}ᵉ`), (place) => (place < 0 ? '–' : (PLACES_EN[place - 1] ?? `${place}th`))),
+  place: both(
+    (place: number) => (place < 0 ? '–' : place === 1 ? '1ᵉʳ' : `${place}ᵉ`),
+    (place) => (place < 0 ? '–' : (PLACES_EN[place - 1] ?? `${place}th`)),
+  ),
   out: both(
     (place: number) => (place < 0 ? fr`hors de la manche, trop de cartes` : fr`a fini, ${place === 1 ? '1er' : `${place}e`}`),
     (place) => (place < 0 ? 'out of the round, too many cards' : `is out, ${PLACES_EN[place - 1] ?? `${place}th`}`),
   ),
-  standsFor: both((card: string) => fr`vaut ${card}`, (card) => `stands for ${card}`),
-  inForce: both((card: string) => fr`en dessous : ${card}`, (card) => `below: ${card}`),
-  rankNamed: both((card: string) => fr`demandé : ${card}`, (card) => `called: ${card}`),
-  wild: both((rank: string) => fr`passe-partout : ${rank}`, (rank) => `wild: ${rank}`),
-  yourWild: both((rank: string) => fr`Votre passe-partout : ${rank}`, (rank) => `Your wild rank: ${rank}`),
+  standsFor: both(
+    (card: string) => fr`vaut ${card}`,
+    (card) => `stands for ${card}`,
+  ),
+  inForce: both(
+    (card: string) => fr`en dessous : ${card}`,
+    (card) => `below: ${card}`,
+  ),
+  rankNamed: both(
+    (card: string) => fr`demandé : ${card}`,
+    (card) => `called: ${card}`,
+  ),
+  wild: both(
+    (rank: string) => fr`passe-partout : ${rank}`,
+    (rank) => `wild: ${rank}`,
+  ),
+  yourWild: both(
+    (rank: string) => fr`Votre passe-partout : ${rank}`,
+    (rank) => `Your wild rank: ${rank}`,
+  ),
   beforeDeal: both(fr`Avant la donne`, 'Before the deal'),
   newMatch: both(fr`Nouvelle partie`, 'New match'),
-  teamWon: both((team: number) => fr`L'équipe ${'ABCDE'.charAt(team)} gagne la manche`, (team) => `Team ${'ABCDE'.charAt(team)} wins the round`),
+  teamWon: both(
+    (team: number) => fr`L'équipe ${'ABCDE'.charAt(team)} gagne la manche`,
+    (team) => `Team ${'ABCDE'.charAt(team)} wins the round`,
+  ),
   myTeamWon: both(fr`Votre équipe gagne la manche`, 'Your team wins the round'),
 });

@@ -8,7 +8,10 @@ export const HELP_WORDS = byLanguage({
     fr`Débarrassez-vous de toutes vos cartes. On pose une carte de la même couleur ou de la même valeur que celle du dessus ; sinon, on pioche.`,
     'Get rid of all your cards. Play a card of the same suit or the same rank as the top card; if you cannot, draw.',
   ),
-  rules: both((name: string) => fr`Ce que font les cartes : ${name}`, (name) => `What the cards do: ${name}`),
+  rules: both(
+    (name: string) => fr`Ce que font les cartes : ${name}`,
+    (name) => `What the cards do: ${name}`,
+  ),
   honest: both(fr`Comment sait-on que le mélange est honnête ?`, 'How do we know that the shuffle is honest?'),
   honestWhy: both(
     [
@@ -32,11 +35,23 @@ export const HELP_WORDS = byLanguage({
     sort: both(fr`déplacer la carte dans la main`, 'move the card in the hand'),
     play: both(fr`jouer la carte, ou savoir pourquoi elle ne peut pas l'être`, 'play the card, or hear why it cannot be played'),
     draw: both(fr`piocher, ou passer`, 'draw, or pass'),
-    carte: both((call: string) => fr`annoncer ${call}`, (call) => `say ${call}`),
+    carte: both(
+      (call: string) => fr`annoncer ${call}`,
+      (call) => `say ${call}`,
+    ),
     contre: both(fr`dire « Contre-carte ! »`, 'say “Catch!”'),
-    name: both((call: string) => fr`dire le nom de la carte, sans ${call}`, (call) => `say the name of the card, without ${call}`),
-    knock: both((call: string) => fr`cogner trois coups au lieu de dire ${call}`, (call) => `knock three times instead of saying ${call}`),
-    contreName: both((call: string) => fr`dire ${call} à part`, (call) => `say ${call} separately`),
+    name: both(
+      (call: string) => fr`dire le nom de la carte, sans ${call}`,
+      (call) => `say the name of the card, without ${call}`,
+    ),
+    knock: both(
+      (call: string) => fr`cogner trois coups au lieu de dire ${call}`,
+      (call) => `knock three times instead of saying ${call}`,
+    ),
+    contreName: both(
+      (call: string) => fr`dire ${call} à part`,
+      (call) => `say ${call} separately`,
+    ),
     finish: both(fr`finir une suite de cartes`, 'end a run of cards'),
     jump: both(fr`poser à la volée la carte identique`, 'jump in with a card identical to the one on top'),
     declare: both(fr`montrer un carré`, 'show four of a kind'),

@@ -4,7 +4,10 @@ import { fr } from './typography';
 
 export const OVER_WORDS = byLanguage({
   won: both(fr`Vous gagnez la manche !`, 'You win the round!'),
-  lost: both((who: string) => fr`${who} gagne la manche`, (who) => `${who} wins the round`),
+  lost: both(
+    (who: string) => fr`${who} gagne la manche`,
+    (who) => `${who} wins the round`,
+  ),
   shared: both(fr`Manche partagée`, 'The round is shared'),
   blocked: both(fr`La manche est bloquée : plus personne ne peut jouer ni piocher.`, 'The round is blocked: nobody can play or draw any more.'),
   limit: both(fr`La limite de cartes est atteinte : la manche s'arrête.`, 'The limit of cards has been reached: the round is over.'),

@@ -15,18 +15,33 @@ export const SCORE_WORDS = byLanguage({
   ),
   how: both(fr`Comment marque-t-on ?`, 'How is it counted?'),
   who: both(fr`Qui joue ?`, 'Who plays?'),
-  player: both((no: number) => fr`Joueur ${no}`, (no) => `Player ${no}`),
+  player: both(
+    (no: number) => fr`Joueur ${no}`,
+    (no) => `Player ${no}`,
+  ),
   addPlayer: both(fr`Ajouter un joueur`, 'Add a player'),
-  remove: both((name: string) => fr`Retirer ${name}`, (name) => `Remove ${name}`),
+  remove: both(
+    (name: string) => fr`Retirer ${name}`,
+    (name) => `Remove ${name}`,
+  ),
   target: both(fr`Points pour finir`, 'Points to end it'),
   usual: both(
     (points: number | null) => (points === null ? fr`sans limite` : fr`d'ordinaire ${points}`),
     (points) => (points === null ? 'without end' : `usually ${points}`),
   ),
-  perPlayer: both((points: number) => fr`d'ordinaire ${points} par joueur`, (points) => `usually ${points} a player`),
+  perPlayer: both(
+    (points: number) => fr`d'ordinaire ${points} par joueur`,
+    (points) => `usually ${points} a player`,
+  ),
   begin: both(fr`Commencer la feuille`, 'Begin the sheet'),
-  write: both((no: number) => fr`Noter la manche ${no}`, (no) => `Enter round ${no}`),
-  entry: both((no: number) => fr`Manche ${no}`, (no) => `Round ${no}`),
+  write: both(
+    (no: number) => fr`Noter la manche ${no}`,
+    (no) => `Enter round ${no}`,
+  ),
+  entry: both(
+    (no: number) => fr`Manche ${no}`,
+    (no) => `Round ${no}`,
+  ),
   winner: both(fr`Qui a gagné ?`, 'Who won?'),
   shared: both(fr`Plusieurs noms : ils se partagent la manche, chacun avec ces points.`, 'Several names: they share the round, each with these points.'),
   points: both(fr`Points gagnés`, 'Points won'),
@@ -49,11 +64,20 @@ export const SCORE_WORDS = byLanguage({
       who.length === 1 ? fr`${who[0] ?? ''} gagne la partie avec ${pointsFr(points)}` : fr`${listed(who, 'et')} gagnent ensemble avec ${pointsFr(points)}`,
     (who, points) => `${listed(who, 'and')} ${who.length === 1 ? 'wins' : 'win together'} with ${pointsEn(points)}`,
   ),
-  written: both((no: number) => fr`Manche ${no} notée.`, (no) => `Round ${no} written.`),
-  mend: both((no: number) => fr`Corriger la manche ${no}`, (no) => `Correct round ${no}`),
+  written: both(
+    (no: number) => fr`Manche ${no} notée.`,
+    (no) => `Round ${no} written.`,
+  ),
+  mend: both(
+    (no: number) => fr`Corriger la manche ${no}`,
+    (no) => `Correct round ${no}`,
+  ),
   mendDone: both(fr`Corriger`, 'Correct'),
   mendHint: both(fr`Pour corriger une manche, touchez son numéro.`, 'To correct a round, press its number.'),
-  mended: both((no: number) => fr`Manche ${no} corrigée.`, (no) => `Round ${no} corrected.`),
+  mended: both(
+    (no: number) => fr`Manche ${no} corrigée.`,
+    (no) => `Round ${no} corrected.`,
+  ),
   goesOn: both(fr`La partie n'est plus finie.`, 'The match is no longer over.'),
   notCounted: both(fr`ne compte pas`, 'does not count'),
   /** Rounds that were written after what is now the end. */
@@ -64,7 +88,10 @@ export const SCORE_WORDS = byLanguage({
       `The match ends with round ${last}. ${all - last === 1 ? `Round ${all}, written after it, does not count and stays` : `Rounds ${last + 1} to ${all}, written after it, do not count and stay`} on the sheet.`,
   ),
   undo: both(fr`Effacer la dernière manche`, 'Delete the last round'),
-  undone: both((no: number) => fr`Manche ${no} effacée.`, (no) => `Round ${no} deleted.`),
+  undone: both(
+    (no: number) => fr`Manche ${no} effacée.`,
+    (no) => `Round ${no} deleted.`,
+  ),
   redo: both(fr`La rétablir`, 'Bring it back'),
   players: both(fr`Les joueurs`, 'The players'),
   keepPlayers: both(fr`Garder ces noms`, 'Keep these names'),
@@ -93,7 +120,13 @@ export const SCORE_WORDS = byLanguage({
     unreadable: both(fr`Ce ne sont pas des points : un nombre, ou une somme comme 50+10.`, 'That is not a score: write a number, or a sum such as 50+10.'),
   } satisfies Record<Mistake | 'unreadable', unknown>,
   namesMistakes: {
-    few: both((fewest: number) => fr`Il faut au moins ${fewest} noms.`, (fewest) => `At least ${fewest} names are needed.`),
-    twice: both(() => fr`Deux joueurs ont le même nom.`, () => 'Two players have the same name.'),
+    few: both(
+      (fewest: number) => fr`Il faut au moins ${fewest} noms.`,
+      (fewest) => `At least ${fewest} names are needed.`,
+    ),
+    twice: both(
+      () => fr`Deux joueurs ont le même nom.`,
+      () => 'Two players have the same name.',
+    ),
   } satisfies Record<NamesMistake, unknown>,
 });

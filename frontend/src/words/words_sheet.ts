@@ -7,7 +7,10 @@ import { fr } from './typography';
 
 export const SHEET_WORDS = byLanguage({
   heading: both(fr`La règle du jeu`, 'The rules of the game'),
-  after: both((game: string) => fr`D'après ${game}`, (game) => `Based on ${game}`),
+  after: both(
+    (game: string) => fr`D'après ${game}`,
+    (game) => `Based on ${game}`,
+  ),
   options: both(fr`Options choisies`, 'Options chosen'),
   cards: both(fr`Ce que font les cartes`, 'What the cards do'),
   rest: both(fr`Le jeu`, 'The game'),
@@ -38,8 +41,14 @@ export const SHEET_WORDS = byLanguage({
   lowest: both(fr`Le plus bas gagne`, 'The lowest wins'),
   round: both(fr`Manche`, 'Round'),
   total: both(fr`Total`, 'Total'),
-  column: both((no: number) => fr`Partie ${no}`, (no) => `Game ${no}`),
-  ahead: both((who: string) => fr`En tête : ${who}.`, (who) => `Ahead: ${who}.`),
+  column: both(
+    (no: number) => fr`Partie ${no}`,
+    (no) => `Game ${no}`,
+  ),
+  ahead: both(
+    (who: string) => fr`En tête : ${who}.`,
+    (who) => `Ahead: ${who}.`,
+  ),
   won: both(
     (who: string, several: boolean, mine: boolean) =>
       mine ? fr`${who} gagnez la partie !` : several ? fr`${who} gagnent la partie` : fr`${who} gagne la partie`,
@@ -50,7 +59,10 @@ export const SHEET_WORDS = byLanguage({
     (debtor, creditor, points) => `${debtor} → ${creditor}: ${points}`,
   ),
   settlement: both(fr`Qui doit combien à qui`, 'Who owes what'),
-  earlier: both((count: number) => (count > 1 ? fr`Les ${count} manches d'avant comptent dans le total.` : fr`La manche d'avant compte dans le total.`), (count) => (count > 1 ? `The ${count} rounds before these are in the total.` : 'The round before these is in the total.')),
+  earlier: both(
+    (count: number) => (count > 1 ? fr`Les ${count} manches d'avant comptent dans le total.` : fr`La manche d'avant compte dans le total.`),
+    (count) => (count > 1 ? `The ${count} rounds before these are in the total.` : 'The round before these is in the total.'),
+  ),
   wonBy: both(fr`gagnée`, 'won'),
   and: both('et', 'and'),
 });

@@ -18,8 +18,14 @@ export const START_WORDS = byLanguage({
   nameNeeded: both(fr`Écrivez votre nom : vos amis le verront.`, 'Write your name: your friends will see it.'),
   game: both(fr`Le jeu`, 'The game'),
   change: both(fr`Choisir un autre jeu`, 'Choose another game'),
-  games: both((count: number) => fr`${count} jeux`, (count) => `${count} games`),
-  family: both((name: string) => FAMILIES_FR[name] ?? name, (name) => FAMILIES_EN[name] ?? name),
+  games: both(
+    (count: number) => fr`${count} jeux`,
+    (count) => `${count} games`,
+  ),
+  family: both(
+    (name: string) => FAMILIES_FR[name] ?? name,
+    (name) => FAMILIES_EN[name] ?? name,
+  ),
   options: both(fr`Options`, 'Options'),
   optionsOn: both(
     (count: number) => (count === 0 ? fr`aucune` : count === 1 ? fr`une choisie` : fr`${COUNTED_FR[count] ?? String(count)} choisies`),
@@ -40,12 +46,18 @@ export const START_WORDS = byLanguage({
     (seats: number) => fr`À ${COUNTED_FR[seats] ?? String(seats)} : chacun pour soi.`,
     (seats) => `With ${COUNTED_EN[seats] ?? seats}: everyone for themselves.`,
   ),
-  players: both((count: number) => fr`${count} joueurs`, (count) => `${count} players`),
+  players: both(
+    (count: number) => fr`${count} joueurs`,
+    (count) => `${count} players`,
+  ),
   match: both(fr`La partie`, 'The match'),
   rounds: both(fr`Manche par manche`, 'Round by round'),
   roundsHint: both(fr`les totaux s'ajoutent, sans limite`, 'totals just keep adding up'),
   target: both(fr`Points pour finir`, 'Points to end it'),
-  usualTarget: both((points: number | null) => (points === null ? '' : fr`d'ordinaire ${points}`), (points) => (points === null ? '' : `usually ${points}`)),
+  usualTarget: both(
+    (points: number | null) => (points === null ? '' : fr`d'ordinaire ${points}`),
+    (points) => (points === null ? '' : `usually ${points}`),
+  ),
   noMatch: both(fr`Ce jeu ne compte pas de points : on joue manche par manche.`, 'There are no points in this game: it is played round by round.'),
   plans: both(
     {

@@ -23,18 +23,36 @@ export const WINDOW_WORDS = byLanguage({
       return name === null ? 'Who gets them?' : 'All are chosen.';
     },
   ),
-  giveTo: both((name: string, held: string) => fr`Donner à ${name} (${held})`, (name, held) => `Give to ${name} (${held})`),
+  giveTo: both(
+    (name: string, held: string) => fr`Donner à ${name} (${held})`,
+    (name, held) => `Give to ${name} (${held})`,
+  ),
   trade: both(fr`Avec qui échangez-vous votre main ?`, 'Who do you swap hands with?'),
   ranks: both(fr`Quelle valeur demandez-vous ?`, 'Which rank do you call?'),
   hit: both(fr`Qui votre carte frappe-t-elle ?`, 'Who does your card hit?'),
-  hitHint: both((cards: string) => fr`Elle lui fait piocher ${cards}.`, (cards) => `It makes them draw ${cards}.`),
+  hitHint: both(
+    (cards: string) => fr`Elle lui fait piocher ${cards}.`,
+    (cards) => `It makes them draw ${cards}.`,
+  ),
   tradeHint: both(fr`Toutes vos cartes contre toutes les siennes.`, 'All your cards for all of theirs.'),
-  tradeWith: both((name: string, held: string) => fr`${name} (${held})`, (name, held) => `${name} (${held})`),
-  take: both((name: string) => fr`Tirez une carte ${ofName(name)}`, (name) => `Take a card from ${name}`),
+  tradeWith: both(
+    (name: string, held: string) => fr`${name} (${held})`,
+    (name, held) => `${name} (${held})`,
+  ),
+  take: both(
+    (name: string) => fr`Tirez une carte ${ofName(name)}`,
+    (name) => `Take a card from ${name}`,
+  ),
   takeHint: both(fr`À l'aveugle : toutes se valent, vues de dos.`, 'Blind: their backs all look the same.'),
-  back: both((place: number, of: number) => fr`Carte ${place} sur ${of}, de dos`, (place, of) => `Card ${place} of ${of}, face down`),
+  back: both(
+    (place: number, of: number) => fr`Carte ${place} sur ${of}, de dos`,
+    (place, of) => `Card ${place} of ${of}, face down`,
+  ),
   knock: both(fr`Toc, toc, toc`, 'Knock, knock, knock'),
-  deals: both((name: string) => fr`${name} donne.`, (name) => `${name} deals.`),
+  deals: both(
+    (name: string) => fr`${name} donne.`,
+    (name) => `${name} deals.`,
+  ),
   youDeal: both(fr`C'est à vous de donner.`, 'It is your deal.'),
   faceUp: both(
     (name: string) => fr`Une carte à chacun, à découvert, jusqu'au premier pique : ${name} donne.`,
@@ -46,7 +64,10 @@ export const WINDOW_WORDS = byLanguage({
   ),
   hand: both(fr`Cartes par joueur`, 'Cards for each player'),
   cut: both(fr`Coupez le paquet`, 'Cut the pack'),
-  cutAt: both((at: number, cards: number) => fr`${at} cartes dessus, ${cards - at} dessous`, (at, cards) => `${at} cards above, ${cards - at} below`),
+  cutAt: both(
+    (at: number, cards: number) => fr`${at} cartes dessus, ${cards - at} dessous`,
+    (at, cards) => `${at} cards above, ${cards - at} below`,
+  ),
   cutNow: both(fr`Couper ici`, 'Cut here'),
   cutDone: both(fr`Coupé.`, 'Cut.'),
   deal: both(fr`Distribuer`, 'Deal'),
