@@ -1,7 +1,7 @@
 // The cryptographic generator: published vectors of ChaCha20, and the draws of the engine by the same keys (tests/laws/chance_vectors.json).
 import { describe, expect, it } from 'vitest';
-import { chachaBlock } from '../src/replay/chacha';
-import { chanceOf, commitmentOf, dealSeedOf, type Chance } from '../src/replay/chance';
+import { chachaBlock } from '../src/facts/deal/chacha';
+import { chanceOf, commitmentOf, dealSeedOf, type Chance } from '../src/facts/deal/chance';
 import VECTORS from '../../tests/laws/chance_vectors.json';
 
 const wordsOf = (hex: string): Uint32Array => new Uint32Array(Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16)).buffer);
