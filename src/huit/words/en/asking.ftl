@@ -1,0 +1,17 @@
+heading = A seat is asked for
+asks = { $name } asks for a seat.
+more = (and { $count } more)
+takes-over = A computer will give up its seat at once.
+later = It will be the next free seat, after the round.
+away = (not here right now)
+host-answers = The host answers.
+yes = Yes
+no = No
+ask = Ask for a seat
+given = The host gave you a seat.
+go-there = Go to my seat
+take-back = Withdraw my request
+mine =
+    .asked = You have asked for a seat: the host will answer.
+    .granted = The host said yes: the next free seat is yours.
+    .declined = The host said no for this round.

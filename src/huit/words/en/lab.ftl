@@ -1,0 +1,112 @@
+heading = What are these rules like?
+lead = Computers play thousands of rounds by them, and we count: who wins, how long it takes, what each card is worth.
+interval = A number that is found by playing is never quite exact. Its 95% interval, the line around the dot or at the end of the bar, says where the true value lies, 19 times in 20. The more is played, the narrower it gets.
+which = Which rules?
+pick = Choose a game…
+seats = Players
+against = Compare with
+nothing = nothing
+mine = My rules
+nameless = Without a name
+apart = These two games have no number of players in common: choose another one.
+to-rules = Read these rules
+to-start = Back to the start
+print = Print
+again = Try again
+stop = Stop
+progress = Progress
+beginning = The first rounds are being played…
+playing = More is being played: the numbers get more exact.
+searching = All rules close to these are being played…
+waiting = { $before ->
+    [one] One other request comes before yours.
+   *[other] { $before } other requests come before yours.
+}
+slowed-by =
+    .start = The lab is getting ready. The very first time on a machine this takes about a minute, later a few seconds.
+    .games = There are games on at this server: they go first, and measuring is slow meanwhile.
+done = All is measured.
+stopped = Stopped before the end.
+trouble =
+    .unreachable = The server does not answer, or the connection broke.
+    .too_many = You have asked for a lot in a short time: try again in a few minutes.
+    .failed = The computers could not play these rules to the end. Another time, perhaps.
+refused = This cannot be played:
+in-short = In short
+in-pictures = In pictures
+table = The table
+all = All numbers
+what = What
+value = Value, with its interval
+rounds = Rounds
+player = Level
+wide = still wide
+still-wide = Some intervals are still wide: take them with care.
+found = Found in { $rounds } rounds between computers. Level: { $players }.
+imagining = { $level } ({ $rounds } imagined rounds)
+span = { $least } to { $most }
+from = { $least } to { $most }
+extremes = The most: { $most }. The least: { $least }.
+players = { $count } players
+and = and
+held = in hand
+used = in play
+winner = the player who is going to win
+leader = the player who is ahead
+band = eight rounds in ten
+share-over = Part of the round
+course-said = The chances of the winner: { $from } at the start, { $half } half-way, { $to } at the end.
+turns = Turns
+turns-said = { $turns } turns
+or-more = { $turns } and more
+even = if alike: { $share }
+compared = Side by side
+compared-means = The circle: these rules. The square: the others. The band around the circle is the interval of the difference: where it does not touch the square, the difference is clear, and the circle is filled. Among two dozen numbers one or two differ clearly by chance alone: look first at how large the difference is.
+clear = { $clear ->
+    [0] Nothing clearly differs.
+    [one] One number of { $all } clearly differs.
+   *[other] { $clear } numbers of { $all } clearly differ.
+}
+show-all = Show what does not clearly differ too
+difference = Difference
+is-clear = clear
+is-not = not clear
+clearly = Is it clear?
+units =
+    .share = In rounds or moves in 100
+    .difference = In more rounds won in 100
+    .turns = In turns
+    .minutes = In minutes
+    .number = In numbers
+wishes = What would you like to change?
+wishes-lead = Choose a wish: we look for small changes of the rules that bring it, in ten seconds to a minute.
+wish = I would like
+card = Which card
+search = Search
+ways = { $count ->
+    [one] One change found.
+   *[other] { $count } changes found.
+}
+none-found = No small change clearly brings it.
+also = Also:
+take = Take it
+picture =
+    .seats = Seats
+    .cards = Cards
+    .tension = Tension
+    .lengths = Length
+    .choice = Choice
+    .skill = Luck and skill
+    .ends = How rounds end
+    .endless = Rounds without an end
+    .rules = What each rule changes
+picture-hint =
+    .seats = How many rounds in 100 each seat wins. The dashed line: what each would win if they were all equal.
+    .cards = In hand: how many more rounds in 100 are won by the player who is dealt the card. In play: how many are lost by never choosing to play it.
+    .tension = The chances of the player who is going to win, and of the one who is ahead, from the beginning of a round to its end. In the band: eight rounds in ten.
+    .lengths = How many rounds in 100 take so many turns. Between the two lines: nine rounds in ten. The last column counts all longer ones too.
+    .choice = Forced moves: only one thing is allowed. Long attack chains: eight cards or more to draw at once.
+    .skill = On the left, luck decides everything; on the right, the best would always win. Skill gap: how much more a sensible player wins against chance. Value of information: how much more a player wins who can see the next hand.
+    .ends = How many rounds in 100 end blocked: nobody can play any more.
+    .endless = How many rounds in 100 do not end.
+    .rules = How many rounds in 100, played at random, change when the rule is taken away. At zero, it does nothing.

@@ -1,0 +1,16 @@
+heading = Offline
+no-server = The server does not answer: you see what this browser has kept.
+works = What works here without a network:
+works-both = What works here without a network: reading the rules, below, and
+score = the score sheet
+rules = The rules of our games
+needs-server = To play, even against computers, the server is needed. The one on your own machine (“huit play”) answers without internet too.
+again = Try again
+new-version = New version
+new-hint = Nothing is lost: games are on the server.
+reload = Reload
+install = Install
+install-huit = Install Huit on this device
+install-hint = An icon, a window of its own, and the page opens without a network.
+not-install = Do not offer it again; it stays in the settings
+home-screen = On iPhone and iPad: Share, then “Add to Home Screen”.

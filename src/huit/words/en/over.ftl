@@ -1,0 +1,15 @@
+won = You win the round!
+lost = { $who } wins the round
+shared = The round is shared
+blocked = The round is blocked: nobody can play or draw any more.
+limit = The limit of cards has been reached: the round is over.
+player = Player
+left = Cards left
+points = Round
+total = Total
+wins = Won
+none = none
+next = Next round
+next-hint = totals carry over
+start = Another room
+look = Look at the table

@@ -1,0 +1,1 @@
+of-name = { $name }’s

@@ -1,0 +1,4 @@
+heading = The score
+of = of { $count }
+up-to = to { $target }
+you = You

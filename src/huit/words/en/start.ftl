@@ -1,0 +1,65 @@
+company = Who with?
+companies =
+    .alone = Alone
+    .friends = With friends
+company-hint =
+    .alone = against the computer
+    .friends = by a link
+open-room = Open the room
+have-code = I have a code from another device
+my-rounds = My games, and continue on another device
+name-seen = your friends will see it
+name-needed = Write your name: your friends will see it.
+game = The game
+change = Choose another game
+games = { $count } games
+options = Options
+overruled = Turned off, as the two cannot go together: “{ $sentence }”{ " " }
+teams = Teams
+usual-teams = As the rules say
+players = { $count } players
+match = The match
+rounds = Round by round
+rounds-hint = totals just keep adding up
+target = Points to end it
+usual-target = { $points ->
+    [none] { "" }
+   *[other] usually { $points }
+}
+no-match = There are no points in this game: it is played round by round.
+real-cards = Playing with real cards?
+wrong =
+    .rules = The server no longer has this game. Reload the page.
+    .seats = This game does not take that many players with these options.
+    .name = This name will not do: choose another one.
+    .options = These options do not go together, or not with that many players.
+    .match = This match does not go with this game. Change the count or the total.
+family = { $key ->
+    [cousins-abroad] Cousins from abroad
+    [les-huit] Eights
+    [le-8] The 8
+    [le-8-americain] French eights
+    [le-huit-americain] French eights with two packs
+    [jeux-de-cartes] Other card games
+   *[other] { $name }
+}
+options-on = { $count ->
+    [0] none
+   *[other] { FEW($count) } chosen
+}
+in-teams = With { FEW($seats) }: { FEW($teams) } teams of { FEW($each) }.
+alone = With { FEW($seats) }: everyone for themselves.
+plan = { $name ->
+    [libre] Free
+    [les-huit] Eights
+    [hollywood] Hollywood
+    [hollywood-5] Hollywood, five games
+    [le-8] The 8
+    [positif] Points won
+    [negatif] Points left in hand
+    [x00] 100 points a player
+    [trois-cinq-huit] Eighteen rounds
+    [trois-cinq-huit-court] Six rounds
+    [danish] Rounds won
+   *[other] { $name }
+}

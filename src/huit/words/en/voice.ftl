@@ -1,0 +1,9 @@
+heading = Story for a screen reader
+stories =
+    .short = short
+    .usual = usual
+    .full = full
+hints =
+    .short = The top card, and what concerns you.
+    .usual = All that happens, then what you can do.
+    .full = All that happens, then the top card, the attack and how many cards everybody holds.

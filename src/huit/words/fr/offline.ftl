@@ -1,0 +1,16 @@
+heading = Hors ligne
+no-server = Le serveur ne répond pas : vous voyez ce que ce navigateur a gardé.
+works = Ce qui marche ici sans réseau :
+works-both = Ce qui marche ici sans réseau : lire les règles, ci-dessous, et
+score = la feuille de marque
+rules = Les règles de nos jeux
+needs-server = Pour jouer, même contre des ordinateurs, il faut le serveur. Celui de votre propre machine (« huit play ») répond aussi sans internet.
+again = Réessayer
+new-version = Nouvelle version
+new-hint = Rien ne se perd : les parties sont sur le serveur.
+reload = Recharger
+install = Installer
+install-huit = Installer Huit sur cet appareil
+install-hint = Une icône, sa propre fenêtre, et la page s'ouvre sans réseau.
+not-install = Ne plus le proposer ; cela reste dans les réglages
+home-screen = Sur iPhone et iPad : Partager, puis « Sur l'écran d'accueil ».

@@ -1,0 +1,15 @@
+won = Vous gagnez la manche !
+lost = { $who } gagne la manche
+shared = Manche partagée
+blocked = La manche est bloquée : plus personne ne peut jouer ni piocher.
+limit = La limite de cartes est atteinte : la manche s'arrête.
+player = Joueur
+left = Cartes restantes
+points = Manche
+total = Total
+wins = Gagnées
+none = aucune
+next = Manche suivante
+next-hint = les totaux continuent
+start = Changer de table
+look = Regarder la table

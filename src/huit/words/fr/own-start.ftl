@@ -1,0 +1,4 @@
+heading = Nos propres règles
+nameless = Sans nom
+refused = Cela ne se joue pas :
+compose-link = Composer…

@@ -1,0 +1,110 @@
+title = Huit
+tagline = Le 8 américain, tout de suite, seul ou entre amis.
+start =
+    .effects = Ce que font les cartes
+    .notes = Le reste de la règle
+    .seats = Combien de joueurs ?
+    .seats-hint = vous compris
+    .forget = Ils oublient d'annoncer
+    .name = Votre nom
+    .optional = facultatif
+    .play = Jouer
+    .loading = On prépare les cartes…
+    .failed = Le serveur ne répond pas. Vérifiez qu'il tourne, puis réessayez.
+    .refused = Le serveur n'a pas voulu de cette table. Changez un choix, puis réessayez.
+    .again = Réessayer
+# .round $no (Number)
+# .stock-name $count (Number), $may (Flag)
+# .suit-name $suit (Suit)
+# .counted $count (Number), $written, $unit
+table =
+    .heading = La table
+    .round = Manche { $no }
+    .opponents = Les autres joueurs
+    .middle = Le milieu de la table
+    .stock = Pioche
+    .discard = Défausse
+    .stock-name = { $may ->
+        [yes] Pioche, { N_CARDS($count) } : piocher
+       *[no] Pioche, { N_CARDS($count) }
+    }
+    .top = Carte du dessus : { $card }
+    .suit = Couleur
+    .suit-named = Demandé
+    .suit-name = { CAPITAL(SUIT_NAME($suit)) }
+    .attack = Attaque : { N_CARDS($debt) } à piocher
+    .to-draw = à piocher
+    .direction = { $direction ->
+        [1] On tourne dans le sens des aiguilles d'une montre.
+       *[other] On tourne dans le sens inverse des aiguilles.
+    }
+    .opponent = { $name } : { N_CARDS($count) }
+    .playing = à son tour
+    .hand = Votre main : { N_CARDS($count) }
+    .playable = jouable
+    .jumpable = jouable à la volée
+    .unplayable = non jouable
+    .your-turn = À vous de jouer
+    .turn-of = Au tour { OF_NAME($name) }
+    .round-over = La manche est finie
+    .answers = répondez à l'attaque
+    .plays = jouez
+    .shows = montrez votre carré
+    .draws = { $debt ->
+        [0] piochez
+       *[other] piochez { N_CARDS($debt) }
+    }
+    .passes = passez
+    .or = , ou{ " " }
+    .hint-pay = Rien pour répondre : piochez { N_CARDS($debt) }.
+    .hint-draw = Aucune carte jouable : piochez.
+    .hint-only-pass = Toujours rien à jouer : passez.
+    .draw = Piocher
+    .pass = Passer
+    .armed = { $call } sera annoncé avec la carte que vous jouez.
+    .counted = { $unit ->
+        [points] { $written } pts
+       *[other] { $count ->
+            [one] { $written } manche
+           *[other] { $written } manches
+        }
+    }
+    .log = Le fil de la manche
+    .open-log = Tout le fil de la manche
+    .close-log = Fermer le fil
+    .pin-log = Garder à côté de la table
+    .tools = Conseil, reprendre, parler
+    .since-turn = Depuis votre tour :
+    .result = Résultat
+suits =
+    .heading = Quelle couleur demandez-vous ?
+you = Vous
+connection =
+    .connecting = Connexion…
+    .open = Connecté
+    .lost = Reconnexion…
+    .lost-hint = La partie vous attend.
+    .elsewhere = Cette table est ouverte dans trop d'onglets : celui-ci s'est arrêté.
+    .take-over = Reprendre ici
+    .no_room = Cette table n'existe pas, ou n'existe plus.
+    .no_seat = Vous n'avez pas de place à cette table.
+    .kicked = On vous a retiré de cette table.
+    .journal_unplayable = Cette table ne peut pas être relue.
+    .renewed = Ce lien n'est plus bon.
+    .not_watched = Cette table ne se regarde pas, ou plus.
+    .closed = Déconnecté
+    .to-start = Retour à l'accueil
+settings = Réglages
+score = Feuille de marque
+help = Aide
+rules-open = La règle du jeu (touche R)
+advice = Que joueriez-vous ?
+undo = Reprendre mon coup
+close = Fermer
+forgets = { $often ->
+    [0] jamais
+    [10] une fois sur dix
+    [35] une fois sur trois
+    [60] plus d’une fois sur deux
+   *[90] presque toujours
+}

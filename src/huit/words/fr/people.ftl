@@ -1,0 +1,4 @@
+of-name = { ELIDES($name) ->
+    [yes] d’{ $name }
+   *[no] de { $name }
+}

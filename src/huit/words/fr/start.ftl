@@ -1,0 +1,67 @@
+company = Avec qui ?
+companies =
+    .alone = Seul
+    .friends = Avec des amis
+company-hint =
+    .alone = contre l'ordinateur
+    .friends = par un lien
+open-room = Ouvrir la table
+have-code = J'ai un code d'un autre appareil
+my-rounds = Mes parties, et continuer sur un autre appareil
+name-seen = vos amis le verront
+name-needed = Écrivez votre nom : vos amis le verront.
+game = Le jeu
+change = Choisir un autre jeu
+# $count (Number)
+games = { $count } jeux
+options = Options
+overruled = Désactivé, car les deux se contredisent : « { $sentence } »{ " " }
+teams = Équipes
+usual-teams = Comme le veut la règle
+# $count (Number)
+players = { $count } joueurs
+match = La partie
+rounds = Manche par manche
+rounds-hint = les totaux s'ajoutent, sans limite
+target = Points pour finir
+usual-target = { $points ->
+    [none] { "" }
+   *[other] d'ordinaire { $points }
+}
+no-match = Ce jeu ne compte pas de points : on joue manche par manche.
+real-cards = Vous jouez avec de vraies cartes ?
+wrong =
+    .rules = Ce jeu n'existe plus sur le serveur. Rechargez la page.
+    .seats = Ce jeu ne se joue pas à ce nombre avec ces options.
+    .name = Ce nom ne va pas : choisissez-en un autre.
+    .options = Ces options ne vont pas ensemble, ou pas à ce nombre de joueurs.
+    .match = Cette partie ne va pas avec ce jeu. Changez de marque ou de total.
+# $key, $name
+family = { $key ->
+    [le-huit-americain] Le huit américain à deux jeux
+    [cousins-abroad] Cousins d'ailleurs
+   *[other] { $name }
+}
+options-on = { $count ->
+    [0] aucune
+    [1] une choisie
+   *[other] { FEW($count) } choisies
+}
+# $seats, $teams, $each
+in-teams = À { FEW($seats) } : { FEW($teams) } équipes de { FEW($each) }.
+alone = À { FEW($seats) } : chacun pour soi.
+# $name
+plan = { $name ->
+    [libre] Libre
+    [les-huit] Les Huit
+    [hollywood] Hollywood
+    [hollywood-5] Hollywood en cinq parties
+    [le-8] Le 8
+    [positif] Compte positif
+    [negatif] Compte négatif
+    [x00] 100 points par joueur
+    [trois-cinq-huit] Dix-huit manches
+    [trois-cinq-huit-court] Six manches
+    [danish] Manches gagnées
+   *[other] { $name }
+}

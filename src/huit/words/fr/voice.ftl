@@ -1,0 +1,9 @@
+heading = Récit pour lecteur d'écran
+stories =
+    .short = bref
+    .usual = habituel
+    .full = complet
+hints =
+    .short = La carte du dessus, et ce qui vous concerne.
+    .usual = Tout ce qui se passe, puis ce que vous pouvez faire.
+    .full = Tout ce qui se passe, puis la carte du dessus, l'attaque et les cartes de chacun.

@@ -1,0 +1,64 @@
+"""What files of words call in capitals, as on the page: `frontend/src/words/grammar.ts` must agree."""
+
+import re
+from collections.abc import Sequence
+
+_ELIDES = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
+"""A y before a consonant is a vowel (Yves), before a vowel it is none (Yann)."""
+
+
+def capital(text: str) -> str:
+    """Return *text* with a capital first letter.
+
+    >>> capital("l’as")
+    'L’as'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def elides(name: str) -> bool:
+    """Tell whether « de » loses its vowel before *name*.
+
+    >>> elides("Anne"), elides("Yves"), elides("Yann"), elides("Nord")
+    (True, True, False, False)
+    """
+    return _ELIDES.match(name) is not None
+
+
+def count(things: Sequence[str]) -> int:
+    """Return how many *things* there are."""
+    return len(things)
+
+
+def listed(words: Sequence[str], last: str) -> str:
+    """Return *words* as a list; *last* stands before the last one.
+
+    >>> listed(["a", "b", "c"], "et"), listed(["a"], "et")
+    ('a, b et c', 'a')
+    """
+    return " ".join([", ".join(words[:-1]), last, words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def number(value: float, language: str) -> str:
+    """Return *value* as *language* writes it.
+
+    >>> number(1.5, "fr"), number(1.0, "en"), number(12345, "en")
+    ('1,5', '1', '12,345')
+    """
+    told = f"{value:,.3f}".rstrip("0").rstrip(".") if value % 1 else f"{value:,.0f}"
+    return told.translate({ord(","): "\u202f", ord("."): ","}) if language == "fr" else told
+
+
+def written(value: int) -> str:
+    """Return *value* with a true minus sign."""
+    return str(value).replace("-", "\u2212")
+
+
+def rank(face: str) -> str:
+    """Return the rank of *face*: of "Th", "T"."""
+    return face[:-1]
+
+
+def suit(face: str) -> str:
+    """Return the suit of *face*."""
+    return face[-1:]

@@ -1,0 +1,289 @@
+"""Reads the files of words: what each message is called, which variables it has, and its text in every language.
+
+A file stands once in the folder of each language, with the same messages. A message is a text, or a table of texts (Fluent's
+attributes). Two ways of using Fluent are our own: a function in capitals is a message of the same file, or of a file of
+`SHARED`, or one of `BUILT_IN`; and the variants that a text chooses between tell the kind of a variable.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+SHARED = ("cards", "numbers", "people")
+"""Files whose messages may be used in every other file; each uses only itself and those before it."""
+BUILT_IN = {"CAPITAL": "Text", "ELIDES": "Flag", "LIST": "Text", "COUNT": "Number", "NUMBER": "Text", "WRITTEN": "Text", "RANK": "Text", "SUIT": "Suit"}
+"""Functions of `grammar`, and what each returns."""
+ORIGINAL = "fr"
+"""The language in which a message is written first: the order of its variables is that of their first use here."""
+
+
+class WordsError(Exception):
+    """A file of words that cannot be compiled; the message names file and message."""
+
+
+class Kind(Enum):
+    """What a variable holds."""
+
+    TEXT = "Text"
+    NUMBER = "Number"
+    FLAG = "Flag"
+    LIST = "List"
+    SUIT = "Suit"
+    FACE = "Face"
+    CHOICE = "Choice"
+
+
+@dataclass
+class Variable:
+    """A variable of a message."""
+
+    name: str
+    kind: Kind = Kind.TEXT
+    choices: set[str] = field(default_factory=set)
+    """Of a choice: its keys."""
+    open: bool = False
+    """Of a choice: whether it may be something else."""
+    optional: bool = False
+    """Whether it may be missing."""
+
+
+@dataclass
+class Message:
+    """A text with its variables: a message of Fluent, or one attribute of it."""
+
+    file: str
+    key: str
+    part: str | None
+    variables: list[Variable]
+    texts: dict[str, ast.Pattern]
+    """By language."""
+    named: bool = False
+    """Whether the page hands the variables over as the fields of one object."""
+
+    @property
+    def where(self) -> str:
+        """Where the text stands, for errors."""
+        return f"{self.file}.ftl: {self.key}" + (f".{self.part}" if self.part else "")
+
+
+@dataclass
+class Words:
+    """A file of words, in all languages."""
+
+    name: str
+    messages: list[Message]
+
+    def message(self, key: str) -> Message | None:
+        """Return the message *key*, if the file has it as a text."""
+        return next((message for message in self.messages if message.key == key and message.part is None), None)
+
+
+@dataclass
+class Catalogue:
+    """All words: files by name, those of `SHARED` first."""
+
+    languages: Sequence[str]
+    files: Mapping[str, Words]
+
+    def found(self, function: str, file: str) -> Message:
+        """Return the message that *function* (in capitals) means in *file*.
+
+        Raises:
+            WordsError: if there is none.
+        """
+        key = function.lower().replace("_", "-")
+        shared = SHARED[: SHARED.index(file)] if file in SHARED else SHARED
+        for name in (file, *shared):
+            found = self.files[name].message(key) if name in self.files else None
+            if found:
+                return found
+        raise WordsError(f"{file}.ftl: {function} is neither built in nor a message of this file or of {', '.join(shared)}")
+
+
+def read_catalogue(folder: Path) -> Catalogue:
+    """Return the words under *folder*, which holds a folder of files for each language.
+
+    Raises:
+        WordsError: if a file cannot be read, or languages do not have the same messages and variables.
+    """
+    languages = sorted((path.name for path in folder.iterdir() if any(path.glob("*.ftl"))), key=lambda name: (name != ORIGINAL, name))
+    names = {path.stem for path in (folder / ORIGINAL).glob("*.ftl")}
+    ordered = [*(name for name in SHARED if name in names), *sorted(names - set(SHARED))]
+    for language in languages[1:]:
+        lacking = names ^ {path.stem for path in (folder / language).glob("*.ftl")}
+        if lacking:
+            raise WordsError(f"{', '.join(sorted(lacking))}: not in both {ORIGINAL} and {language}")
+    catalogue = Catalogue(languages, {})
+    files: dict[str, Words] = {}
+    for name in ordered:
+        catalogue = Catalogue(languages, files)
+        texts = {language: _texts(folder / language / f"{name}.ftl") for language in languages}
+        files[name] = Words(name, _messages(name, texts))
+        for message in files[name].messages:
+            _settle_kinds(message)
+        _settle_calls(catalogue, files[name])
+    return catalogue
+
+
+_Texts = dict[tuple[str, str | None], tuple[ast.Pattern, str]]
+"""Patterns and comments by message and attribute."""
+
+
+def _texts(path: Path) -> _Texts:
+    found: _Texts = {}
+    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise WordsError(f"{path}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
+        if not isinstance(entry, ast.Message):
+            continue
+        comment = (entry.comment.content if entry.comment else "") or ""
+        if entry.value and entry.attributes:
+            raise WordsError(f"{path}: {entry.id.name} is a text or a table, not both")
+        parts = [(None, entry.value)] if entry.value else [(each.id.name, each.value) for each in entry.attributes]
+        for part, pattern in parts:
+            if pattern is None:
+                raise WordsError(f"{path}: {entry.id.name} has no text")
+            if (entry.id.name, part) in found:
+                raise WordsError(f"{path}: {entry.id.name} stands twice")
+            found[entry.id.name, part] = pattern, comment
+    return found
+
+
+def _messages(file: str, texts: dict[str, _Texts]) -> list[Message]:
+    original = texts[ORIGINAL]
+    for language, others in texts.items():
+        lacking = {key for key, _ in original.keys() ^ others.keys()}
+        if lacking:
+            raise WordsError(f"{file}.ftl: {', '.join(sorted(lacking))}: not the same in {ORIGINAL} and {language}")
+    messages = []
+    for (key, part), (pattern, comment) in original.items():
+        declared = _declared(comment, part)
+        named = [name for name, _ in declared.variables]
+        used = list(dict.fromkeys(each.id.name for each in _references(pattern)))
+        for language, others in texts.items():
+            unknown = {each.id.name for each in _references(others[key, part][0])} - {*named, *used}
+            if unknown:
+                raise WordsError(f"{language}/{file}.ftl: {key}: unknown variable {', '.join(sorted(unknown))}")
+        variables = [Variable(name) for name in dict.fromkeys([*named, *used])]
+        by_name = {variable.name: variable for variable in variables}
+        for name, kind in declared.variables:
+            _declare(by_name[name], kind)
+        by_language = {language: others[key, part][0] for language, others in texts.items()}
+        messages.append(Message(file, key, part, variables, by_language, declared.named))
+    return messages
+
+
+_DECLARATION = re.compile(r"\$([a-z-]+)(?: \(([A-Za-z?|_]+)\))?")
+
+
+@dataclass
+class _Declared:
+    """What a comment says of the variables of a message."""
+
+    variables: list[tuple[str, str | None]]
+    named: bool
+
+
+def _declared(comment: str, part: str | None) -> _Declared:
+    """Return the variables that a comment names: "$place (Number), $of"; of an attribute, ".name $place"; in braces, as one object."""
+    start = "" if part is None else f".{part} "
+    for line in comment.splitlines():
+        if line.startswith((f"{start}$", f"{start}{{")):
+            return _Declared(_DECLARATION.findall(line), line.startswith(f"{start}{{"))
+    return _Declared([], named=False)
+
+
+def _declare(variable: Variable, kind: str | None) -> None:
+    if not kind:
+        return
+    if kind.endswith("?"):
+        variable.optional, kind = True, kind[:-1]
+    if "|" in kind:
+        variable.kind, variable.choices = Kind.CHOICE, set(kind.split("|"))
+    else:
+        variable.kind = Kind(kind)
+
+
+def _inside(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Return *node* and everything in it, outer ones first."""
+    yield node
+    for value in vars(node).values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, ast.BaseNode):
+                yield from _inside(each)
+
+
+def _references(pattern: ast.Pattern) -> Iterator[ast.VariableReference]:
+    return (node for node in _inside(pattern) if isinstance(node, ast.VariableReference))
+
+
+def _calls(pattern: ast.Pattern) -> Iterator[ast.FunctionReference]:
+    return (node for node in _inside(pattern) if isinstance(node, ast.FunctionReference))
+
+
+def _selects(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
+    return (node for node in _inside(pattern) if isinstance(node, ast.SelectExpression))
+
+
+def key_of(variant: ast.Variant) -> str:
+    """Return the key of *variant* as text."""
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def _settle_kinds(message: Message) -> None:
+    """Learn the kinds of variables from the variants that texts choose between."""
+    by_name = {variable.name: variable for variable in message.variables}
+    for pattern in message.texts.values():
+        for select in _selects(pattern):
+            if not isinstance(select.selector, ast.VariableReference):
+                continue
+            variable = by_name[select.selector.id.name]
+            keys = {key_of(variant) for variant in select.variants}
+            if keys & {"one"} or all(isinstance(variant.key, ast.NumberLiteral) or variant.default for variant in select.variants):
+                variable.kind = Kind.NUMBER
+            elif keys & {"yes", "no"}:
+                variable.kind = Kind.FLAG
+            elif variable.kind in (Kind.TEXT, Kind.CHOICE):
+                choices = keys - {"none", "other"}
+                if choices:
+                    variable.kind, variable.choices = Kind.CHOICE, variable.choices | choices
+                    variable.open |= "other" in keys
+            variable.optional = variable.optional or "none" in keys
+
+
+def _settle_calls(catalogue: Catalogue, words: Words) -> None:
+    """Learn the kinds of variables that are handed to other messages; twice, since those stand in any order."""
+    for message in [*words.messages, *words.messages]:
+        by_name = {variable.name: variable for variable in message.variables}
+        for pattern in message.texts.values():
+            for call in _calls(pattern):
+                _settle_call(catalogue, message, call, by_name)
+
+
+def _settle_call(catalogue: Catalogue, message: Message, call: ast.FunctionReference, by_name: Mapping[str, Variable]) -> None:
+    name, arguments = call.id.name, call.arguments.positional
+    wanted: list[tuple[Kind, set[str], bool]]
+    if name in BUILT_IN:
+        kind = {"LIST": Kind.LIST, "COUNT": Kind.LIST, "NUMBER": Kind.NUMBER, "WRITTEN": Kind.NUMBER, "RANK": Kind.FACE, "SUIT": Kind.FACE}.get(name, Kind.TEXT)
+        wanted = [(kind, set(), False)] * len(arguments)
+        if name == "LIST" and arguments and isinstance(arguments[0], ast.FunctionReference):
+            # A list of what another message makes of each.
+            inner = arguments[0].arguments.positional
+            if inner and isinstance(inner[0], ast.VariableReference):
+                by_name[inner[0].id.name].kind = Kind.LIST
+            return
+    else:
+        called = catalogue.found(name, message.file)
+        if len(arguments) != len(called.variables):
+            raise WordsError(f"{message.where}: {name} takes {len(called.variables)} variables, not {len(arguments)}")
+        wanted = [(each.kind, each.choices, each.open) for each in called.variables]
+    for argument, (kind, choices, open_) in zip(arguments, wanted, strict=True):
+        if isinstance(argument, ast.VariableReference):
+            variable = by_name[argument.id.name]
+            if variable.kind is Kind.TEXT and kind is not Kind.TEXT:
+                variable.kind, variable.open = kind, open_
+                variable.choices |= choices
