@@ -15,7 +15,8 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 PAGE := src/huit/clients/web/.sources
 # Folders too: theirs is the date that changes when a file goes.
-PAGE_SOURCES := $(shell find frontend -name node_modules -prune -o -print 2>/dev/null)
+PAGE_SOURCES := $(shell find frontend \( -name node_modules -o -name made \) -prune -o -print 2>/dev/null) \
+    $(shell find src/huit/words tools/words -name made -prune -o \( -name '*.ftl' -o -name '*.py' \) -print 2>/dev/null)
 LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
@@ -124,7 +125,7 @@ release: .venv/.dev ## set the version and gather changelog.d into CHANGELOG.md:
 	@$(BIN)/towncrier build --yes --version "$(VERSION)"
 
 clean: ## forget all that was made here
-	rm -rf .venv frontend/node_modules src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv frontend/node_modules frontend/src/words/made src/huit/words/made src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:

@@ -1,4 +1,4 @@
-"""Builds the page (`frontend/`) into the package, as part of the package's own build.
+"""Compiles the words and builds the page (`frontend/`) into the package, as part of the package's own build.
 
 Skipped when the page is current: a digest of the sources is kept inside what was built. Where there is no npm, or a Node too
 old for it, the build asks for Node as a Python wheel. `python hatch_build.py` does the same without building the package.
@@ -28,8 +28,21 @@ class PageError(Exception):
     """The page could not be built; the message says why and what to do."""
 
 
+def compile_words(root: Path) -> None:
+    """Compile the words under *root*, for Python and for the page."""
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+    from tools.words import WordsError, read_catalogue, write_modules
+
+    try:
+        write_modules(read_catalogue(root / "src/huit/words"), root)
+    except WordsError as error:
+        raise PageError(str(error)) from error
+
+
 def build_page(root: Path) -> bool:
-    """Build the page under *root* where it is not current; return whether there was anything to do."""
+    """Compile the words and build the page under *root*, where it is not current; return whether there was anything to do."""
+    compile_words(root)
     if is_current(root):
         return False
     frontend, bundle = root / "frontend", root / BUNDLE

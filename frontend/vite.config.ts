@@ -68,7 +68,14 @@ export default defineConfig({
     // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'common', test: /\/src\/(words\/(card_names|people|levels|call_names|both)|pages\/start\/(choices|chairs))\.ts$/ }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /\/src\/(words\/(card_names|people|call_names|both|grammar|made\/(cards|levels|numbers|people))|pages\/start\/(choices|chairs))\.ts$/,
+            },
+          ],
+        },
       },
     },
   },

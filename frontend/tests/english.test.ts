@@ -14,11 +14,17 @@ vi.mock('../src/words/both', async (original) => {
 vi.mock('../src/state/chosen.svelte', () => ({ chosen: { language: 'en' } }));
 
 const PAIRED = import.meta.glob(['../src/**/*words*.ts', '../src/**/words/*.ts', '../src/words/company/advice.ts']);
-const TELLERS = import.meta.glob<Record<string, unknown>>(['../src/words/sentences_en.ts', '../src/{words/company,families/danish,families/tricks}/words.ts']);
+const MADE = import.meta.glob<Record<string, { en: unknown }>>('../src/words/made/*.ts');
+const TELLERS = import.meta.glob<Record<string, unknown>>([
+  '../src/words/sentences_en.ts',
+  '../src/{families/danish,families/tricks}/words.ts',
+  '../src/words/company/tellers.ts',
+]);
 
 beforeAll(async () => {
   // One after another: loaded at once, some get `both` before it is replaced.
   for (const load of Object.values(PAIRED)) await load();
+  for (const load of Object.values(MADE)) SAID.push(...Object.values(await load()).map(({ en }) => en));
   for (const load of Object.values(TELLERS)) {
     const { TELLERS: common, TELLERS_EN: own } = await load();
     SAID.push(common ?? own);

@@ -1,8 +1,9 @@
 // Who sits where before a round, what it waits for, and what is agreed on, told in short.
+import { lasting } from '../src/words/gathering/lasting';
 import { describe, expect, it } from 'vitest';
 import { differences, sentencesOf, toldAsView } from '../src/words/gathering/agreed';
 import { awaitedOf, including, sittersOf } from '../src/facts/seating';
-import { GATHERING_WORDS } from '../src/words/gathering/words';
+import { GATHERING_WORDS } from '../src/words/made/gathering';
 import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/ground/paths';
 import type { View } from '../src/ground/protocol';
 import { chairsFor, readRoomSettings, USUAL_SETTINGS, withChair } from '../src/pages/start/chairs';
@@ -97,7 +98,7 @@ describe('times', () => {
     [3600, '1 heure'],
     [12 * 3600, '12 heures'],
     [7 * 86_400, '7 jours'],
-  ])('%i s', (seconds, told) => expect(fr.lasting(seconds)).toBe(told));
+  ])('%i s', (seconds, told) => expect(lasting(seconds, 'fr')).toBe(told));
   it('have room for one that nobody offers', () => {
     expect(including([15, 60], 45)).toEqual([15, 45, 60]);
     expect(including([15, 60], 60)).toEqual([15, 60]);

@@ -1,9 +1,10 @@
 // « Mes tables », « Mes parties », and what goes to another device: what is kept, in which order it is told, and what is refused.
+import { NUMBERS_WORDS } from '../src/words/made/numbers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addKept, addressOf, carryAsked, codeIn, inHalves, typedIn } from '../src/pages/mine/carrying';
 import { addRounds, forgetAllRounds, forgetRound, keptRounds, noteReplay, noteRound, roundsFrom } from '../src/pages/mine/rounds_kept';
 import { isMyTurn, mineFirst, othersIn, roughly } from '../src/pages/mine/telling';
-import { MINE_WORDS } from '../src/pages/mine/words';
+import { MINE_WORDS } from '../src/words/made/mine';
 import type { Room, View } from '../src/ground/protocol';
 import { keepRoom, keptRooms } from '../src/ground/rooms_kept';
 import { ROUNDS_STORED_AS } from '../src/ground/kept';
@@ -167,8 +168,8 @@ describe('the points of a round', () => {
     [-2, '−2 points', '−2 points'],
     [65, '65 points', '65 points'],
   ])('%i', (points, french, english) => {
-    expect(MINE_WORDS.fr.points(points)).toBe(french);
-    expect(MINE_WORDS.en.points(points)).toBe(english);
+    expect(NUMBERS_WORDS.fr.nPoints(points)).toBe(french);
+    expect(NUMBERS_WORDS.en.nPoints(points)).toBe(english);
   });
 
   it('and how many came are counted so too', () => {

@@ -1,12 +1,12 @@
 // Names in sentences: elision, the possessive, and those who gave no name.
 import { describe, expect, it } from 'vitest';
-import { findingTold } from '../src/pages/replay/words';
+import { findingTold } from '../src/pages/replay/findings';
 import { namesOf, stepTold } from '../src/pages/replay/told';
 import { clause } from '../src/words/sentences';
 import { named, ofName } from '../src/words/people';
-import { LEVEL_WORDS } from '../src/words/levels';
-import { WINDOW_WORDS } from '../src/words/words_windows';
-import { WORDS } from '../src/words/words';
+import { LEVELS_WORDS } from '../src/words/made/levels';
+import { WINDOWS_WORDS } from '../src/words/made/windows';
+import { PAGE_WORDS } from '../src/words/made/page';
 import { EN, exampleView, FR } from './example';
 
 const NAMELESS = ['', 'Léa', 'Hugo'];
@@ -25,13 +25,13 @@ describe('a name after a preposition', () => {
     const company = { ...FR, names: ['Moi', 'Anne', 'Inès'] };
     expect(clause({ kind: 'stole', seat: 1, from: 2 }, company)).toBe('Anne tire une carte de la main d’Inès');
     expect(clause({ kind: 'may_steal', seat: 0, from: 1 }, company)).toBe('à vous de tirer une carte d’Anne');
-    expect(LEVEL_WORDS.fr.levelOf('Anne')).toBe('Niveau d’Anne');
-    expect(WINDOW_WORDS.fr.take('Anne')).toBe('Tirez une carte d’Anne');
+    expect(LEVELS_WORDS.fr.levelOf('Anne')).toBe('Niveau d’Anne');
+    expect(WINDOWS_WORDS.fr.take('Anne')).toBe('Tirez une carte d’Anne');
   });
 
   it('stands without article or preposition before a verb', () => {
-    expect(WORDS.en.table.turnOf('Hugo')).toBe('Hugo’s turn');
-    expect(WORDS.fr.table.turnOf('Hugo')).toBe('Au tour d’Hugo');
+    expect(PAGE_WORDS.en.table.turnOf('Hugo')).toBe('Hugo’s turn');
+    expect(PAGE_WORDS.fr.table.turnOf('Hugo')).toBe('Au tour d’Hugo');
     expect(clause({ kind: 'repaired', seat: 1, by: 2, back: 2 }, EN).replaceAll('\u00a0', ' ')).toBe(
       'Nord says “Misdeal!”: 2 cards of Est’s go back into the stock',
     );

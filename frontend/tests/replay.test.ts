@@ -1,6 +1,6 @@
 // Finished rounds in words: addresses, moves that nobody can play any more, what was found in verifying them.
 import { describe, expect, it } from 'vitest';
-import { findingTold } from '../src/pages/replay/words';
+import { findingTold } from '../src/pages/replay/findings';
 import { isReplayPath, replayOfPath } from '../src/ground/paths';
 import { moveTold, namesOf } from '../src/pages/replay/told';
 import type { Finding } from '../src/pages/replay/verify';

@@ -5,9 +5,9 @@ import type { MatchView } from '../src/ground/protocol';
 import { roundsOf, sidePoints } from '../src/facts/score/match';
 import { planNamed } from '../src/facts/score/plans';
 import { isRulesKey, namesOn } from '../src/facts/shown';
-import { SCORE_WORDS } from '../src/words/words_score';
-import { SHEET_WORDS } from '../src/words/words_sheet';
-import { START_WORDS } from '../src/words/words_start';
+import { SCORE_WORDS } from '../src/words/made/score';
+import { SHEET_WORDS } from '../src/words/made/sheet';
+import { START_WORDS } from '../src/words/made/start';
 
 describe('points as they are typed', () => {
   it.each([

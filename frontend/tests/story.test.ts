@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/facts/events';
 import { drawsTogether, storyLines } from '../src/words/story';
-import { RESULT_WORDS } from '../src/words/score/result_words';
+import { RESULT_WORDS } from '../src/words/made/result';
 import { playersOf } from '../src/words/people';
 import { exampleView, FR, plain } from './example';
 
@@ -34,9 +34,8 @@ describe('the story', () => {
     expect(told(false), 'what I saw myself').toBe('Vous jouez le 9 de cœur.');
   });
   it('tells in the score who played the rounds of a chair', () => {
-    const bob = { seat: 1, name: 'Bob', first: 1, last: 3 };
-    expect(RESULT_WORDS.fr.former(bob, 'Anne')).toBe('La place d’Anne\u00a0: manches 1 à 3 jouées par Bob.');
-    expect(RESULT_WORDS.en.former({ ...bob, last: 1 }, '')).toBe('Your seat: round 1 was played by Bob.');
+    expect(RESULT_WORDS.fr.former('Anne', 1, 3, 'Bob')).toBe('La place d’Anne\u00a0: manches 1 à 3 jouées par Bob.');
+    expect(RESULT_WORDS.en.former('', 1, null, 'Bob')).toBe('Your seat: round 1 was played by Bob.');
   });
   it('changes nothing of the log itself', () => {
     const log = told([drew(1)], [drew(1)]);

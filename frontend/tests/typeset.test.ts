@@ -1,19 +1,32 @@
 // French is typeset as French is, and English is not.
 import { describe, expect, it } from 'vitest';
-import { COMPANY_WORDS } from '../src/words/company/words';
-import { GATHERING_WORDS } from '../src/words/gathering/words';
-import { OWN_WORDS } from '../src/pages/own/words';
-import { PLAY_WORDS } from '../src/pages/dialogs/play_words';
-import { REPLAY_WORDS } from '../src/pages/replay/words';
-import { OVER_WORDS } from '../src/words/words_over';
+import { COMPANY_WORDS } from '../src/words/made/company';
+import { GATHERING_WORDS } from '../src/words/made/gathering';
+import { OWN_WORDS } from '../src/words/made/own';
+import { PLAYING_WORDS } from '../src/words/made/playing';
+import { REPLAY_WORDS } from '../src/words/made/replay';
+import { OVER_WORDS } from '../src/words/made/over';
 import { labelled } from '../src/words/labelled';
-import { WORDS } from '../src/words/words';
-import { CHOICE_WORDS } from '../src/words/words_choices';
-import { originOf, SHEET_WORDS } from '../src/words/words_sheet';
-import { START_WORDS } from '../src/words/words_start';
-import { WINDOW_WORDS } from '../src/words/words_windows';
+import { PAGE_WORDS } from '../src/words/made/page';
+import { CHOICES_WORDS } from '../src/words/made/choices';
+import { SHEET_WORDS } from '../src/words/made/sheet';
+import { originOf } from '../src/words/origin';
+import { START_WORDS } from '../src/words/made/start';
+import { WINDOWS_WORDS } from '../src/words/made/windows';
 
-const TABLES = { WORDS, OVER_WORDS, PLAY_WORDS, COMPANY_WORDS, GATHERING_WORDS, OWN_WORDS, REPLAY_WORDS, CHOICE_WORDS, SHEET_WORDS, START_WORDS, WINDOW_WORDS };
+const TABLES = {
+  PAGE_WORDS,
+  OVER_WORDS,
+  PLAYING_WORDS,
+  COMPANY_WORDS,
+  GATHERING_WORDS,
+  OWN_WORDS,
+  REPLAY_WORDS,
+  CHOICES_WORDS,
+  SHEET_WORDS,
+  START_WORDS,
+  WINDOWS_WORDS,
+};
 const FRENCH_ONLY = /[\u202f\u00a0«»]| [:;!?]/;
 
 /** Return all texts in a table; sentences that are made of something are left out. */

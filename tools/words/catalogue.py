@@ -15,7 +15,16 @@ from fluent.syntax import FluentParser, ast
 
 SHARED = ("cards", "numbers", "people")
 """Files whose messages may be used in every other file; each uses only itself and those before it."""
-BUILT_IN = {"CAPITAL": "Text", "ELIDES": "Flag", "LIST": "Text", "COUNT": "Number", "NUMBER": "Text", "WRITTEN": "Text", "RANK": "Text", "SUIT": "Suit"}
+BUILT_IN = {
+    "CAPITAL": "Text",
+    "ELIDES": "Flag",
+    "LIST": "Text",
+    "COUNT": "Number",
+    "NUMBER": "Text",
+    "WRITTEN": "Text",
+    "RANK": "Text",
+    "SUIT": "Suit",
+}
 """Functions of `grammar`, and what each returns."""
 ORIGINAL = "fr"
 """The language in which a message is written first: the order of its variables is that of their first use here."""
@@ -110,7 +119,9 @@ def read_catalogue(folder: Path) -> Catalogue:
     Raises:
         WordsError: if a file cannot be read, or languages do not have the same messages and variables.
     """
-    languages = sorted((path.name for path in folder.iterdir() if any(path.glob("*.ftl"))), key=lambda name: (name != ORIGINAL, name))
+    languages = sorted(
+        (path.name for path in folder.iterdir() if any(path.glob("*.ftl"))), key=lambda name: (name != ORIGINAL, name)
+    )
     names = {path.stem for path in (folder / ORIGINAL).glob("*.ftl")}
     ordered = [*(name for name in SHARED if name in names), *sorted(names - set(SHARED))]
     for language in languages[1:]:
@@ -189,7 +200,10 @@ class _Declared:
 
 
 def _declared(comment: str, part: str | None) -> _Declared:
-    """Return the variables that a comment names: "$place (Number), $of"; of an attribute, ".name $place"; in braces, as one object."""
+    """Return the variables that a comment names.
+
+    "$place (Number), $of"; of an attribute, ".name $place"; in braces, as the fields of one object.
+    """
     start = "" if part is None else f".{part} "
     for line in comment.splitlines():
         if line.startswith((f"{start}$", f"{start}{{")):
@@ -243,7 +257,9 @@ def _settle_kinds(message: Message) -> None:
                 continue
             variable = by_name[select.selector.id.name]
             keys = {key_of(variant) for variant in select.variants}
-            if keys & {"one"} or all(isinstance(variant.key, ast.NumberLiteral) or variant.default for variant in select.variants):
+            if keys & {"one"} or all(
+                isinstance(variant.key, ast.NumberLiteral) or variant.default for variant in select.variants
+            ):
                 variable.kind = Kind.NUMBER
             elif keys & {"yes", "no"}:
                 variable.kind = Kind.FLAG
@@ -268,7 +284,14 @@ def _settle_call(catalogue: Catalogue, message: Message, call: ast.FunctionRefer
     name, arguments = call.id.name, call.arguments.positional
     wanted: list[tuple[Kind, set[str], bool]]
     if name in BUILT_IN:
-        kind = {"LIST": Kind.LIST, "COUNT": Kind.LIST, "NUMBER": Kind.NUMBER, "WRITTEN": Kind.NUMBER, "RANK": Kind.FACE, "SUIT": Kind.FACE}.get(name, Kind.TEXT)
+        kind = {
+            "LIST": Kind.LIST,
+            "COUNT": Kind.LIST,
+            "NUMBER": Kind.NUMBER,
+            "WRITTEN": Kind.NUMBER,
+            "RANK": Kind.FACE,
+            "SUIT": Kind.FACE,
+        }.get(name, Kind.TEXT)
         wanted = [(kind, set(), False)] * len(arguments)
         if name == "LIST" and arguments and isinstance(arguments[0], ast.FunctionReference):
             # A list of what another message makes of each.

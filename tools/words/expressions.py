@@ -52,7 +52,6 @@ class Side:
     """A message of another file, by file, language and name."""
     own: Callable[[str, str], str]
     """A message of the same file, by language and name."""
-    built_in: Callable[[str, Sequence[str], str], str]
 
 
 def camel(key: str) -> str:
@@ -70,7 +69,27 @@ def snake(key: str) -> str:
     return f"{name}_" if name in _KEYWORDS else name
 
 
-_KEYWORDS = {"and", "as", "class", "def", "del", "from", "for", "global", "if", "import", "in", "is", "lambda", "not", "or", "pass", "return", "while", "with"}
+_KEYWORDS = {
+    "and",
+    "as",
+    "class",
+    "def",
+    "del",
+    "from",
+    "for",
+    "global",
+    "if",
+    "import",
+    "in",
+    "is",
+    "lambda",
+    "not",
+    "or",
+    "pass",
+    "return",
+    "while",
+    "with",
+}
 
 
 _TEXTS = (Kind.TEXT, Kind.CHOICE, Kind.SUIT, Kind.FACE)
@@ -107,7 +126,6 @@ TYPESCRIPT = Side(
     name=camel,
     shared=lambda file, language, name: f"{constant(file)}.{language}.{name}",
     own=lambda language, name: f"{language}.{name}",
-    built_in=lambda name, arguments, language: f"grammar.{_NAMES.get(name, name.lower())}({', '.join([*arguments, *([json.dumps(language)] if name in _BY_LANGUAGE else [])])})",
 )
 
 PYTHON = Side(
@@ -121,9 +139,8 @@ PYTHON = Side(
     shown=lambda name, kind: name if kind in _TEXTS else f"str({name})",
     mapped=lambda variable, function: f"[{function} for each in {variable}]",
     name=snake,
-    shared=lambda file, language, name: f"{file}.WORDS[{language!r}].{name}",
+    shared=lambda file, language, name: f"{snake(file)}_words.WORDS[{language!r}].{name}",
     own=lambda language, name: f"WORDS[{language!r}].{name}",
-    built_in=lambda name, arguments, language: f"grammar.{_NAMES.get(name, name.lower())}({', '.join([*arguments, *([repr(language)] if name in _BY_LANGUAGE else [])])})",
 )
 _NAMES = {"LIST": "listed"}
 """Functions that are called otherwise than in files of words."""
@@ -136,7 +153,7 @@ def constant(file: str) -> str:
 
 
 def _asked_late(variant: ast.Variant) -> int:
-    """Order the variants of a choice, last one asked first: what is missing is no number, and 1 no « one » where it has its own."""
+    """Order the variants of a choice, last one asked first: numbers before « one », and before all whether there is a value."""
     if key_of(variant) == "none":
         return 2
     return int(isinstance(variant.key, ast.NumberLiteral))
@@ -208,12 +225,18 @@ class Writer:
             if name == "LIST":
                 last = self.catalogue.found("AND", self.message.file)
                 arguments.append(self._named(last))
-            return self.side.built_in(name, arguments, self.language)
+            if name in _BY_LANGUAGE:
+                arguments.append(self.side.literal(self.language))
+            return f"grammar.{_NAMES.get(name, name.lower())}({', '.join(arguments)})"
         called = self.catalogue.found(name, self.message.file)
         if called.variables:
             given_together = called.named and self.side is TYPESCRIPT
-            handed = ", ".join(f"{self.side.name(each.name)}: {argument}" for each, argument in zip(called.variables, arguments, strict=True))
-            return f"{self._named(called)}({{ {handed} }})" if given_together else f"{self._named(called)}({', '.join(arguments)})"
+            handed = ", ".join(
+                f"{self.side.name(each.name)}: {argument}" for each, argument in zip(called.variables, arguments, strict=True)
+            )
+            return (
+                f"{self._named(called)}({{ {handed} }})" if given_together else f"{self._named(called)}({', '.join(arguments)})"
+            )
         # A text of the same table is not there yet while the table is made.
         own = called.file == self.message.file
         return replace(self, message=called, each=None).written() if own else self._named(called)

@@ -1,15 +1,23 @@
 """Writes a module of words for the page, and one for Python."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from tools.words.catalogue import Catalogue, Kind, Message, Variable, Words
-from tools.words.expressions import PYTHON, TYPESCRIPT, Side, Writer, camel, constant, snake
+from tools.words.expressions import PYTHON, TYPESCRIPT, Writer, camel, constant, snake
 
 PAGE = Path("frontend/src/words/made")
 PACKAGE = Path("src/huit/words/made")
 _MADE = "Made by `python -m tools.words` from src/huit/words/*/{}.ftl: change those."
-_TYPES = {Kind.TEXT: "string", Kind.NUMBER: "number", Kind.FLAG: "boolean", Kind.LIST: "readonly string[]", Kind.SUIT: "Suit", Kind.FACE: "Face"}
+_TYPES = {
+    Kind.TEXT: "string",
+    Kind.NUMBER: "number",
+    Kind.FLAG: "boolean",
+    Kind.LIST: "readonly string[]",
+    Kind.SUIT: "Suit",
+    Kind.FACE: "Face",
+}
 _HINTS = {Kind.NUMBER: "float", Kind.FLAG: "bool", Kind.LIST: "Sequence[str]"}
 
 
@@ -39,10 +47,6 @@ def _tables(words: Words) -> dict[str, list[Message]]:
     return found
 
 
-def _others(text: str, names: list[str], sign: str) -> list[str]:
-    return [name for name in names if sign.format(name) in text]
-
-
 def _typescript(catalogue: Catalogue, words: Words) -> str:
     type_name = camel(f"-{words.name}-words")
     lines = [f"export interface {type_name} {{"]
@@ -56,15 +60,19 @@ def _typescript(catalogue: Catalogue, words: Words) -> str:
         lines.append(f"const {language}: {type_name} = {{")
         for key, messages in _tables(words).items():
             if messages[0].part is None:
-                lines.append(f"  {camel(key)}: {_function(catalogue, messages[0], language, TYPESCRIPT)},")
+                lines.append(f"  {camel(key)}: {_arrow(catalogue, messages[0], language)},")
             else:
-                inner = (f"    {camel(each.part or '')}: {_function(catalogue, each, language, TYPESCRIPT)}," for each in messages)
+                inner = (f"    {camel(each.part or '')}: {_arrow(catalogue, each, language)}," for each in messages)
                 lines += [f"  {camel(key)}: {{", *inner, "  },"]
         lines.append("};")
     lines.append(f"export const {constant(words.name)} = {{ {', '.join(catalogue.languages)} }};")
     body = "\n".join(lines) + "\n"
     imports = ["import * as grammar from '../grammar';"] if "grammar." in body else []
-    imports += [f"import {{ {constant(name)} }} from './{name}';" for name in catalogue.files if name != words.name and f"{constant(name)}." in body]
+    imports += [
+        f"import {{ {constant(name)} }} from './{name}';"
+        for name in catalogue.files
+        if name != words.name and f"{constant(name)}." in body
+    ]
     types = [name for name in ("Face", "Suit") if f": {name}" in body]
     imports += [f"import type {{ {', '.join(types)} }} from '../../ground/protocol';"] if types else []
     return "\n".join([f"// {_MADE.format(words.name)}", *imports, body])
@@ -85,14 +93,19 @@ def _type_of(variable: Variable) -> str:
     return f"{told} | null | undefined" if variable.optional else told
 
 
-def _function(catalogue: Catalogue, message: Message, language: str, side: Side) -> str:
-    written = Writer(side, catalogue, message, language).written()
-    names = ", ".join(side.name(each.name) for each in message.variables)
-    if side is TYPESCRIPT and message.named:
-        return f"({{ {names} }}) => {written}" if names else f"() => {written}"
+def _arrow(catalogue: Catalogue, message: Message, language: str) -> str:
+    """Return the text, or the function that makes it: what a language does not use has no name there."""
+    written = Writer(TYPESCRIPT, catalogue, message, language).written()
+    names = [each.name for each in message.variables]
+    used = [re.search(rf"\b{camel(name)}\b", written) is not None for name in names]
+    if message.named:
+        taken = ", ".join(camel(name) for name, uses in zip(names, used, strict=True) if uses)
+        return f"({{ {taken} }}) => {written}" if taken else f"() => {written}"
     if not names:
         return written
-    return f"({names}) => {written}" if side is TYPESCRIPT else f"lambda {names}: {written}"
+    last = max((place for place, uses in enumerate(used) if uses), default=-1)
+    taken = ", ".join(camel(name) if uses else f"_{camel(name)}" for name, uses in zip(names[: last + 1], used, strict=False))
+    return f"({taken}) => {written}"
 
 
 def _python(catalogue: Catalogue, words: Words) -> str:
@@ -104,30 +117,55 @@ def _python(catalogue: Catalogue, words: Words) -> str:
     lines += ["", "", "class Words(NamedTuple):"]
     for key, messages in tables.items():
         lines += [f"    {snake(key)}: {_class(key)}"] if messages[0].part is not None else _fields([(key, messages[0])])
+    for language in catalogue.languages:
+        lines += [line for message in words.messages if message.variables for line in _definition(catalogue, message, language)]
     lines += ["", "", "WORDS: dict[str, Words] = {"]
     for language in catalogue.languages:
-        lines.append(f"    {language!r}: Words(")
+        lines.append(f'    "{language}": Words(')
         for key, messages in tables.items():
+            values = [(snake(each.part or key), _value(catalogue, each, language)) for each in messages]
             if messages[0].part is None:
-                lines.append(f"        {snake(key)}={_function(catalogue, messages[0], language, PYTHON)},")
+                lines += [f"        {name}={value}," for name, value in values]
             else:
-                inner = (f"            {snake(each.part or '')}={_function(catalogue, each, language, PYTHON)}," for each in messages)
-                lines += [f"        {snake(key)}={_class(key)}(", *inner, "        ),"]
+                lines += [
+                    f"        {snake(key)}={_class(key)}(",
+                    *(f"            {name}={value}," for name, value in values),
+                    "        ),",
+                ]
         lines.append("    ),")
     lines.append("}")
     body = "\n".join(lines) + "\n"
     return "\n".join([f'"""{_MADE.format(words.name)}"""', "", *_imports(catalogue, words, body)]) + body
 
 
+def _definition(catalogue: Catalogue, message: Message, language: str) -> list[str]:
+    """Return the function of a text with variables."""
+    taken = ", ".join(f"{snake(each.name)}: {_hint_of(each)}" for each in message.variables)
+    written = Writer(PYTHON, catalogue, message, language).written()
+    return ["", "", f"def {_private(message, language)}({taken}) -> str:", f"    return {written}"]
+
+
+def _private(message: Message, language: str) -> str:
+    return "_".join(["", language, snake(message.key).rstrip("_"), *([message.part.replace("-", "_")] if message.part else [])])
+
+
+def _value(catalogue: Catalogue, message: Message, language: str) -> str:
+    if message.variables:
+        return _private(message, language)
+    return Writer(PYTHON, catalogue, message, language).written()
+
+
 def _imports(catalogue: Catalogue, words: Words, body: str) -> Iterator[str]:
-    yield "from collections.abc import Callable, Sequence"
+    used = [name for name in ("Callable", "Sequence") if f"{name}[" in body]
+    if used:
+        yield f"from collections.abc import {', '.join(used)}"
     yield "from typing import NamedTuple"
     yield ""
     if "grammar." in body:
         yield "from huit.words import grammar"
-    others = [snake(name) for name in catalogue.files if name != words.name and f"{snake(name)}.WORDS" in body]
-    if others:
-        yield f"from huit.words.made import {', '.join(others)}"
+    for name in map(snake, catalogue.files):
+        if f"{name}_words.WORDS" in body:
+            yield f"from huit.words.made import {name} as {name}_words"
 
 
 def _class(key: str) -> str:
@@ -142,5 +180,8 @@ def _fields(messages: list[tuple[str, Message]]) -> list[str]:
 def _hint(message: Message) -> str:
     if not message.variables:
         return "str"
-    hints = (f"{_HINTS.get(each.kind, 'str')}{' | None' if each.optional else ''}" for each in message.variables)
-    return f"Callable[[{', '.join(hints)}], str]"
+    return f"Callable[[{', '.join(map(_hint_of, message.variables))}], str]"
+
+
+def _hint_of(variable: Variable) -> str:
+    return f"{_HINTS.get(variable.kind, 'str')}{' | None' if variable.optional else ''}"

@@ -1,7 +1,7 @@
 // The settings in force, shared by all components, kept in this browser.
 import { readSettings, type Settings } from '../ground/settings';
 import { readKept, writeKept } from '../ground/kept';
-import { WORDS } from '../words/words';
+import { PAGE_WORDS } from '../words/made/page';
 
 const STORED_AS = 'huit.settings';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
@@ -22,8 +22,8 @@ export function keepName(name = chosen.name): void {
 }
 
 /** The labels in the language in force. */
-export function words(): (typeof WORDS)['fr'] {
-  return WORDS[chosen.language];
+export function words(): (typeof PAGE_WORDS)['fr'] {
+  return PAGE_WORDS[chosen.language];
 }
 
 export function lessMotionAsked(): boolean {

@@ -9,8 +9,8 @@ import { aCard, cardName, suitName, theCard } from './card_names';
 import type { Company } from './people';
 import { closed, sentences } from './sentences';
 import { capital } from '../ground/typography';
-import { WORDS } from './words';
-import { CHOICE_WORDS } from './words_choices';
+import { PAGE_WORDS } from './made/page';
+import { CHOICES_WORDS } from './made/choices';
 
 /** Return what to say of *events*, as much of it as *story* wants, and after them that something is *asked* of me. */
 export function spokenNews(events: readonly GameEvent[], company: Company, asked: readonly string[], story: Story = 'usual', view: View | null = null): string {
@@ -20,7 +20,7 @@ export function spokenNews(events: readonly GameEvent[], company: Company, asked
   // After a move was taken back nothing that was told holds.
   const state = view && events.length && (story === 'full' || events.some(({ kind }) => kind === 'undone')) ? standing(view, company) : [];
   if (view?.hand.length && events.some((event) => event.kind === 'rotated' || (event.kind === 'traded' && seatsOf(event).includes(view.seat ?? -1))))
-    state.push(WORDS[company.language].table.hand(view.hand.length));
+    state.push(PAGE_WORDS[company.language].table.hand(view.hand.length));
   return [...told, ...[...state, ...asked].filter(Boolean).map(closed)].join(' ');
 }
 
@@ -63,7 +63,7 @@ function seatsOf(event: GameEvent): Seat[] {
 
 /** Return what is in force on the card on top: the rank or the suit asked for, the card that it stands for or shows. */
 export function inForce(view: View, language: Language): string {
-  const choice = CHOICE_WORDS[language];
+  const choice = CHOICES_WORDS[language];
   if (view.rank) return choice.rankNamed(aCard(view.rank, language));
   if (view.stands_for) return choice.standsFor(theCard(view.stands_for, language));
   return view.in_force ? choice.inForce(theCard(view.in_force, language)) : '';
@@ -71,10 +71,10 @@ export function inForce(view: View, language: Language): string {
 
 /** Return how the table stands: the card on top with what it asks for, the attack, what each of the others holds, whose turn it is. */
 function standing(view: View, { language, names, me }: Company): string[] {
-  const { table } = WORDS[language];
+  const { table } = PAGE_WORDS[language];
   if (view.over) return [];
   const others = (view.counts ?? []).flatMap((count, seat) => (seat === view.seat ? [] : [table.opponent(names[seat] ?? '…', count)]));
-  const suit = view.named && view.suit && CHOICE_WORDS[language].rankNamed(suitName(view.suit, language));
+  const suit = view.named && view.suit && CHOICES_WORDS[language].rankNamed(suitName(view.suit, language));
   const top = [view.top && table.top(cardName(view.top, language)), inForce(view, language), suit].filter(Boolean).join(', ');
   const turn = view.turn === null || view.turn === me ? '' : table.turnOf(names[view.turn] ?? '…');
   return [top, view.debt > 0 ? table.attack(view.debt) : '', others.join(', '), turn];
@@ -82,7 +82,7 @@ function standing(view: View, { language, names, me }: Company): string[] {
 
 /** Return the hint under the turn: what I can do now, if it needs saying. What a window asks, it says itself. */
 export function turnHint(view: View, company: Company): string {
-  const { table } = WORDS[company.language];
+  const { table } = PAGE_WORDS[company.language];
   if (!isMyTurn(view)) return '';
   const may = (move: string): boolean => view.moves.includes(move);
   const plays = playableFaces(view.moves).size > 0;

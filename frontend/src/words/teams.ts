@@ -2,7 +2,12 @@
 import type { Seat } from '../ground/protocol';
 import { person, type Company } from './people';
 import { listed } from '../ground/typography';
-import { CHOICE_WORDS } from './words_choices';
+import { CHOICES_WORDS } from './made/choices';
+
+/** Return the letter by which *team* goes. */
+export function teamLetter(team: number): string {
+  return 'ABCDE'.charAt(team);
+}
 
 /** Return « équipe A, avec Paul » for a seat, where there are so many *teams*; nothing where each plays for himself. */
 export function teamName(seat: Seat, teams: number, company: Company): string {
@@ -12,5 +17,5 @@ export function teamName(seat: Seat, teams: number, company: Company): string {
     mates.map((mate) => person(mate, company)),
     company.language === 'fr' ? 'et' : 'and',
   );
-  return CHOICE_WORDS[company.language].team(seat % teams, words);
+  return CHOICES_WORDS[company.language].team(teamLetter(seat % teams), words);
 }

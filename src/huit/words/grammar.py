@@ -49,9 +49,9 @@ def number(value: float, language: str) -> str:
     return told.translate({ord(","): "\u202f", ord("."): ","}) if language == "fr" else told
 
 
-def written(value: int) -> str:
+def written(value: float) -> str:
     """Return *value* with a true minus sign."""
-    return str(value).replace("-", "\u2212")
+    return str(value).replace("-", "−")
 
 
 def rank(face: str) -> str:

@@ -85,7 +85,7 @@ export function readStake(text: string): Stake | null {
 }
 
 /** Return *points* at this *stake* as a sum with at least two decimals, or none where there is nothing behind the point. */
-export function sumOf(points: number, { units, places }: Stake, point: ',' | '.'): string {
+export function sumOf(points: number, { units, places }: Stake, point: string): string {
   const digits = (BigInt(points) * units).toString().padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
   const parts = digits.slice(digits.length - places).replace(/0+$/, '');

@@ -1,8 +1,8 @@
 // How a round of Danish has ended, in words: who was rid of his cards first, and what the others were left with. Pure.
+import { NUMBERS_WORDS } from '../../words/made/numbers';
 import type { Language } from '../../ground/cards/faces';
 import type { RoundResult, Seat, View } from '../../ground/protocol';
 import { written } from '../../facts/score/entry';
-import { STANDING_WORDS } from '../../words/score/words';
 import { DANISH_WORDS } from './words';
 
 type Ended = Pick<View, 'names' | 'seat' | 'out' | 'danish'>;
@@ -35,7 +35,7 @@ export function endSaid(view: Ended, result: RoundResult, seat: Seat, language: 
   const label = DANISH_WORDS[language].over;
   const before = view.out.indexOf(seat);
   const points = result.points[seat] ?? 0;
-  if (before >= 0) return label.out(STANDING_WORDS[language].place(before + 1), points ? `+${written(points)}` : '');
+  if (before >= 0) return label.out(NUMBERS_WORDS[language].ordinal(before + 1), points ? `+${written(points)}` : '');
   const hidden = view.danish?.face_down[seat]?.length ?? 0;
   const count = (result.hands[seat]?.length ?? 0) + (view.danish?.face_up[seat]?.length ?? 0) + hidden;
   return label.left(count, hidden);

@@ -1,7 +1,7 @@
 // What the help says of Danish.
 import type { Language } from '../../ground/cards/faces';
 import type { HelpText } from '../families';
-import { HELP_WORDS } from '../../words/words_help';
+import { HELP_WORDS } from '../../words/made/help';
 import { DANISH_WORDS } from './words';
 
 export function help(language: Language): HelpText {

@@ -2,7 +2,7 @@
 import type { Language } from '../../ground/cards/faces';
 import { isAmong } from '../../facts/places';
 import type { DanishView, Face, View } from '../../ground/protocol';
-import { CHOICE_WORDS } from '../../words/words_choices';
+import { CHOICES_WORDS } from '../../words/made/choices';
 import { laysOf, ofRank, orderMatters, slotsToFlip, waysToLay } from './moves';
 import { DANISH_WORDS } from './words';
 
@@ -32,7 +32,7 @@ export function hintSaid(view: View, danish: DanishView, picked: Picked, languag
   const place = 1 + (view.out ?? []).indexOf(view.seat ?? -1);
   if (view.over) return '';
   if (danish.phase === 'swap') return swapSaid(view, danish, picked, language);
-  if (place > 0) return CHOICE_WORDS[language].yourPlace(place);
+  if (place > 0) return CHOICES_WORDS[language].yourPlace(place);
   if (view.turn !== view.seat) return '';
   if (danish.phase === 'target') return said.target;
   if (picked.faces.length) return pickedSaid(view, danish, picked.faces, language);

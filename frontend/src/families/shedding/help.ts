@@ -4,7 +4,7 @@ import type { HelpText } from '../families';
 import { MAOU } from '../../facts/in_force';
 import type { Calls } from '../../ground/protocol';
 import { callName, contreName, quoted } from '../../words/call_names';
-import { HELP_WORDS } from '../../words/words_help';
+import { HELP_WORDS } from '../../words/made/help';
 
 export function help(language: Language, { left, ranks, end: last }: Calls): HelpText {
   const { aim, home, end, enter, shift, keyNames } = HELP_WORDS[language];

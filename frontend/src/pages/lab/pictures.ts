@@ -3,7 +3,7 @@
 import { areaY, axisX, axisY, dot, gridX, gridY, lineY, plot, rect, ruleX, ruleY, text, type Markish, type PlotOptions } from '@observablehq/plot';
 import type { Language } from '../../ground/cards/faces';
 import type { Course, Lengths, Picture, Rows, Unit } from './shapes';
-import { percent } from './words';
+import { percent } from './said';
 
 const LETTER = 13;
 const EDGE = 22;

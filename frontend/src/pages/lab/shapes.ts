@@ -2,7 +2,8 @@
 import type { Language } from '../../ground/cards/faces';
 import type { CoursePoint, Lab, LabMeasure, LabReport } from '../../ground/protocol';
 import { labelled } from '../../words/labelled';
-import { cardsSaid, counted, LAB_WORDS, percent, playersSaid } from './words';
+import { LAB_WORDS } from '../../words/made/lab';
+import { cardsSaid, counted, percent, playersSaid } from './said';
 
 export type Unit = LabMeasure['unit'];
 
@@ -76,7 +77,7 @@ export interface Shown {
 /** So many rows have room for their numbers, and are read out one by one. */
 const FEW = 6;
 
-type Name = keyof (typeof LAB_WORDS)['fr']['pictures'];
+type Name = keyof (typeof LAB_WORDS)['fr']['picture'];
 
 /** Return the pictures of *report*, those that there is something for. */
 export function picturesOf(report: LabReport, language: Language): Shown[] {
@@ -198,7 +199,7 @@ function endsOf(name: 'ends' | 'endless', ends: LabMeasure[], language: Language
 /** Return what all pictures have: words, and the table of what was measured. */
 function shownOf(name: Name, measures: LabMeasure[], picture: Picture, language: Language): Shown {
   const label = LAB_WORDS[language];
-  const [heading = '', means = ''] = label.pictures[name];
+  const [heading, means] = [label.picture[name], label.pictureHint[name]];
   return {
     name,
     heading,

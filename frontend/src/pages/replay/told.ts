@@ -5,7 +5,7 @@ import { aCard, rankName, suitName, theCard, theCards } from '../../words/card_n
 import { sentences } from '../../words/sentences';
 import { capital, listed } from '../../ground/typography';
 import { callsOf } from '../../facts/in_force';
-import { REPLAY_WORDS } from './words';
+import { REPLAY_WORDS } from '../../words/made/replay';
 
 /** Return who sat where; *me* is the seat of the reader, who gave no name either. */
 export function namesOf(names: readonly string[], language: Language, me: Seat | null = null): string[] {
@@ -43,14 +43,14 @@ export function moveTold(move: readonly [Seat, string], names: readonly string[]
 /** Return what is announced with a card: everything, or some things alone. */
 function cried(only: string, language: Language): string[] {
   const { says, names, moves } = REPLAY_WORDS[language];
-  return only.split('+').map((part) => (part === 'knock' ? (moves.knock ?? '') : part.length === 1 ? names(rankName(part, language)) : says));
+  return only.split('+').map((part) => (part === 'knock' ? moves.knock : part.length === 1 ? names(rankName(part, language)) : says));
 }
 
 function wordTold(word: string, names: readonly string[], language: Language): string {
   const label = REPLAY_WORDS[language];
   const [way = '', ...rest] = word.split(' ');
   if (WAYS[way]) return WAYS[way](rest, language, names);
-  const plain = label.moves[way];
+  const plain = label.moves[way as keyof typeof label.moves] as string | undefined;
   if (plain) return plain;
   const [shown = '', cry] = word.split('!');
   const [, laid = '', chosen = '', to] = /^([^=>]*)=?([^>]*)>?(\d*)$/.exec(shown) ?? [];

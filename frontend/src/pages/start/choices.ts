@@ -1,7 +1,7 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
 import type { Chair, GameSheet, Level, MatchAsked, Plan, RoomSettings } from '../../ground/protocol';
 import { parsed } from '../../ground/kept';
-import { LEVEL_WORDS } from '../../words/levels';
+import { LEVELS_WORDS } from '../../words/made/levels';
 import { readRoomSettings } from './chairs';
 
 export interface Choices {
@@ -28,7 +28,7 @@ export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 10;
 const USUAL_SEATS = 4;
 export const USUAL_LEVEL: Level = 'thrifty';
-const LEVELS: readonly unknown[] = Object.keys(LEVEL_WORDS.fr.level);
+const LEVELS: readonly unknown[] = Object.keys(LEVELS_WORDS.fr.level);
 const CHAIRS: readonly unknown[] = ['me', 'open', 'computer'];
 
 /** Return the choices written in *text*; what is missing or makes no sense is as by default. */

@@ -3,13 +3,14 @@ import type { Language } from '../../ground/cards/faces';
 import type { GameSheet, Plan } from '../../ground/protocol';
 import { matchToBegin } from './choices';
 import { found } from './filter';
-import { CHOOSING_WORDS } from './words';
+import { CHOOSING_WORDS } from '../../words/made/choosing';
 
 /** Return for how many *game* is and what its pack has; teams and columns only where it has them. */
 export function signsOf(game: GameSheet, plans: readonly Plan[], language: Language): string[] {
   const label = CHOOSING_WORDS[language];
+  const [least, most] = game.seats;
   return [
-    label.players(...game.seats),
+    label.players(least, most === least ? null : most),
     label.cards(game.cards),
     ...(game.jokers ? [label.jokers] : []),
     ...(found([game], ['teams'], null).length ? [label.teams] : []),

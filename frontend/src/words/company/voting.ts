@@ -1,7 +1,7 @@
 // The question that the room votes on, as I am asked it. No DOM here.
 import type { Seat, View } from '../../ground/protocol';
 import type { Language } from '../../ground/cards/faces';
-import { COMPANY_WORDS } from './words';
+import { COMPANY_WORDS } from '../made/company';
 
 export interface Voting {
   question: string;

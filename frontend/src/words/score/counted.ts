@@ -3,7 +3,7 @@ import { isJoker, rankOf, sortHand, type Language } from '../../ground/cards/fac
 import type { Face, RoundResult, Seat } from '../../ground/protocol';
 import { rankName } from '../card_names';
 import { written } from '../../facts/score/entry';
-import { RESULT_WORDS } from './result_words';
+import { RESULT_WORDS } from '../made/result';
 
 /** A card that was left, and what it counts; null where cards count nothing. */
 export interface CardLeft {

@@ -19,11 +19,11 @@ team = { $mates ->
    *[other] team { $letter }, with { $mates }
 }
 place = { $place ->
-    [0] –
+    [-1] –
    *[other] { ORDINAL($place) }
 }
 out = { $place ->
-    [0] out of the round, too many cards
+    [-1] out of the round, too many cards
    *[other] is out, { ORDINAL($place) }
 }
 team-won = Team { $letter } wins the round

@@ -145,4 +145,4 @@ ended = { $blocked ->
 file-wrong =
     .too_long = This file is too long to be a rule file.
     .extends = “extends” has to name a game of Huit, as in extends = "monclar", or be left out.
-    .toml = Line { $line } is not TOML ({ $what }). A good line: hand = 7. The text is kept below: put it right and try again.
+    .not_toml = Line { $line } is not TOML ({ $what }). A good line: hand = 7. The text is kept below: put it right and try again.

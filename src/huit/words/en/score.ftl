@@ -58,9 +58,6 @@ mistakes =
     .full = The sheet is full.
     .too_many_points = That is too many points for one round.
     .unreadable = That is not a score: write a number, or a sum such as 50+10.
-names-mistakes =
-    .few = At least { $fewest } names are needed.
-    .twice = Two players have the same name.
 ahead = Ahead: { LIST($who) }, { N_POINTS($points) }
 won = { COUNT($who) ->
     [one] { LIST($who) } wins with { N_POINTS($points) }
@@ -68,3 +65,6 @@ won = { COUNT($who) ->
 }
 idle = The match ends with round { $last }. Rounds { $from } to { $all }, written after it, do not count and stay on the sheet.
 idle-one = The match ends with round { $last }. Round { $all }, written after it, does not count and stays on the sheet.
+names-mistakes =
+    .few = At least { $fewest } names are needed.
+    .twice = Two players have the same name.

@@ -19,15 +19,15 @@ team = { $mates ->
     [none] équipe { $letter }
    *[other] équipe { $letter }, avec { $mates }
 }
-# Of whoever is out by too many cards, 0.
+# -1: out by too many cards.
 place = { $place ->
-    [0] –
+    [-1] –
     [1] 1ᵉʳ
    *[other] { $place }ᵉ
 }
 # $place (Number)
 out = { $place ->
-    [0] hors de la manche, trop de cartes
+    [-1] hors de la manche, trop de cartes
    *[other] a fini, { ORDINAL($place) }
 }
 team-won = L'équipe { $letter } gagne la manche

@@ -144,8 +144,8 @@ ended = { $blocked ->
     [0] { $rounds } manches d'essai entre ordinateurs, à tous les nombres de joueurs : { $decisions } décisions en moyenne.
    *[other] { $rounds } manches d'essai entre ordinateurs, à tous les nombres de joueurs : { $decisions } décisions en moyenne, { $blocked } bloquées.
 }
-# .toml $line (Number), $what
+# .not_toml $line (Number), $what
 file-wrong =
     .too_long = Ce fichier est trop long pour être un fichier de règles.
     .extends = « extends » doit nommer un jeu de Huit, par exemple extends = "monclar", ou manquer.
-    .toml = Ligne { $line }, ce n'est pas du TOML ({ $what }). Une ligne juste : hand = 7. Le texte est gardé ci-dessous : corrigez-le et réessayez.
+    .not_toml = Ligne { $line }, ce n'est pas du TOML ({ $what }). Une ligne juste : hand = 7. Le texte est gardé ci-dessous : corrigez-le et réessayez.

@@ -7,6 +7,7 @@ player = Joueur { $no }
 add-player = Ajouter un joueur
 remove = Retirer { $name }
 target = Points pour finir
+# $points (Number?)
 usual = { $points ->
     [none] sans limite
    *[other] d'ordinaire { $points }
@@ -66,10 +67,6 @@ mistakes =
     .full = La feuille est pleine.
     .too_many_points = C'est trop de points pour une manche.
     .unreadable = Ce ne sont pas des points : un nombre, ou une somme comme 50+10.
-# .few $fewest (Number)
-names-mistakes =
-    .few = Il faut au moins { $fewest } noms.
-    .twice = Deux joueurs ont le même nom.
 # $who, $points
 ahead = En tête : { LIST($who) }, { N_POINTS($points) }
 won = { COUNT($who) ->
@@ -80,3 +77,8 @@ won = { COUNT($who) ->
 idle = La partie finit à la manche { $last }. Les manches { $from } à { $all }, notées après, ne comptent pas et restent sur la feuille.
 # $last (Number), $all (Number)
 idle-one = La partie finit à la manche { $last }. La manche { $all }, notée après, ne compte pas et reste sur la feuille.
+# .few $fewest (Number)
+# .twice $fewest (Number)
+names-mistakes =
+    .few = Il faut au moins { $fewest } noms.
+    .twice = Deux joueurs ont le même nom.

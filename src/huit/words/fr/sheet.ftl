@@ -16,7 +16,7 @@ loading = On cherche la règle…
 failed = Le serveur ne répond pas : la règle reste introuvable pour le moment.
 again = Réessayer
 score = La feuille de la partie
-# $plan, $points
+# $plan, $points (Number?)
 up-to = { $points ->
     [none] { $plan }
    *[other] { $points ->

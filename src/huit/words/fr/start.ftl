@@ -24,6 +24,7 @@ match = La partie
 rounds = Manche par manche
 rounds-hint = les totaux s'ajoutent, sans limite
 target = Points pour finir
+# $points (Number?)
 usual-target = { $points ->
     [none] { "" }
    *[other] d'ordinaire { $points }
