@@ -1,5 +1,8 @@
 // How the page is built: one bundle into the Python package, nothing inlined (the policy of the server allows files only).
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -51,13 +54,29 @@ function fontLicence(): Plugin {
   };
 }
 
+/** For a test: what Python says of each message, with examples of its variables. */
+function wordsOfPython(): Plugin {
+  const name = 'virtual:words-of-python';
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const own = `${root}.venv/bin/python`;
+  return {
+    name: 'huit-words-of-python',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const env = { ...process.env, PYTHONPATH: `${root}src` };
+      return `export default ${execFileSync(existsSync(own) ? own : 'python3', ['-m', 'tools.words.examples'], { cwd: root, env, maxBuffer: 1 << 28 })}`;
+    },
+  };
+}
+
 async function digestOf(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return Array.from(bytes.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence(), offlineWorker()],
+  plugins: [svelte(), fontLicence(), offlineWorker(), wordsOfPython()],
   build: {
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,

@@ -141,7 +141,7 @@ export type SheddingEvent =
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
 export type TricksEvent =
-  | /** The announcer chose what the round is. */ { kind: 'chose'; seat: Seat; what: Kind }
+  | /** The announcer chose what the round is: how many tricks each seat has to make then, or may make. */ { kind: 'chose'; seat: Seat; what: Kind; owes: number[] }
   | /** The announcer took the chien, which all see. */ { kind: 'chien'; seat: Seat; cards: Face[] }
   | /** A card was given for the best one of its suit. */ { kind: 'exchanged'; seat: Seat; to: Seat; card?: Face }
   | /** The best card of its suit was given back. */ { kind: 'returned'; seat: Seat; to: Seat; card?: Face }
