@@ -1,10 +1,8 @@
 // How the page is built: one bundle into the Python package, nothing inlined (the policy of the server allows files only).
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { wordsOfPython } from './words_of_python.js';
 
 const SERVER = 'http://127.0.0.1:8080';
 const WORKER_SOURCE = 'src/pages/offline/worker.js';
@@ -50,22 +48,6 @@ function fontLicence(): Plugin {
     async buildStart() {
       const source = await this.fs.readFile(`node_modules/${FONT}/LICENSE`, { encoding: 'utf8' });
       this.emitFile({ type: 'asset', name: 'fraunces-OFL.txt', source });
-    },
-  };
-}
-
-/** For a test: what Python says of each message, with examples of its variables. */
-function wordsOfPython(): Plugin {
-  const name = 'virtual:words-of-python';
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const own = `${root}.venv/bin/python`;
-  return {
-    name: 'huit-words-of-python',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load(id) {
-      if (id !== `\0${name}`) return null;
-      const env = { ...process.env, PYTHONPATH: `${root}src` };
-      return `export default ${execFileSync(existsSync(own) ? own : 'python3', ['-m', 'tools.words.examples'], { cwd: root, env, maxBuffer: 1 << 28 })}`;
     },
   };
 }
