@@ -6,7 +6,6 @@ title = The name of these rules
 title-hint = “At Léa’s”, “The holidays”…
 from = Starting from
 blank = scratch: no card has an effect
-from-hint = starting from another game undoes your changes
 cards = The cards
 cards-hint = arrows and letters lead there too
 no-effect = no effect

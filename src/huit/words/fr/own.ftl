@@ -6,7 +6,6 @@ title = Le nom de ces règles
 title-hint = « Chez Léa », « Les vacances »…
 from = On part de
 blank = rien : aucune carte n'a d'effet
-from-hint = changer de départ efface ce qui a été changé
 cards = Les cartes
 cards-hint = flèches et lettres y mènent aussi
 no-effect = sans effet
