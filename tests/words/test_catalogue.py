@@ -29,7 +29,7 @@ def test_the_variants_of_a_text_tell_what_a_variable_holds(tmp_path):
     fr = """\
 won = { $count ->
     [one] { $who } gagne { LIST($names) }
-   *[other] { $who } gagnent { $mine -> 
+   *[other] { $who } gagnent { $mine ->
         [yes] oui
        *[no] non
     }
@@ -60,6 +60,7 @@ plan = { $plan ->
         ("a = Un\na = Deux", "a = One", "twice"),
         ("a = { $count ->\n    [one] Une\n", "a = One", "a ="),
         ("a = { $mine ->\n    [yes] oui\n    [maybe] si\n   *[no] non\n}", "a = { $mine }", "yes or no"),
+        ("a = { $for }", "a = { $for }", "$for"),
         ("a = { -term }", "a = One", "TermReference"),
     ],
 )

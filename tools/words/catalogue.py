@@ -30,6 +30,13 @@ ORIGINAL = "fr"
 """The language in which a message is written first: the order of its variables is that of their first use here."""
 
 
+_TAKEN = re.compile(
+    "break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in"
+    "|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield"
+)
+"""What no variable can be called on the page; in Python a name gets an underscore where it has to."""
+
+
 class WordsError(Exception):
     """A file of words that cannot be compiled; the message names file and message."""
 
@@ -43,6 +50,8 @@ class Kind(Enum):
     LIST = "List"
     SUIT = "Suit"
     FACE = "Face"
+    PERSON = "Person"
+    """The reader, or somebody who has a name."""
     CHOICE = "Choice"
 
 
@@ -180,6 +189,9 @@ def _messages(file: str, texts: dict[str, _Texts]) -> list[Message]:
             if unknown:
                 raise WordsError(f"{language}/{file}.ftl: {key}: unknown variable {', '.join(sorted(unknown))}")
         variables = [Variable(name) for name in dict.fromkeys([*named, *used])]
+        taken = [variable.name for variable in variables if _TAKEN.fullmatch(variable.name)]
+        if taken:
+            raise WordsError(f"{file}.ftl: {key}: ${', $'.join(taken)} is a word of a program: choose another name")
         by_name = {variable.name: variable for variable in variables}
         for name, kind in declared.variables:
             _declare(by_name[name], kind)
@@ -263,6 +275,8 @@ def _settle_kinds(message: Message) -> None:
                 variable.kind = Kind.NUMBER
             elif keys & {"yes", "no"}:
                 variable.kind = Kind.FLAG
+            elif "you" in keys:
+                variable.kind = Kind.PERSON
             elif variable.kind in (Kind.TEXT, Kind.CHOICE):
                 choices = keys - {"none", "other"}
                 if choices:

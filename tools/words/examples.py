@@ -1,4 +1,4 @@
-"""`python -m tools.words.examples`: what Python says of each message, with examples of its variables, as JSON for the page's tests."""
+"""`python -m tools.words.examples`: what Python says of each message, with examples of its variables, as JSON for the page."""
 
 import json
 import sys
@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from huit.words.grammar import Person
 from tools.words.catalogue import Catalogue, Kind, Message, Variable, read_catalogue
 from tools.words.expressions import camel, snake
 
@@ -18,6 +19,7 @@ _VALUES: dict[Kind, list[Any]] = {
     Kind.LIST: [[], ["Anne"], ["Anne", "Nord"], ["Anne", "Nord", "Yann"]],
     Kind.SUIT: ["c", "d", "h", "s"],
     Kind.FACE: ["Ah", "Td", "Qs"],
+    Kind.PERSON: [Person("Anne"), Person("vous", you=True)],
 }
 _MOST = 24
 """Examples of one message."""
@@ -35,7 +37,7 @@ def examples(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
                         "path": [camel(key) for key in (message.key, message.part) if key],
                         "named": [camel(each.name) for each in message.variables] if message.named else None,
                         "language": language,
-                        "values": values,
+                        "values": [each._asdict() if isinstance(each, Person) else each for each in values],
                         "text": _text(tables[language], message, values),
                     }
 

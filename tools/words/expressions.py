@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from keyword import iskeyword
 
 from fluent.syntax import ast
 
@@ -44,7 +45,7 @@ class Side:
     no: str
     """What turns a condition round."""
     shown: Callable[[str, Kind], str]
-    """A variable as text."""
+    """A variable as text; of a person, the name."""
     mapped: Callable[[str, str], str]
     """A list, and an expression of ``each`` of it: the list of those."""
     name: Callable[[str], str]
@@ -66,34 +67,15 @@ def camel(key: str) -> str:
 def snake(key: str) -> str:
     """Return *key* as Python writes it."""
     name = key.replace("-", "_")
-    return f"{name}_" if name in _KEYWORDS else name
-
-
-_KEYWORDS = {
-    "and",
-    "as",
-    "class",
-    "def",
-    "del",
-    "from",
-    "for",
-    "global",
-    "if",
-    "import",
-    "in",
-    "is",
-    "lambda",
-    "not",
-    "or",
-    "pass",
-    "return",
-    "while",
-    "with",
-}
+    return f"{name}_" if iskeyword(name) else name
 
 
 _TEXTS = (Kind.TEXT, Kind.CHOICE, Kind.SUIT, Kind.FACE)
 """Kinds that are texts."""
+
+
+def _of_person(name: str, kind: Kind) -> str:
+    return f"{name}.name" if kind is Kind.PERSON else name
 
 
 def _template(parts: Sequence[str]) -> str:
@@ -121,7 +103,7 @@ TYPESCRIPT = Side(
     missing=lambda name, kind: f"!{name}" if kind in _TEXTS else f"{name} == null",
     size=lambda name: f"Math.abs({name})",
     no="!",
-    shown=lambda name, kind: name if kind is not Kind.NUMBER else f"`${{{name}}}`",
+    shown=lambda name, kind: f"`${{{name}}}`" if kind is Kind.NUMBER else _of_person(name, kind),
     mapped=lambda variable, function: f"{variable}.map((each) => {function})",
     name=camel,
     shared=lambda file, language, name: f"{constant(file)}.{language}.{name}",
@@ -136,7 +118,7 @@ PYTHON = Side(
     missing=lambda name, kind: f"not {name}" if kind in _TEXTS else f"{name} is None",
     size=lambda name: f"abs({name})",
     no="not ",
-    shown=lambda name, kind: name if kind in _TEXTS else f"str({name})",
+    shown=lambda name, kind: _of_person(name, kind) if kind in (*_TEXTS, Kind.PERSON) else f"str({name})",
     mapped=lambda variable, function: f"[{function} for each in {variable}]",
     name=snake,
     shared=lambda file, language, name: f"{snake(file)}_words.WORDS[{language!r}].{name}",
@@ -201,7 +183,8 @@ class Writer:
                 variable = self._variables[expression.id.name]
                 name = self.side.name(variable.name)
                 # In a template a number is written by it.
-                return self.side.shown(name, variable.kind) if alone or self.side is PYTHON else name
+                bare = self.side is TYPESCRIPT and not alone and variable.kind is Kind.NUMBER
+                return name if bare else self.side.shown(name, variable.kind)
             case ast.FunctionReference():
                 return self._call(expression)
             case ast.SelectExpression():
@@ -220,7 +203,9 @@ class Writer:
             of_each = replace(self, each=inner.id.name)._call(given[0])
             arguments = [self.side.mapped(self.side.name(inner.id.name), of_each)]
         else:
-            arguments = [self._argument(argument) for argument in given]
+            called = None if name in BUILT_IN else self.catalogue.found(name, self.message.file)
+            kinds = [each.kind for each in called.variables] if called else [Kind.TEXT] * len(given)
+            arguments = [self._argument(argument, kind) for argument, kind in zip(given, kinds, strict=True)]
         if name in BUILT_IN:
             if name == "LIST":
                 last = self.catalogue.found("AND", self.message.file)
@@ -246,10 +231,16 @@ class Writer:
         own = called.file == self.message.file
         return self.side.own(self.language, name) if own else self.side.shared(called.file, self.language, name)
 
-    def _argument(self, argument: ast.BaseNode) -> str:
+    def _handed(self, variable: Variable, wanted: Kind) -> str:
+        """Return a variable as another message takes it: where that wants a text, a person is a name."""
+        name = self.side.name(variable.name)
+        return name if wanted is Kind.PERSON else _of_person(name, variable.kind)
+
+    def _argument(self, argument: ast.BaseNode, wanted: Kind) -> str:
         match argument:
             case ast.VariableReference():
-                return "each" if argument.id.name == self.each else self.side.name(argument.id.name)
+                name = argument.id.name
+                return "each" if name == self.each else self._handed(self._variables[name], wanted)
             case ast.NumberLiteral():
                 return argument.value
             case ast.StringLiteral():
@@ -285,6 +276,10 @@ class Writer:
             return ONE.get(self.language, self.side.equal("{}", "1")).format(self.side.size(subject))
         if key == "none":
             return self.side.missing(subject, variable.kind)
+        if variable.kind is Kind.PERSON:
+            if key != "you":
+                raise WordsError(f"{self.message.where}: [{key}] of a person: you")
+            return f"{subject}.you"
         if variable.kind is Kind.FLAG:
             if key not in ("yes", "no"):
                 raise WordsError(f"{self.message.where}: [{key}] of a flag: yes or no")

@@ -17,8 +17,9 @@ _TYPES = {
     Kind.LIST: "readonly string[]",
     Kind.SUIT: "Suit",
     Kind.FACE: "Face",
+    Kind.PERSON: "Person",
 }
-_HINTS = {Kind.NUMBER: "float", Kind.FLAG: "bool", Kind.LIST: "Sequence[str]"}
+_HINTS = {Kind.NUMBER: "float", Kind.FLAG: "bool", Kind.LIST: "Sequence[str]", Kind.PERSON: "grammar.Person"}
 
 
 def write_modules(catalogue: Catalogue, root: Path) -> list[Path]:
@@ -75,6 +76,7 @@ def _typescript(catalogue: Catalogue, words: Words) -> str:
     ]
     types = [name for name in ("Face", "Suit") if f": {name}" in body]
     imports += [f"import type {{ {', '.join(types)} }} from '../../ground/protocol';"] if types else []
+    imports += ["import type { Person } from '../grammar';"] if ": Person" in body else []
     return "\n".join([f"// {_MADE.format(words.name)}", *imports, body])
 
 

@@ -2,6 +2,12 @@
 import { rankOf } from '../ground/cards/faces';
 import type { Face, Suit } from '../ground/protocol';
 
+/** Somebody in a sentence; the name of whoever reads it is « vous ». */
+export interface Person {
+  name: string;
+  you: boolean;
+}
+
 export { capital, listed } from '../ground/typography';
 export { written } from '../facts/score/entry';
 

@@ -1,6 +1,7 @@
 // Who is meant in a sentence: "you" for my own seat, names for the others.
 import type { Language } from '../ground/cards/faces';
 import { callsOf } from '../facts/in_force';
+import type { Person } from './grammar';
 import type { Calls, Ending, Seat, View } from '../ground/protocol';
 
 /** Who sits where, for whom the sentences are made, and in which language. */
@@ -40,6 +41,11 @@ export function named(name: string | undefined, language: Language): string {
 export function person(seat: Seat, { names, me, language }: Company): string {
   if (seat === me) return language === 'fr' ? 'vous' : 'you';
   return named(names[seat], language);
+}
+
+/** Return who *seat* is in a sentence. */
+export function personOf(seat: Seat, company: Company): Person {
+  return { name: person(seat, company), you: seat === company.me };
 }
 
 /** Return « d’Anne », « de Nord ». A y before a consonant is a vowel (Yves), before a vowel it is none (Yann). */

@@ -2,9 +2,18 @@
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 _ELIDES = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
 """A y before a consonant is a vowel (Yves), before a vowel it is none (Yann)."""
+
+
+class Person(NamedTuple):
+    """Somebody in a sentence."""
+
+    name: str
+    you: bool = False
+    """Whether it is whoever reads the sentence: the name is « vous » then."""
 
 
 def capital(text: str) -> str:
@@ -51,7 +60,7 @@ def number(value: float, language: str) -> str:
 
 def written(value: float) -> str:
     """Return *value* with a true minus sign."""
-    return str(value).replace("-", "−")
+    return str(value).replace("-", "\u2212")
 
 
 def rank(face: str) -> str:
