@@ -189,4 +189,6 @@ def test_the_example_of_a_version_in_contributing_has_nothing_to_find(tmp_path: 
         file = tmp_path / f"example{number}.toml"
         file.write_text(text, "utf-8")
         assert findings(load_rules(file)) == []
+        told = huit("rules", "check", str(file), language="en")
+        assert (told.exit_code, told.stderr) == (0, ""), "as a reader would try it: no warning either"
     assert examples
