@@ -25,7 +25,7 @@ class Compilers(NamedTuple):
 
 
 PLAIN = Compilers({}, {}, {})
-"""Numba as it is: the same results, and a first start of minutes."""
+"""Numba as it is: the same results, after a longer first start."""
 
 
 @cache
@@ -38,7 +38,7 @@ def compilers() -> Compilers:
             return own
     warnings.warn(
         f"the compilers of kernels do not fit numba {numba.__version__} (they are meant for {', '.join(FITTING)}): "
-        "plain Numba compiles them, which takes minutes",
+        "plain Numba compiles them, which takes longer",
         RuntimeWarning,
         stacklevel=2,
     )
