@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = 'http://127.0.0.1:8080';
-const WORKER_SOURCE = 'src/offline/worker.js';
+const WORKER_SOURCE = 'src/pages/offline/worker.js';
 const WORKER = 'sw.js';
 /** The page itself is kept under the address by which it is asked for; the others are files of `public`. */
 const KEPT = ['/', '/manifest.webmanifest', '/icon-192.png', '/badge-96.png'];
 const FONT = '@fontsource/fraunces';
 /** What draws pictures weighs more than a whole game, and where there is no server nothing is measured. */
-const NOT_KEPT = '/src/lab/pictures.ts';
+const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -68,7 +68,7 @@ export default defineConfig({
     // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'common', test: /\/src\/(words\/(card_names|people|levels|call_names|both)|start\/(choices|chairs))\.ts$/ }] },
+        codeSplitting: { groups: [{ name: 'common', test: /\/src\/(words\/(card_names|people|levels|call_names|both)|pages\/start\/(choices|chairs))\.ts$/ }] },
       },
     },
   },

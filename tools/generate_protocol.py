@@ -1,4 +1,4 @@
-"""Writes what the page shares with the server: `frontend/src/protocol.ts` and the plans of a match, `score/plans.json`.
+"""Writes what the page shares with the server: `frontend/src/ground/protocol.ts` and the plans of a match, `facts/score/plans.json`.
 
     python -m tools.generate_protocol [--check]
 
@@ -134,7 +134,7 @@ class Writer:
 
 def generated() -> dict[Path, str]:
     """Return the text of every file that is written."""
-    return {PAGE / "protocol.ts": protocol(), PAGE / "score" / "plans.json": plans()}
+    return {PAGE / "ground" / "protocol.ts": protocol(), PAGE / "facts" / "score" / "plans.json": plans()}
 
 
 def plans() -> str:

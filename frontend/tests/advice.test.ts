@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adviceSentences, momentSentences } from '../src/company/advice';
-import type { Advice } from '../src/protocol';
+import { adviceSentences, momentSentences } from '../src/words/company/advice';
+import type { Advice } from '../src/ground/protocol';
 import { exampleView } from './example';
 
 const view = exampleView();

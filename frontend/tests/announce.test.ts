@@ -1,8 +1,8 @@
 // What is read out, and the hint under the turn.
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/events';
+import type { GameEvent } from '../src/facts/events';
 import { spokenNews, turnHint } from '../src/words/announce';
-import { french } from '../src/words/typography';
+import { french } from '../src/ground/typography';
 import { EN, exampleView, FR, plain } from './example';
 
 describe('the live region', () => {

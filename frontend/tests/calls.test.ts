@@ -1,10 +1,10 @@
 // What is asked of me, how the tab says it, which sounds events make, and what stands in the way of a notification.
 import { describe, expect, it } from 'vitest';
-import { askedOfMe, signOf } from '../src/calls/asked';
-import { soundsOf } from '../src/calls/noise';
-import { obstacleIn, type Around } from '../src/calls/push';
-import type { GameEvent } from '../src/events';
-import type { Poll } from '../src/protocol';
+import { askedOfMe, signOf } from '../src/felt/calls/asked';
+import { soundsOf } from '../src/felt/calls/noise';
+import { obstacleIn, type Around } from '../src/felt/calls/push';
+import type { GameEvent } from '../src/facts/events';
+import type { Poll } from '../src/ground/protocol';
 
 const POLL: Poll = { kind: 'undo', by: 1, seat: 1, voters: [0, 2], yes: [], no: [], needs: 2, rules: null, opened_seq: 4 };
 

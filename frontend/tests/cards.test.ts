@@ -1,7 +1,7 @@
 // Order of a hand, indices, pips, names of cards.
 import { describe, expect, it } from 'vitest';
-import { heldCards, indexOf, pipsOf, sortHand } from '../src/cards/faces';
-import { GLYPHS } from '../src/cards/glyphs';
+import { heldCards, indexOf, pipsOf, sortHand } from '../src/ground/cards/faces';
+import { GLYPHS } from '../src/ground/cards/glyphs';
 import { aCard, cardName, theCard } from '../src/words/card_names';
 
 const RANKS = [...'A23456789TJQK'];

@@ -1,6 +1,6 @@
 // A step of the check that is long, because nothing is compiled on this machine yet, says so.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Checking } from '../src/own/check.svelte';
+import { Checking } from '../src/pages/own/check.svelte';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,9 +1,9 @@
 // The choices that cards and deals leave: their moves, and the words for them.
 import { describe, expect, it } from 'vitest';
-import { playableFaces, standIns, suitsToName } from '../src/moves';
-import type { GameEvent } from '../src/events';
-import { routes } from '../src/shedding/hands_move';
-import type { Reason } from '../src/protocol';
+import { playableFaces, standIns, suitsToName } from '../src/facts/moves';
+import type { GameEvent } from '../src/facts/events';
+import { routes } from '../src/families/shedding/hands_move';
+import type { Reason } from '../src/ground/protocol';
 import { whySentence } from '../src/words/reasons';
 import { sentences } from '../src/words/sentences';
 import type { Company } from '../src/words/people';

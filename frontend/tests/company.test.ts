@@ -1,16 +1,16 @@
 // Who is here, what happens between two views, the clock in words, and the list of whom one does not want to hear.
 import { describe, expect, it } from 'vitest';
-import { happenings, outcomeOf, type CompanyEvent } from '../src/company/happenings';
-import { keptOf, togglePerson } from '../src/company/muted_kept';
-import { PICTURES } from '../src/company/pictures';
-import { isSocial, otherAt, presenceAt } from '../src/company/presence';
-import { leftNow, partLeft, timeHeard, timeShown } from '../src/company/time_left';
-import { COMPANY_WORDS, TELLERS_EN, TELLERS_FR } from '../src/company/words';
-import { placesRound, seatsAround } from '../src/places';
-import { PHRASES, type Poll, type View } from '../src/protocol';
+import { happenings, outcomeOf, type CompanyEvent } from '../src/facts/happenings';
+import { keptOf, togglePerson } from '../src/state/muted_kept';
+import { PICTURES } from '../src/pieces/pictures';
+import { isSocial, otherAt, presenceAt } from '../src/facts/presence';
+import { leftNow, partLeft, timeHeard, timeShown } from '../src/words/company/time_left';
+import { COMPANY_WORDS, TELLERS_EN, TELLERS_FR } from '../src/words/company/words';
+import { placesRound, seatsAround } from '../src/facts/places';
+import { PHRASES, type Poll, type View } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
 import { learnToTell, sentences } from '../src/words/sentences';
-import { french } from '../src/words/typography';
+import { french } from '../src/ground/typography';
 import { exampleView } from './example';
 
 const FR: Company = { names: ['Anne', 'Léo', 'Hugo'], me: 0, language: 'fr' };

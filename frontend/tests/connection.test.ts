@@ -1,6 +1,6 @@
 // The socket that comes back: with a wire, a clock and a chance of our own.
 import { describe, expect, it } from 'vitest';
-import { Connection, pauseBefore, type ConnectionState, type Wire, type WireEnds } from '../src/connection';
+import { Connection, pauseBefore, type ConnectionState, type Wire, type WireEnds } from '../src/ground/connection';
 
 class FakeWorld {
   readonly dialled: { address: string; ends: WireEnds; sent: string[]; hungUp: boolean }[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RoundResult } from '../src/protocol';
-import { handCounted, orderOfRound, pointsCounted } from '../src/score/counted';
+import type { RoundResult } from '../src/ground/protocol';
+import { handCounted, orderOfRound, pointsCounted } from '../src/words/score/counted';
 
 const RESULT: RoundResult = {
   reason: 'out',

@@ -1,6 +1,6 @@
 // What is announced with a card, by the buttons that are pressed: one duty each.
 import { expect, it } from 'vitest';
-import { cryWith, type Meant } from '../src/shedding/cries';
+import { cryWith, type Meant } from '../src/families/shedding/cries';
 
 const NOTHING: Meant = { carte: false, name: false, knock: false };
 

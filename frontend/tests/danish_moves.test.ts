@@ -21,8 +21,8 @@ import {
   whyNoPickUp,
   whyNotNow,
   whyNotThese,
-} from '../src/danish/moves';
-import type { DanishView, View } from '../src/protocol';
+} from '../src/families/danish/moves';
+import type { DanishView, View } from '../src/ground/protocol';
 import { exampleView } from './example';
 
 const ASKS: DanishView['asks'] = { least: '9', most: null, suit: null, answers: null };

@@ -1,12 +1,12 @@
 // Danish in words: every event told to me and about the others, every "why not?", what the pile asks, in both languages.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endSaid, goalSaid, orderOfEnd } from '../src/danish/ended';
-import { hintSaid, turnSaid } from '../src/danish/said';
-import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/danish/words';
-import type { GameEvent } from '../src/events';
-import type { DanishEvent, DanishView, Reason, View } from '../src/protocol';
+import { endSaid, goalSaid, orderOfEnd } from '../src/families/danish/ended';
+import { hintSaid, turnSaid } from '../src/families/danish/said';
+import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/families/danish/words';
+import type { GameEvent } from '../src/facts/events';
+import type { DanishEvent, DanishView, Reason, View } from '../src/ground/protocol';
 import { learnToTell, sentences } from '../src/words/sentences';
-import { french } from '../src/words/typography';
+import { french } from '../src/ground/typography';
 import { EN, exampleView, FR, plain } from './example';
 import { tellsAll } from './telling';
 

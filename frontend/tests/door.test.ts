@@ -1,6 +1,6 @@
 // The door: what is no message of ours is not believed.
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../src/door';
+import { readMessage } from '../src/ground/door';
 import { exampleView } from './example';
 
 const read = (value: unknown) => readMessage(JSON.stringify(value));

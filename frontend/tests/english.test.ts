@@ -13,8 +13,8 @@ vi.mock('../src/words/both', async (original) => {
 // Some words ask which language is chosen: there is no browser here to have one.
 vi.mock('../src/state/chosen.svelte', () => ({ chosen: { language: 'en' } }));
 
-const PAIRED = import.meta.glob(['../src/**/*words*.ts', '../src/**/words/*.ts', '../src/company/advice.ts']);
-const TELLERS = import.meta.glob<Record<string, unknown>>(['../src/words/sentences_en.ts', '../src/{company,danish,tricks}/words.ts']);
+const PAIRED = import.meta.glob(['../src/**/*words*.ts', '../src/**/words/*.ts', '../src/words/company/advice.ts']);
+const TELLERS = import.meta.glob<Record<string, unknown>>(['../src/words/sentences_en.ts', '../src/{words/company,families/danish,families/tricks}/words.ts']);
 
 beforeAll(async () => {
   // One after another: loaded at once, some get `both` before it is replaced.

@@ -1,5 +1,5 @@
 // A view for the tests, as the server would send it.
-import { BLANK, type Plan, type View } from '../src/protocol';
+import { BLANK, type Plan, type View } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
 
 /** For whom sentences are made: the first of three, in either language. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atStake, byMatch } from '../src/gathering/finished';
-import type { FinishedRound, MatchView } from '../src/protocol';
+import { atStake, byMatch } from '../src/words/gathering/finished';
+import type { FinishedRound, MatchView } from '../src/ground/protocol';
 
 function round(round_no: number, match_no: number, title: string): FinishedRound {
   return { round_no, match_no, rules: 'monclar', title, names: ['Anne', 'Léo'], reason: 'out', winners: [0], points: [0, 5], totals: [0, 5 * round_no] };

@@ -1,8 +1,8 @@
 // What all could hear of a forgotten announcement.
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/events';
-import { USUAL } from '../src/in_force';
-import { announcedSeats, callCaught, isForgotten } from '../src/shedding/forgotten';
+import type { GameEvent } from '../src/facts/events';
+import { USUAL } from '../src/facts/in_force';
+import { announcedSeats, callCaught, isForgotten } from '../src/families/shedding/forgotten';
 import { exampleView } from './example';
 
 const NAMES_4 = { ...USUAL, ranks: '4' };

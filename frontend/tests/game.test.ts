@@ -1,8 +1,8 @@
 // The room as a page knows it, on a wire that may die without a word, by a clock of our own.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WireEnds } from '../src/connection';
-import type { View } from '../src/protocol';
-import { nonceDigest } from '../src/replay/chance';
+import type { WireEnds } from '../src/ground/connection';
+import type { View } from '../src/ground/protocol';
+import { nonceDigest } from '../src/facts/deal/chance';
 import { Game } from '../src/state/game.svelte';
 import { exampleView } from './example';
 

@@ -1,12 +1,12 @@
 // Who sits where before a round, what it waits for, and what is agreed on, told in short.
 import { describe, expect, it } from 'vitest';
-import { differences, sentencesOf, toldAsView } from '../src/gathering/agreed';
-import { awaitedOf, including, sittersOf } from '../src/gathering/seating';
-import { GATHERING_WORDS } from '../src/gathering/words';
-import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/paths';
-import type { View } from '../src/protocol';
-import { chairsFor, readRoomSettings, USUAL_SETTINGS, withChair } from '../src/start/chairs';
-import { readChoices } from '../src/start/choices';
+import { differences, sentencesOf, toldAsView } from '../src/words/gathering/agreed';
+import { awaitedOf, including, sittersOf } from '../src/facts/seating';
+import { GATHERING_WORDS } from '../src/words/gathering/words';
+import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/ground/paths';
+import type { View } from '../src/ground/protocol';
+import { chairsFor, readRoomSettings, USUAL_SETTINGS, withChair } from '../src/pages/start/chairs';
+import { readChoices } from '../src/pages/start/choices';
 import { examplePlan, exampleView } from './example';
 
 const { fr, en } = GATHERING_WORDS;

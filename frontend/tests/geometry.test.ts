@@ -1,6 +1,6 @@
 // The felt at every size: nothing lies on anything else, and cards are as large as they may be.
 import { describe, expect, it } from 'vitest';
-import { layOut, modeOf, type Laid, type Spot, type Wanted } from '../src/table/geometry';
+import { layOut, modeOf, type Laid, type Spot, type Wanted } from '../src/facts/geometry';
 
 const SIZES = [
   [640, 276],

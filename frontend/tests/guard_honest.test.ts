@@ -1,8 +1,8 @@
 // A server that keeps the rules, friends who do not always, and a wire that does what wires do: whatever comes, nobody is accused. Only of
 // « late », twice running on one wire, and of « known » may it be told, which say themselves that a very slow network would explain it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { View } from '../src/protocol';
-import type { AlarmCode, DealGuard } from '../src/replay/guard';
+import type { View } from '../src/ground/protocol';
+import type { AlarmCode, DealGuard } from '../src/facts/deal/guard';
 import { exampleView } from './example';
 import { HonestServer, REVEAL_MS } from './honest_server';
 
@@ -346,7 +346,7 @@ describe('an honest server', () => {
     async (from) => {
       // What a browser keeps would grow from history to history.
       vi.resetModules();
-      const { DealGuard } = await import('../src/replay/guard');
+      const { DealGuard } = await import('../src/facts/deal/guard');
       const found: string[] = [];
       const counts = { deals: 0, breaks: 0 };
       for (let seed = from; seed < from + BATCH; seed++) {

@@ -1,8 +1,8 @@
 // Stories of a deal, as one browser sees them: a server that chooses cards is found out, and no honest mishap is an alarm. Each is a line of a table.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Commitment, View } from '../src/protocol';
-import { nonceDigest, sealOf } from '../src/replay/chance';
-import { DealGuard, type AlarmCode, type Without } from '../src/replay/guard';
+import type { Commitment, View } from '../src/ground/protocol';
+import { nonceDigest, sealOf } from '../src/facts/deal/chance';
+import { DealGuard, type AlarmCode, type Without } from '../src/facts/deal/guard';
 import { exampleView } from './example';
 
 const MINE = '11'.repeat(16);

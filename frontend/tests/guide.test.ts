@@ -1,14 +1,14 @@
 // What a first-time player is told: true of the view, in every game, each once; what a browser keeps of it.
 import { describe, expect, it } from 'vitest';
-import { aceHigh, rankOf, suitOf } from '../src/cards/faces';
-import { laysOf } from '../src/danish/moves';
-import type { GameEvent } from '../src/events';
-import { haveActed } from '../src/guide/acted';
-import { hintsNow, nextHint, type Hint, type HintCode } from '../src/guide/hints';
-import { readGuide } from '../src/guide/kept';
-import { hintSentence } from '../src/guide/words';
-import { playableFaces, suitsToName } from '../src/moves';
-import type { View } from '../src/protocol';
+import { aceHigh, rankOf, suitOf } from '../src/ground/cards/faces';
+import { laysOf } from '../src/families/danish/moves';
+import type { GameEvent } from '../src/facts/events';
+import { haveActed } from '../src/facts/acted';
+import { hintsNow, nextHint, type Hint, type HintCode } from '../src/felt/guide/hints';
+import { readGuide } from '../src/felt/guide/kept';
+import { hintSentence } from '../src/felt/guide/words';
+import { playableFaces, suitsToName } from '../src/facts/moves';
+import type { View } from '../src/ground/protocol';
 import { EN, exampleView, FR } from './example';
 import rounds from './guide_views.json';
 import { viewOfTricks } from './tricks_example';

@@ -1,9 +1,9 @@
 // What the page does by itself at my turn, by a clock of our own: draw on, pass; and when « Carte » is due.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { USUAL } from '../src/in_force';
-import type { View } from '../src/protocol';
-import { ByItself, READ_MS, SEEN_MS } from '../src/shedding/by_itself.svelte';
-import { callDue, drawsOn, isOnly, mayAnnounceItself } from '../src/shedding/habits';
+import { USUAL } from '../src/facts/in_force';
+import type { View } from '../src/ground/protocol';
+import { ByItself, READ_MS, SEEN_MS } from '../src/families/shedding/by_itself.svelte';
+import { callDue, drawsOn, isOnly, mayAnnounceItself } from '../src/families/shedding/habits';
 import { exampleView } from './example';
 
 const MUST_DRAW: Partial<View> = { draws_on: true, moves: ['draw'], debt: 0, seat: 0, turn: 0, may_announce: false, may_say: false, may_catch: false };

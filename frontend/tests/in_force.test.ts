@@ -1,15 +1,15 @@
 // What the rules in force call out, what may be caught, which attacks go round: by the rule files themselves, and in words.
 import { describe, expect, it } from 'vitest';
-import { callsNow, callsOf, callsToCatch, callsWith, sweepOf, USUAL, withCalls } from '../src/in_force';
-import type { GameEvent } from '../src/events';
-import type { Calls } from '../src/protocol';
+import { callsNow, callsOf, callsToCatch, callsWith, sweepOf, USUAL, withCalls } from '../src/facts/in_force';
+import type { GameEvent } from '../src/facts/events';
+import type { Calls } from '../src/ground/protocol';
 import { callLabel, callName, contreLabel, contreName } from '../src/words/call_names';
 import type { Company } from '../src/words/people';
 import { whySentence } from '../src/words/reasons';
 import { sentences } from '../src/words/sentences';
 import { sweepSentence } from '../src/words/sweep';
 import { teamName } from '../src/words/teams';
-import { french } from '../src/words/typography';
+import { french } from '../src/ground/typography';
 import { exampleView } from './example';
 
 const FR: Company = { names: ['Anne', 'Est', 'Nord', 'Ouest'], me: 0, language: 'fr' };

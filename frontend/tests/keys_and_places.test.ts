@@ -1,7 +1,7 @@
 // Keys, the focus in the hand, seats round the table, cards in rows.
 import { describe, expect, it } from 'vitest';
-import { commandOf, keptIndex, movedIndex, movedInGrid } from '../src/keys';
-import { isAmong, isMyTurn, layHand, otherSeats, perspective, placesRound, seatOfTurn } from '../src/places';
+import { commandOf, keptIndex, movedIndex, movedInGrid } from '../src/ground/keys';
+import { isAmong, isMyTurn, layHand, otherSeats, perspective, placesRound, seatOfTurn } from '../src/facts/places';
 
 const press = (key: string, held = {}) => commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pathOfQuestion, questionIn, type Question } from '../src/lab/question';
-import { dumbbellsOf, isClear, pairsIn, picturesOf, tableOf } from '../src/lab/shapes';
-import { asked, objectsIn } from '../src/lab/stream';
-import { cardsSaid, percent, playersSaid } from '../src/lab/words';
+import { pathOfQuestion, questionIn, type Question } from '../src/pages/lab/question';
+import { dumbbellsOf, isClear, pairsIn, picturesOf, tableOf } from '../src/pages/lab/shapes';
+import { asked, objectsIn } from '../src/pages/lab/stream';
+import { cardsSaid, percent, playersSaid } from '../src/pages/lab/words';
 import { compared, measure, report } from './lab_example';
 
 const OWN = { rules: 'monclar', options: { hand: 6 }, title: 'Chez Léa' };

@@ -1,4 +1,4 @@
-import type { Lab, LabMeasure, LabReport } from '../src/protocol';
+import type { Lab, LabMeasure, LabReport } from '../src/ground/protocol';
 
 const KINDS: Record<string, [section: string, unit: LabMeasure['unit']]> = {
   place: ['seats', 'share'],

@@ -1,7 +1,7 @@
 // The result that can be opened again after a reload: of this table and these rules, and of no round before the last one.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RoundResult, View } from '../src/protocol';
-import { keepResult, keptResult } from '../src/score/last_result';
+import type { RoundResult, View } from '../src/ground/protocol';
+import { keepResult, keptResult } from '../src/facts/score/last_result';
 import { exampleView } from './example';
 
 const RESULT: RoundResult = { reason: 'out', winners: [0], points: [0, 5, 9], hands: [[], ['5h'], ['9h']], worth: [], tallies: [] };

@@ -1,8 +1,8 @@
 // Chairs asked for, and phrases at a card.
 import { describe, expect, it } from 'vitest';
-import { askingIn, hasChair, myRequest } from '../src/company/asking';
-import { lastLaid, saidAt } from '../src/company/at_card';
-import type { Standing } from '../src/protocol';
+import { askingIn, hasChair, myRequest } from '../src/facts/asking';
+import { lastLaid, saidAt } from '../src/felt/company/at_card';
+import type { Standing } from '../src/ground/protocol';
 import type { Said } from '../src/state/game.svelte';
 
 const people: Standing[] = [

@@ -1,13 +1,13 @@
 // « Mes tables », « Mes parties », and what goes to another device: what is kept, in which order it is told, and what is refused.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LobbyError } from '../src/lobby';
-import { addKept, addressOf, bring, carryAsked, codeIn, codeMeant, inHalves, makeCodes, typedIn } from '../src/mine/carrying';
-import { addRounds, forgetAllRounds, forgetRound, keptRounds, noteReplay, noteRound, roundsFrom } from '../src/mine/rounds_kept';
-import { isMyTurn, mineFirst, othersIn, roughly } from '../src/mine/telling';
-import { MINE_WORDS } from '../src/mine/words';
-import type { Room, View } from '../src/protocol';
-import { keepRoom, keptRooms } from '../src/rooms_kept';
-import { ROUNDS_STORED_AS } from '../src/state/kept';
+import type { LobbyError } from '../src/ground/lobby';
+import { addKept, addressOf, bring, carryAsked, codeIn, codeMeant, inHalves, makeCodes, typedIn } from '../src/pages/mine/carrying';
+import { addRounds, forgetAllRounds, forgetRound, keptRounds, noteReplay, noteRound, roundsFrom } from '../src/pages/mine/rounds_kept';
+import { isMyTurn, mineFirst, othersIn, roughly } from '../src/pages/mine/telling';
+import { MINE_WORDS } from '../src/pages/mine/words';
+import type { Room, View } from '../src/ground/protocol';
+import { keepRoom, keptRooms } from '../src/ground/rooms_kept';
+import { ROUNDS_STORED_AS } from '../src/ground/kept';
 
 let kept: Map<string, string>;
 

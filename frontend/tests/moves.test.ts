@@ -1,6 +1,6 @@
 // Which cards may be played, how a play is written, and why not.
 import { describe, expect, it } from 'vitest';
-import { isChosenBeforeDeal, playWord, playableFaces, suitsToName, whyNoDraw, whyNot } from '../src/moves';
+import { isChosenBeforeDeal, playWord, playableFaces, suitsToName, whyNoDraw, whyNot } from '../src/facts/moves';
 import { exampleView } from './example';
 
 describe('moves', () => {

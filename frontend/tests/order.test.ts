@@ -1,6 +1,6 @@
 // The order of a hand: by suit, by rank, as its cards came, as they were laid; where a card that is let go stands.
 import { describe, expect, it } from 'vitest';
-import { inOrder, keysInOrder, movedTo, placeAt, type Sort } from '../src/cards/order';
+import { inOrder, keysInOrder, movedTo, placeAt, type Sort } from '../src/ground/cards/order';
 
 const HAND = ['9h', '2c', 'Ah', '9c', 'Xr', '9h'];
 

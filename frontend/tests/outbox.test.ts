@@ -1,7 +1,7 @@
 // Nothing lost, nothing doubled.
 import { describe, expect, it } from 'vitest';
-import { Outbox } from '../src/outbox';
-import type { ClientMessage } from '../src/protocol';
+import { Outbox } from '../src/ground/outbox';
+import type { ClientMessage } from '../src/ground/protocol';
 import { exampleView } from './example';
 
 function waiting(): [Outbox, ClientMessage] {

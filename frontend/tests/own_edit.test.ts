@@ -16,10 +16,10 @@ import {
   withPower,
   withSeats,
   type Values,
-} from '../src/own/edit';
-import { FACES, facesIn, facesOf, namesOf, toldNames } from '../src/own/faces';
-import { aboutSaid, changeSaid, inScope, piecesOf, powerSaid, scopeName, sentenceOf, signsOf } from '../src/own/sentences';
-import type { FamilySchema, Knob } from '../src/protocol';
+} from '../src/pages/own/edit';
+import { FACES, facesIn, facesOf, namesOf, toldNames } from '../src/pages/own/faces';
+import { aboutSaid, changeSaid, inScope, piecesOf, powerSaid, scopeName, sentenceOf, signsOf } from '../src/pages/own/sentences';
+import type { FamilySchema, Knob } from '../src/ground/protocol';
 
 const PLAIN: Omit<Knob, 'name' | 'kind' | 'default' | 'example' | 'text' | 'label'> = {
   low: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, LONGEST_LINK, ownIn, pathOfOwn } from '../src/own/link';
-import { cleanTitle, type OwnRules } from '../src/own/rules';
+import { fragmentOf, LONGEST_LINK, ownIn, pathOfOwn } from '../src/facts/own/link';
+import { cleanTitle, type OwnRules } from '../src/facts/own/rules';
 
 const OURS: OwnRules = {
   rules: 'rien',

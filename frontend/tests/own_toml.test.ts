@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftIn, freeTitle, freshId, keeping, keptIn } from '../src/own/kept';
-import type { OwnRules } from '../src/own/rules';
-import { fileOf, LONGEST_FILE, ownInFile } from '../src/own/toml';
+import { draftIn, freeTitle, freshId, keeping, keptIn } from '../src/facts/own/kept';
+import type { OwnRules } from '../src/facts/own/rules';
+import { fileOf, LONGEST_FILE, ownInFile } from '../src/pages/own/toml';
 
 const OURS: OwnRules = {
   rules: 'monclar',

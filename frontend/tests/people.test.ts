@@ -1,7 +1,7 @@
 // Names in sentences: elision, the possessive, and those who gave no name.
 import { describe, expect, it } from 'vitest';
-import { findingTold } from '../src/replay/words';
-import { namesOf, stepTold } from '../src/replay/told';
+import { findingTold } from '../src/pages/replay/words';
+import { namesOf, stepTold } from '../src/pages/replay/told';
 import { clause } from '../src/words/sentences';
 import { named, ofName } from '../src/words/people';
 import { LEVEL_WORDS } from '../src/words/levels';

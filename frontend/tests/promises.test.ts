@@ -1,7 +1,7 @@
 // What was promised before a deal is held against what is dealt, in every later view and after the page was loaded anew.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Proof } from '../src/protocol';
-import { Promises } from '../src/replay/promises';
+import type { Proof } from '../src/ground/protocol';
+import { Promises } from '../src/facts/deal/promises';
 
 const before = (next_commitment: string, round_no = 0) => ({ round_no, commitment: null, next_commitment, stage: 'lobby' as const });
 const during = (commitment: string | null, round_no = 1) => ({ round_no, commitment, next_commitment: null, stage: 'round' as const });

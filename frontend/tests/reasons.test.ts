@@ -1,8 +1,8 @@
 // "Why not?": one sentence for every code, in both languages.
 import { describe, expect, it } from 'vitest';
-import type { Face, Reason } from '../src/protocol';
+import type { Face, Reason } from '../src/ground/protocol';
 import { refusalSentence, whySentence } from '../src/words/reasons';
-import { french } from '../src/words/typography';
+import { french } from '../src/ground/typography';
 import { EN, FR, plain } from './example';
 
 const SAID: [Reason, Face | null, string, string][] = [

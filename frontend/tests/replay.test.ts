@@ -1,9 +1,9 @@
 // Finished rounds in words: addresses, moves that nobody can play any more, what was found in verifying them.
 import { describe, expect, it } from 'vitest';
-import { findingTold } from '../src/replay/words';
-import { isReplayPath, replayOfPath } from '../src/paths';
-import { moveTold, namesOf } from '../src/replay/told';
-import type { Finding } from '../src/replay/verify';
+import { findingTold } from '../src/pages/replay/words';
+import { isReplayPath, replayOfPath } from '../src/ground/paths';
+import { moveTold, namesOf } from '../src/pages/replay/told';
+import type { Finding } from '../src/pages/replay/verify';
 
 const NAMES = ['Anne', 'Paul', 'Léa'];
 

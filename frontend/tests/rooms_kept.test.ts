@@ -1,6 +1,6 @@
 // The way back to the rooms where this browser sits, and from a replay to the room it was watched from.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addRoom, keepReplay, keepRoom, keptRooms, renameRoom, roomOfReplay } from '../src/rooms_kept';
+import { addRoom, keepReplay, keepRoom, keptRooms, renameRoom, roomOfReplay } from '../src/ground/rooms_kept';
 
 let kept: Map<string, string>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pressed, readEntry, written, type PadKey } from '../src/score/entry';
-import { mistakeInNames, namesTyped, sheetIn, textOf, type Kept } from '../src/score/kept';
-import type { MatchView } from '../src/protocol';
-import { roundsOf, sidePoints } from '../src/score/match';
-import { planNamed } from '../src/score/plans';
-import { isRulesKey, namesOn } from '../src/sheet/shown';
+import { pressed, readEntry, written, type PadKey } from '../src/facts/score/entry';
+import { mistakeInNames, namesTyped, sheetIn, textOf, type Kept } from '../src/facts/score/kept';
+import type { MatchView } from '../src/ground/protocol';
+import { roundsOf, sidePoints } from '../src/facts/score/match';
+import { planNamed } from '../src/facts/score/plans';
+import { isRulesKey, namesOn } from '../src/facts/shown';
 import { SCORE_WORDS } from '../src/words/words_score';
 import { SHEET_WORDS } from '../src/words/words_sheet';
 import { START_WORDS } from '../src/words/words_start';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planNamed, type Plan } from '../src/score/plans';
-import { balancesOf, readStake, settle, sumOf } from '../src/score/settlement';
-import { isOver, leadersOf, mend, mistakeIn, played, targetOf, totalsOf, undo, write, type Round, type Sheet } from '../src/score/sheet';
+import { planNamed, type Plan } from '../src/facts/score/plans';
+import { balancesOf, readStake, settle, sumOf } from '../src/facts/score/settlement';
+import { isOver, leadersOf, mend, mistakeIn, played, targetOf, totalsOf, undo, write, type Round, type Sheet } from '../src/facts/score/sheet';
 import examples from './score_examples.json';
 
 interface Examples {

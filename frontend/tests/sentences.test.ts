@@ -1,11 +1,11 @@
 // Every kind of event, told to me and about the others, in both languages.
 import { describe, expect, it } from 'vitest';
-import type { EventKind, GameEvent } from '../src/events';
-import type { Ending } from '../src/protocol';
+import type { EventKind, GameEvent } from '../src/facts/events';
+import type { Ending } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
 import { ofName } from '../src/words/people';
 import { clause, sentences } from '../src/words/sentences';
-import { french } from '../src/words/typography';
+import { french } from '../src/ground/typography';
 
 const NAMES = ['Anne', 'Est', 'Nord', 'Ouest'];
 const FR: Company = { names: NAMES, me: 0, language: 'fr' };

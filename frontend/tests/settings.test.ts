@@ -1,7 +1,7 @@
 // Settings read back from text that may be anything; language by the browser; addresses of rooms.
 import { describe, expect, it } from 'vitest';
-import { pathOfRoom, roomOfPath } from '../src/paths';
-import { defaultSettings, languageOf, readSettings } from '../src/settings';
+import { pathOfRoom, roomOfPath } from '../src/ground/paths';
+import { defaultSettings, languageOf, readSettings } from '../src/ground/settings';
 
 describe('settings', () => {
   it.each([

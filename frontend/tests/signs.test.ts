@@ -1,7 +1,7 @@
 // What befell whom, the attack under way, and what is new since my turn: all from events.
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/events';
-import { attackOf, seenAtMyTurn, signsOf, upToMine } from '../src/table/signs';
+import type { GameEvent } from '../src/facts/events';
+import { attackOf, seenAtMyTurn, signsOf, upToMine } from '../src/facts/signs';
 import { exampleView } from './example';
 
 const ATTACK: GameEvent[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MatchView } from '../src/protocol';
-import { standingOf } from '../src/score/standing';
+import type { MatchView } from '../src/ground/protocol';
+import { standingOf } from '../src/facts/score/standing';
 import { exampleView } from './example';
 
 const MATCH: MatchView = {

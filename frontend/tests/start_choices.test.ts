@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSheet, Plan } from '../src/protocol';
-import { isScorePath } from '../src/paths';
-import { familiesOf, matchAsked, matchBeside, matchToBegin, optionsOf, plansFor, readChoices, switched, teamsOf, usualTarget } from '../src/start/choices';
+import type { GameSheet, Plan } from '../src/ground/protocol';
+import { isScorePath } from '../src/ground/paths';
+import {
+  familiesOf,
+  matchAsked,
+  matchBeside,
+  matchToBegin,
+  optionsOf,
+  plansFor,
+  readChoices,
+  switched,
+  teamsOf,
+  usualTarget,
+} from '../src/pages/start/choices';
 import { examplePlan } from './example';
 
 function game(changes: Partial<GameSheet> = {}): GameSheet {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSheet } from '../src/protocol';
-import { found } from '../src/start/filter';
+import type { GameSheet } from '../src/ground/protocol';
+import { found } from '../src/pages/start/filter';
 
 const game = (id: string, changes: Partial<GameSheet>): GameSheet => ({ id, cards: 52, jokers: 0, seats: [3, 6], teams: {}, ...changes }) as GameSheet;
 const GAMES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSheet } from '../src/protocol';
-import { saying } from '../src/start/filter';
+import type { GameSheet } from '../src/ground/protocol';
+import { saying } from '../src/pages/start/filter';
 
 const named = (id: string, fr: string) => ({ id, name: { fr, en: id }, summary: { fr: '', en: '' }, source: '' }) as GameSheet;
 const GAMES = [named('ulis', 'Variante des Ulis'), named('minimal', 'L’été minimal')];

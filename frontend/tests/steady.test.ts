@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { steadyNow } from '../src/state/steady';
+import { steadyNow } from '../src/facts/steady';
 
 afterEach(() => vi.useRealTimers());
 

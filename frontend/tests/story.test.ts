@@ -1,8 +1,8 @@
 // Draws one after another are one line of the story.
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/events';
+import type { GameEvent } from '../src/facts/events';
 import { drawsTogether, storyLines } from '../src/words/story';
-import { RESULT_WORDS } from '../src/score/result_words';
+import { RESULT_WORDS } from '../src/words/score/result_words';
 import { playersOf } from '../src/words/people';
 import { exampleView, FR, plain } from './example';
 

@@ -1,8 +1,8 @@
 // What the tests hold the words of a family to.
 import { expect, it } from 'vitest';
-import type { GameEvent } from '../src/events';
+import type { GameEvent } from '../src/facts/events';
 import { clause } from '../src/words/sentences';
-import { french } from '../src/words/typography';
+import { french } from '../src/ground/typography';
 import { EN, FR, plain } from './example';
 
 /** Each event is told as written here, in French and in English, and every kind that has words is among them. */

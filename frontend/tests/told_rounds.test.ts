@@ -1,8 +1,8 @@
 // Who follows a round by ear alone knows whose turn it is and what is owed: the words are held against rounds of the engine.
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/events';
-import { TELLERS_EN as DANISH_EN, TELLERS_FR as DANISH_FR } from '../src/danish/words';
-import { TELLERS_EN as TRICKS_EN, TELLERS_FR as TRICKS_FR } from '../src/tricks/words';
+import type { GameEvent } from '../src/facts/events';
+import { TELLERS_EN as DANISH_EN, TELLERS_FR as DANISH_FR } from '../src/families/danish/words';
+import { TELLERS_EN as TRICKS_EN, TELLERS_FR as TRICKS_FR } from '../src/families/tricks/words';
 import { learnToTell, sentences } from '../src/words/sentences';
 import rounds from './told_rounds.json';
 

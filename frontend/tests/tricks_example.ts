@@ -1,5 +1,5 @@
 // A view of 3-5-8 for the tests: Anne announces, Est is the third player, Nord deals.
-import type { TricksView, View } from '../src/protocol';
+import type { TricksView, View } from '../src/ground/protocol';
 import { exampleView } from './example';
 
 export function tricksView(changes: Partial<TricksView> = {}): TricksView {

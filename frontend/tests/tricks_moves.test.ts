@@ -1,6 +1,6 @@
 // 3-5-8: which cards lie where, who takes the trick, what may be given, put away and played, and why not.
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../src/door';
+import { readMessage } from '../src/ground/door';
 import {
   bySeats,
   discardWord,
@@ -18,8 +18,8 @@ import {
   tricksMade,
   trumpsOf,
   whyNotNow,
-} from '../src/tricks/moves';
-import { signed } from '../src/tricks/sheet';
+} from '../src/families/tricks/moves';
+import { signed } from '../src/families/tricks/sheet';
 import { exampleView } from './example';
 import { tricksView, viewOfTricks } from './tricks_example';
 

@@ -1,12 +1,12 @@
 // 3-5-8 in words: every event told to me and about the others, every "why not?", in both languages.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/events';
-import type { Reason, TricksEvent } from '../src/protocol';
-import { KINDS } from '../src/tricks/moves';
-import { hintSaid, pointsSaid, turnSaid } from '../src/tricks/said';
-import { ownReason, TELLERS_EN, TELLERS_FR, TRICKS_WORDS } from '../src/tricks/words';
+import type { GameEvent } from '../src/facts/events';
+import type { Reason, TricksEvent } from '../src/ground/protocol';
+import { KINDS } from '../src/families/tricks/moves';
+import { hintSaid, pointsSaid, turnSaid } from '../src/families/tricks/said';
+import { ownReason, TELLERS_EN, TELLERS_FR, TRICKS_WORDS } from '../src/families/tricks/words';
 import { learnToTell, sentences } from '../src/words/sentences';
-import { french } from '../src/words/typography';
+import { french } from '../src/ground/typography';
 import { EN, FR, plain } from './example';
 import { tellsAll } from './telling';
 import { tricksView, viewOfTricks } from './tricks_example';

@@ -1,10 +1,10 @@
 // French is typeset as French is, and English is not.
 import { describe, expect, it } from 'vitest';
-import { COMPANY_WORDS } from '../src/company/words';
-import { GATHERING_WORDS } from '../src/gathering/words';
-import { OWN_WORDS } from '../src/own/words';
-import { PLAY_WORDS } from '../src/dialogs/play_words';
-import { REPLAY_WORDS } from '../src/replay/words';
+import { COMPANY_WORDS } from '../src/words/company/words';
+import { GATHERING_WORDS } from '../src/words/gathering/words';
+import { OWN_WORDS } from '../src/pages/own/words';
+import { PLAY_WORDS } from '../src/pages/dialogs/play_words';
+import { REPLAY_WORDS } from '../src/pages/replay/words';
 import { OVER_WORDS } from '../src/words/words_over';
 import { labelled } from '../src/words/labelled';
 import { WORDS } from '../src/words/words';

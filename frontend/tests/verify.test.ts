@@ -1,9 +1,9 @@
 // Every card of a round reckoned from its seed: the rounds are the Python engine's (see tools/whole_rounds.py).
 import { describe, expect, it, vi } from 'vitest';
-import { chanceOf, commitmentOf, dealSeedOf, hashSeed, nextRandom, nonceDigest, scaled, sealOf } from '../src/replay/chance';
-import { keepNonce, ownNonces } from '../src/replay/own_nonces';
-import { readRound, type RoundFile, type Sealed } from '../src/replay/round_file';
-import { verify, type Finding } from '../src/replay/verify';
+import { chanceOf, commitmentOf, dealSeedOf, hashSeed, nextRandom, nonceDigest, scaled, sealOf } from '../src/facts/deal/chance';
+import { keepNonce, ownNonces } from '../src/facts/deal/own_nonces';
+import { readRound, type RoundFile, type Sealed } from '../src/facts/deal/round_file';
+import { verify, type Finding } from '../src/pages/replay/verify';
 import ROUNDS from './verify_rounds.json';
 
 const fails = (findings: readonly Finding[]): boolean => findings.some(({ holds }) => holds === false);

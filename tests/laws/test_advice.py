@@ -202,7 +202,7 @@ def test_huit_review_says_what_is_wrong(tmp_path: Path, text: str, arguments: li
 
 
 def test_the_page_has_a_sentence_for_every_reason() -> None:
-    page = (Path(__file__).parents[2] / "frontend" / "src" / "company" / "advice.ts").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "frontend" / "src" / "words" / "company" / "advice.ts").read_text("utf-8")
     assert all(f"  {code}: both(" in page for code in WHY["fr"])
 
 

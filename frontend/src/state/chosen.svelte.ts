@@ -1,6 +1,6 @@
 // The settings in force, shared by all components, kept in this browser.
-import { readSettings, type Settings } from '../settings';
-import { readKept, writeKept } from './kept';
+import { readSettings, type Settings } from '../ground/settings';
+import { readKept, writeKept } from '../ground/kept';
 import { WORDS } from '../words/words';
 
 const STORED_AS = 'huit.settings';

@@ -1,15 +1,15 @@
 // The room as this page knows it: the last view, the log, what waits for an answer. All that a person does goes through here.
-import { Connection, type ConnectionState, type Surroundings } from '../connection';
-import { happenings } from '../company/happenings';
-import { playWord, whyNot, whyNoDraw } from '../moves';
-import { Outbox } from '../outbox';
-import type { GameEvent } from '../events';
-import { readMessage } from '../door';
-import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../protocol';
-import type { Alarm, DealGuard, Without } from '../replay/guard';
-import { upToMine } from '../table/signs';
+import { Connection, type ConnectionState, type Surroundings } from '../ground/connection';
+import { happenings } from '../facts/happenings';
+import { playWord, whyNot, whyNoDraw } from '../facts/moves';
+import { Outbox } from '../ground/outbox';
+import type { GameEvent } from '../facts/events';
+import { readMessage } from '../ground/door';
+import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../ground/protocol';
+import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
+import { upToMine } from '../facts/signs';
 import { playersOf, type Company } from '../words/people';
-import { steadyNow } from './steady';
+import { steadyNow } from '../facts/steady';
 
 /** A request beside playing, before it gets its id. */
 export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
@@ -345,7 +345,7 @@ export class Game {
   }
 
   private async fetchGuard(): Promise<void> {
-    const fetched = await import('../replay/guard').catch(() => null);
+    const fetched = await import('../facts/deal/guard').catch(() => null);
     // A room may wait for my grain: it must come, however bad the network.
     if (!fetched) return void this.around.after(FETCH_AGAIN_MS, () => this.state !== 'closed' && void this.fetchGuard());
     this.guard = new fetched.DealGuard(this.room, {

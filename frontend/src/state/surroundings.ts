@@ -1,5 +1,5 @@
 // The browser's own socket, clock and chance, as connection.ts wants them.
-import type { Surroundings } from '../connection';
+import type { Surroundings } from '../ground/connection';
 
 export const BROWSER: Pick<Surroundings, 'dial' | 'after' | 'chance'> = {
   dial(address, ends) {

@@ -1,14 +1,14 @@
 // What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
-import { playableFaces } from '../moves';
-import { isMyTurn } from '../places';
-import type { GameEvent } from '../events';
-import type { Seat, View } from '../protocol';
-import type { Story } from '../settings';
-import type { Language } from '../cards/faces';
+import { playableFaces } from '../facts/moves';
+import { isMyTurn } from '../facts/places';
+import type { GameEvent } from '../facts/events';
+import type { Seat, View } from '../ground/protocol';
+import type { Story } from '../ground/settings';
+import type { Language } from '../ground/cards/faces';
 import { aCard, cardName, suitName, theCard } from './card_names';
 import type { Company } from './people';
 import { closed, sentences } from './sentences';
-import { capital } from './typography';
+import { capital } from '../ground/typography';
 import { WORDS } from './words';
 import { CHOICE_WORDS } from './words_choices';
 

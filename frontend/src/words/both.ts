@@ -1,5 +1,5 @@
 // Words in both languages, side by side: each stands once, French first.
-import type { Language } from '../cards/faces';
+import type { Language } from '../ground/cards/faces';
 
 export class Both<Word> {
   constructor(

@@ -1,8 +1,8 @@
 // How what is called out is written: « Carte », « Dernière carte », « Maou », the name of a card; and what is said against it.
-import type { Language } from '../cards/faces';
-import type { Call } from '../in_force';
+import type { Language } from '../ground/cards/faces';
+import type { Call } from '../facts/in_force';
 import { rankName } from './card_names';
-import { capital, fr } from './typography';
+import { capital, fr } from '../ground/typography';
 
 /** Return « Carte », « 4 », without quotes; a forgotten call of which nothing is known is the usual one. */
 export function callName(call: Call | null, language: Language): string {

@@ -1,7 +1,7 @@
 // What cards, ranks and suits are called in a sentence, in both languages.
-import { isSuit, rankOf, type Language } from '../cards/faces';
-import type { Face, Suit } from '../protocol';
-import { listed } from './typography';
+import { isSuit, rankOf, type Language } from '../ground/cards/faces';
+import type { Face, Suit } from '../ground/protocol';
+import { listed } from '../ground/typography';
 
 type Names<Key extends string> = Record<Language, Record<Key, string>>;
 

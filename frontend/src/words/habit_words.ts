@@ -1,6 +1,6 @@
 // What is said at the table of what the page does for its person: a card moved, drawing on. Kept small: it is there from the first view.
 import { both, byLanguage } from './both';
-import { fr } from './typography';
+import { fr } from '../ground/typography';
 
 export const HABIT_WORDS = byLanguage({
   drawOn: both(fr`Piocher jusqu'à pouvoir jouer`, 'Draw until I can play'),

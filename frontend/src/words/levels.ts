@@ -1,8 +1,8 @@
 // What the levels of the computer players are called.
-import type { Level } from '../protocol';
+import type { Level } from '../ground/protocol';
 import { both, byLanguage } from './both';
 import { ofName } from './people';
-import { fr } from './typography';
+import { fr } from '../ground/typography';
 
 export const LEVEL_WORDS = byLanguage({
   levels: both(fr`Niveau des ordinateurs`, 'Level of the computers'),

@@ -1,7 +1,7 @@
 // Who is meant in a sentence: "you" for my own seat, names for the others.
-import type { Language } from '../cards/faces';
-import { callsOf } from '../in_force';
-import type { Calls, Ending, Seat, View } from '../protocol';
+import type { Language } from '../ground/cards/faces';
+import { callsOf } from '../facts/in_force';
+import type { Calls, Ending, Seat, View } from '../ground/protocol';
 
 /** Who sits where, for whom the sentences are made, and in which language. */
 export interface Company {

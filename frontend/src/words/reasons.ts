@@ -1,12 +1,12 @@
 // Why not? One sentence for each code of a refusal.
-import { rankOf, type Language } from '../cards/faces';
-import type { Face, Reason, Refused, Suit } from '../protocol';
-import { MAOU, USUAL } from '../in_force';
+import { rankOf, type Language } from '../ground/cards/faces';
+import type { Face, Reason, Refused, Suit } from '../ground/protocol';
+import { MAOU, USUAL } from '../facts/in_force';
 import { both, byLanguage, type Both } from './both';
 import { callName, quoted } from './call_names';
 import { aCard, aCardOfSuit, cards, suitName, theCard } from './card_names';
 import { ofName, type Company } from './people';
-import { capital, fr, listed } from './typography';
+import { capital, fr, listed } from '../ground/typography';
 
 type Explain = (reason: Reason, company: Company, face: Face | null) => string;
 

@@ -1,13 +1,13 @@
 // What happened, in words: the events of a view, told as sentences of the log.
 // An event that follows from another ("to you to draw") is a clause of the same sentence.
-import type { Language } from '../cards/faces';
-import { USUAL, withCalls, type Call, type Called } from '../in_force';
-import type { EventKind, GameEvent } from '../events';
-import type { CommonEvent, DanishEvent, RoomEvent, SheddingEvent, TricksEvent } from '../protocol';
+import type { Language } from '../ground/cards/faces';
+import { USUAL, withCalls, type Call, type Called } from '../facts/in_force';
+import type { EventKind, GameEvent } from '../facts/events';
+import type { CommonEvent, DanishEvent, RoomEvent, SheddingEvent, TricksEvent } from '../ground/protocol';
 import * as english from './sentences_en';
 import * as frenchTellers from './sentences_fr';
 import { person, type Company } from './people';
-import { capital, listed } from './typography';
+import { capital, listed } from '../ground/typography';
 
 export type Tell<Kind extends EventKind> = (event: Extract<GameEvent, { kind: Kind }>, company: Company, call: Call | null) => string;
 export type TellersOf<Event extends GameEvent> = { [Kind in Event['kind']]: Tell<Kind> };

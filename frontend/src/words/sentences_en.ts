@@ -1,10 +1,10 @@
 // English words for every kind of event. Must agree with sentences_fr.ts: the type `Tellers` says that none is missing.
 import { callName, contreName, quoted } from './call_names';
 import { aCard, areOfOneRank, cards, rankName, suitName, theCard, theCards } from './card_names';
-import type { Asked } from '../protocol';
+import type { Asked } from '../ground/protocol';
 import { does, person, share } from './people';
 import type { Tellers } from './sentences';
-import { listed } from './typography';
+import { listed } from '../ground/typography';
 
 export const TELLERS: Tellers = {
   dealt: ({ seat, count }, company) => `${does(seat, ['deals', 'deal'], company)} ${cards(count, 'en')} each`,

@@ -1,11 +1,11 @@
 // French words for every kind of event. Must agree with sentences_en.ts: the type `Tellers` says that none is missing.
-import { isAmong } from '../places';
+import { isAmong } from '../facts/places';
 import { callName, contreName, quoted } from './call_names';
 import { aCard, areOfOneRank, cards, rankName, suitName, theCard, theCards } from './card_names';
-import type { Asked } from '../protocol';
+import type { Asked } from '../ground/protocol';
 import { does, ofName, person, type Company, share } from './people';
 import type { Tellers } from './sentences';
-import { fr, listed } from './typography';
+import { fr, listed } from '../ground/typography';
 
 export const TELLERS: Tellers = {
   dealt: ({ seat, count }, company) => fr`${does(seat, ['donne', 'donnez'], company)} ${cards(count, 'fr')} à chacun`,

@@ -1,5 +1,5 @@
 // The story of a round as lines: sentences of the log, with draws one after another told as one.
-import type { GameEvent } from '../events';
+import type { GameEvent } from '../facts/events';
 import type { Told } from '../state/game.svelte';
 import type { Company } from './people';
 import { sentences } from './sentences';

@@ -1,8 +1,8 @@
 // An attack that goes round the table, in words: whose card it is, and what is asked of whom.
-import type { Sweep } from '../in_force';
+import type { Sweep } from '../facts/in_force';
 import { aCard, cards, theCard } from './card_names';
 import { named, ofName, type Company } from './people';
-import { capital, fr } from './typography';
+import { capital, fr } from '../ground/typography';
 
 /** Return « L’as de pique de Paul fait le tour : à vous de répondre par un as, sinon de piocher 2 cartes. » */
 export function sweepSentence(sweep: Sweep, company: Company): string {

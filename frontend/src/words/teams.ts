@@ -1,7 +1,7 @@
 // Who plays with whom, in words.
-import type { Seat } from '../protocol';
+import type { Seat } from '../ground/protocol';
 import { person, type Company } from './people';
-import { listed } from './typography';
+import { listed } from '../ground/typography';
 import { CHOICE_WORDS } from './words_choices';
 
 /** Return « équipe A, avec Paul » for a seat, where there are so many *teams*; nothing where each plays for himself. */

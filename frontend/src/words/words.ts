@@ -1,9 +1,9 @@
 // Every label on the screen, in French and in English. Sentences about events are in sentences.ts, about refusals in reasons.ts.
-import type { Direction, Suit } from '../protocol';
+import type { Direction, Suit } from '../ground/protocol';
 import { both, byLanguage } from './both';
 import { cards, suitName } from './card_names';
 import { ofName } from './people';
-import { capital, fr } from './typography';
+import { capital, fr } from '../ground/typography';
 
 export const WORDS = byLanguage({
   title: both('Huit', 'Huit'),

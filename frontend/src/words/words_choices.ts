@@ -1,6 +1,6 @@
 // What the choices say that a card leaves to a person, on the table itself; their windows have `words_windows`.
 import { both, byLanguage } from './both';
-import { fr } from './typography';
+import { fr } from '../ground/typography';
 
 const PLACES_EN = ['1st', '2nd', '3rd'];
 

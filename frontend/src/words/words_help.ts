@@ -1,7 +1,7 @@
 // The words of the help. They come with its window.
-import type { Command } from '../keys';
+import type { Command } from '../ground/keys';
 import { both, byLanguage } from './both';
-import { fr } from './typography';
+import { fr } from '../ground/typography';
 
 export const HELP_WORDS = byLanguage({
   aim: both(

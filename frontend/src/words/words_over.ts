@@ -1,6 +1,6 @@
 // What the end of a round says: its windows come with it.
 import { both, byLanguage } from './both';
-import { fr } from './typography';
+import { fr } from '../ground/typography';
 
 export const OVER_WORDS = byLanguage({
   won: both(fr`Vous gagnez la manche !`, 'You win the round!'),

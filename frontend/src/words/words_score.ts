@@ -1,8 +1,8 @@
 // What the score sheet for real cards says.
-import type { NamesMistake } from '../score/kept';
-import type { Mistake } from '../score/sheet';
+import type { NamesMistake } from '../facts/score/kept';
+import type { Mistake } from '../facts/score/sheet';
 import { both, byLanguage } from './both';
-import { fr, listed } from './typography';
+import { fr, listed } from '../ground/typography';
 
 const pointsFr = (points: string): string => fr`${points} point${/^−?[01]$/.test(points) ? '' : 's'}`;
 const pointsEn = (points: string): string => `${points} point${/^−?1$/.test(points) ? '' : 's'}`;

@@ -1,9 +1,9 @@
 // What is said around the rule sheet of a room and the score sheet of its match.
-import type { Language } from '../cards/faces';
-import { BLANK } from '../own/rules';
-import type { GameSheet } from '../protocol';
+import type { Language } from '../ground/cards/faces';
+import { BLANK } from '../facts/own/rules';
+import type { GameSheet } from '../ground/protocol';
 import { both, byLanguage } from './both';
-import { fr } from './typography';
+import { fr } from '../ground/typography';
 
 export const SHEET_WORDS = byLanguage({
   heading: both(fr`La règle du jeu`, 'The rules of the game'),

@@ -1,8 +1,8 @@
 // What the start screen says of the games, their options and their matches.
-import type { Language } from '../cards/faces';
-import type { Bilingual } from '../protocol';
+import type { Language } from '../ground/cards/faces';
+import type { Bilingual } from '../ground/protocol';
 import { both, byLanguage } from './both';
-import { fr } from './typography';
+import { fr } from '../ground/typography';
 
 const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const COUNTED_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

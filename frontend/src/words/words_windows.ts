@@ -1,7 +1,7 @@
 // What the windows of choices say, and what is announced by a button of its own: loaded apart.
 import { both, byLanguage } from './both';
 import { ofName } from './people';
-import { fr } from './typography';
+import { fr } from '../ground/typography';
 
 const COUNTED_FR = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 const COUNTED_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

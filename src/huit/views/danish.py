@@ -252,4 +252,4 @@ TRACED = Traced(
         "took_up": seat_did("took_up", "cards"),
     },
 )
-"""See `huit.views.trace`; the page reads the same words in `frontend/src/replay/`."""
+"""See `huit.views.trace`; the page reads the same words in `frontend/src/pages/replay/`."""

@@ -428,4 +428,4 @@ TRACED = Traced(
         "rotated": lambda facts: f"rotated {facts['direction']}",
     },
 )
-"""See `huit.views.trace`; the page reads the same words in `frontend/src/replay/`."""
+"""See `huit.views.trace`; the page reads the same words in `frontend/src/pages/replay/`."""

@@ -271,4 +271,4 @@ TRACED = Traced(
         "discarded": seat_did("discarded", "cards"),
     },
 )
-"""See `huit.views.trace`; the page reads the same words in `frontend/src/replay/`."""
+"""See `huit.views.trace`; the page reads the same words in `frontend/src/pages/replay/`."""

@@ -1,0 +1,19 @@
+// What a seat has done of its own will. No words, no DOM.
+import type { GameEvent } from './events';
+import type { Seat } from '../ground/protocol';
+
+/** Return whether I have done something in the round that *events* tell. */
+export function haveActed(events: readonly GameEvent[], me: Seat | null): boolean {
+  return events.some((event) => isOwn(event, me));
+}
+
+/** What somebody does of his own will, beside drawing. */
+const DONE: ReadonlySet<GameEvent['kind']> = new Set(['played', 'passed', 'laid', 'flipped', 'picked_up', 'swapped', 'ready', 'chose']);
+
+export function isOwn(event: GameEvent, me: Seat | null): boolean {
+  return ('seat' in event && event.seat === me && DONE.has(event.kind)) || isDraw(event, me);
+}
+
+export function isDraw(event: GameEvent, me: Seat | null): boolean {
+  return event.kind === 'drew' && event.seat === me && (event.cause === 'turn' || event.cause === 'debt');
+}

@@ -1,0 +1,237 @@
+// How a felt is laid out in a window of any size: how large cards are, and where the seats stand. Pure geometry, no DOM.
+import { layHand } from './places';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is the same at every table: its room, under the bar at the top of the page, and what stands beside the middle. */
+export interface Beside {
+  room: Size;
+  /** Pixels that the words about the turn and the buttons need, measured; 0 before. */
+  said?: number;
+  buttons?: number;
+  /** Pixels of what stands in place of the story; 0 where the story does. */
+  told?: number;
+  /** Nothing is said or done: a replay has its words and steps elsewhere. */
+  bare?: boolean;
+}
+
+/** What has to find its place. Lengths in pixels; those of seats and lines in rem, for they grow with the letters. */
+export interface Wanted extends Beside {
+  /** Pixels of one rem: 16, or more where larger letters are asked for. */
+  rem: number;
+  /** How many seats stand round the table, mine not among them. */
+  others: number;
+  /** How many cards I hold. */
+  cards: number;
+  /** What a seat needs where there is room, and at least. */
+  seat: { full: Size; small: Size };
+  /** What lies in the middle, in widths of one of its cards, and in rem; *names* under the heaps do not show on a low felt. */
+  middle: { wide: number; high: number; lines: number; names?: number };
+  /** Cards beside my hand, as those of Danish that lie on the table: how many, and how large beside a card of the hand. */
+  beside?: { cards: number; scale: number };
+  /** Seats stand beside the middle only, none above it. */
+  aside?: boolean;
+}
+
+export type Mode = 'tall' | 'wide' | 'short';
+
+export interface Spot extends Size {
+  x: number;
+  y: number;
+}
+
+/** Where everything is, in pixels. */
+export interface Laid {
+  mode: Mode;
+  /** Widths of a card of the hand, and of one in the middle. */
+  card: number;
+  middle: number;
+  /** From the left edge of a card of the hand to that of the next, at least. */
+  step: number;
+  /** How far a card that may be played is raised. */
+  raise: number;
+  /** The seats clockwise from my left, and whether they are drawn small. */
+  seats: Spot[];
+  small: boolean;
+  /** Height of what stands above the middle, and width of what stands on each side of it. */
+  top: number;
+  side: number;
+  /** Height of my hand. */
+  hand: number;
+  /** How many lines of the story show. */
+  lines: number;
+  /** What the room needs at least: higher than the window where letters are huge. */
+  least: number;
+}
+
+const GAP = 6;
+const ROW = 0.82;
+const SIGN = 3;
+const SMALLEST = { card: 38, middle: 34 };
+/** A thumb needs so much of each card. */
+const THUMB = 29;
+const TURN = 2.9;
+/** What stands under the seats on both sides, on a wide felt. */
+const LOWER = 13.5;
+const BUTTON = 50;
+const STORY_LINE = 1.3125;
+/** Buttons about people and advice, beside the lines of the story or under them. */
+const TOOLS = 50;
+
+/** Return how the felt is laid out, cards as large as they may be. */
+export function layOut(wanted: Wanted): Laid {
+  const { room, rem } = wanted;
+  const mode = modeOf(room, rem);
+  const ideal = idealCard(mode, room);
+  const lines = mode === 'short' || room.height < 30 * rem ? 1 : 3;
+  let laid = tryCard(wanted, mode, ideal, lines);
+  for (let card = ideal - 2; card >= SMALLEST.card && !isEnough(wanted, laid); card -= 2) {
+    // Upright, the older lines of the story give way before the cards become small.
+    laid = tryCard(wanted, mode, card, mode === 'tall' && card < ideal - 4 ? 1 : lines);
+  }
+  const least = leastOf(wanted, laid);
+  return { ...laid, middle: Math.max(SMALLEST.middle, laid.middle), least: least > room.height ? Math.ceil(least) : 0 };
+}
+
+function isEnough(wanted: Wanted, laid: Laid): boolean {
+  return laid.middle >= Math.min(laid.card * 0.9, 60) && leastOf(wanted, laid) <= wanted.room.height;
+}
+
+/** Return how high the room must be for nothing to cover anything. */
+function leastOf(wanted: Wanted, laid: Laid): number {
+  const short = Math.max(0, SMALLEST.middle - laid.middle) * wanted.middle.high;
+  return Math.max(short && wanted.room.height + short, laid.mode === 'tall' ? 0 : laid.hand + besideMiddle(wanted, laid));
+}
+
+/** Return how high the felt must be for the words on its left and the buttons on its right, under the seats. */
+function besideMiddle(wanted: Wanted, { mode, seats, side, lines }: Laid): number {
+  const { room, rem, said, buttons, bare } = wanted;
+  const under = (from: number, to: number): number =>
+    Math.max(0, ...seats.filter(({ x, width }) => x < to && x + width > from).map(({ y, height }) => y + height)) + GAP;
+  if (bare) return Math.max(under(0, side), under(room.width - side, room.width));
+  const story = storyOf(wanted, lines, mode === 'wide' ? TOOLS : 0);
+  return Math.max(under(0, side) + story + (said ?? TURN * rem), under(room.width - side, room.width) + (buttons ?? BUTTON));
+}
+
+/** Return the pixels of the lines of the story and of the *tools* under them, or of what stands in their place. */
+function storyOf({ rem, told }: Wanted, lines: number, tools = 0): number {
+  return told ? told + 6 : lines * STORY_LINE * rem + 14 + tools;
+}
+
+/** Return how a room of that size is laid out: upright, wide, or too low for seats above one another. */
+export function modeOf({ width, height }: Size, rem: number): Mode {
+  if (width < 30 * rem || (width < 44 * rem && height > width * 0.9)) return 'tall';
+  return height < 31 * rem ? 'short' : 'wide';
+}
+
+function idealCard(mode: Mode, { width, height }: Size): number {
+  const sixth = height / 6 / 1.4;
+  if (mode === 'tall') return Math.round(Math.min(150, Math.max(56, Math.min(width / 6.2, sixth * 1.15))));
+  if (mode === 'short') return Math.round(Math.max(54, sixth * 1.3));
+  return Math.round(Math.min(210, Math.max(76, sixth * 1.08)));
+}
+
+function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid {
+  const { room, rem, middle: needs } = wanted;
+  const step = Math.max(THUMB, Math.min(38, card * 0.36));
+  const raise = Math.round(Math.max(8, card * 0.14));
+  const beside = wanted.beside ? wanted.beside.cards * (card * wanted.beside.scale + 8) + 12 : 0;
+  const inRow = mode === 'tall' && room.width < 36 * rem ? 0 : beside;
+  const rows = layHand(wanted.cards, room.width - 16 - inRow, card, step).rows;
+  const own = beside > inRow ? card * (wanted.beside?.scale ?? 0) * 1.4 + 18 : 0;
+  const hand = Math.ceil(raise + card * (1.4 + (rows - 1) * ROW) + 8);
+  const felt = room.height - hand;
+  const seats = placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
+  const top = Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
+  const bar =
+    mode === 'tall' && !wanted.bare
+      ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines)
+      : 0;
+  const signs = mode === 'short' ? 0 : SIGN * rem;
+  const words = needs.lines + (mode === 'short' ? 0 : (needs.names ?? 0));
+  const high = felt - top - bar - signs - words * rem - 2 * GAP;
+  const side = mode === 'tall' ? seats.side : Math.max(seats.side, Math.min(19 * rem, room.width * 0.27));
+  const wide = room.width - 2 * side - (mode === 'short' ? 6.4 * rem : 0);
+  const largest = card * (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12);
+  const middle = Math.floor(Math.min(largest, high / needs.high, wide / needs.wide));
+  return { mode, card, middle, step, raise, seats: inOrder(seats), small: seats.small, top, side: Math.floor(side), hand, lines, least: 0 };
+}
+
+interface Placed {
+  left: Spot[];
+  above: Spot[];
+  right: Spot[];
+  side: number;
+  small: boolean;
+}
+
+function inOrder({ left, above, right }: Placed): Spot[] {
+  return [...left, ...above, ...right];
+}
+
+/** Return where the seats stand: up the left side, along the top, down the right side. */
+function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === 'tall' ? 0 : sidesOf(wanted, mode, felt)): Placed {
+  const { room, rem, others, seat } = wanted;
+  const along = others - 2 * aside;
+  const rows = mode === 'tall' ? Math.max(1, Math.ceil((along * (seat.small.width * rem + GAP)) / (room.width - GAP))) : along ? 1 : 0;
+  const inRow = rows ? Math.ceil(along / rows) : 0;
+  const each = inRow ? (room.width - GAP) / inRow - GAP : seat.full.width * rem;
+  const small = mode === 'short' || rows > 1 || each < seat.full.width * rem || felt < (seat.full.height * 2 + 16) * rem;
+  const needs = small ? seat.small : seat.full;
+  const width = Math.floor(Math.min(each, needs.width * rem * (small ? 1.5 : 1)));
+  const height = Math.ceil(needs.height * rem);
+  const above = Array.from({ length: along }, (_, place): Spot => {
+    const row = Math.floor(place / inRow);
+    const inThis = Math.min(inRow, along - row * inRow);
+    const at = place - row * inRow;
+    const gap = Math.min(mode === 'tall' ? 40 : 120, (room.width - GAP - inThis * width) / Math.max(1, inThis));
+    const x = room.width / 2 + (at - (inThis - 1) / 2) * (width + gap) - width / 2;
+    const bow = mode === 'wide' && inThis > 2 ? ((at - (inThis - 1) / 2) / (inThis / 2)) ** 2 * rem : 0;
+    return { x, y: GAP / 2 + row * (height + GAP) + bow, width, height };
+  });
+  const side = aside ? width + 2 * GAP : 0;
+  const outer = above[0];
+  const from = outer && outer.x < width + 2 * GAP ? outer.y + height + GAP : GAP;
+  if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - lowerOf(wanted)) return placeSeats(wanted, mode, felt, aside - 1);
+  return { ...sides({ width: room.width, felt, rem, count: aside, size: { width, height }, mode, from, lower: lowerOf(wanted) }), above, side, small };
+}
+
+/** Return the height of the words that stand under the seats on the left of a wide felt. */
+function lowerOf({ rem, told, said }: Wanted): number {
+  return told ? told + TOOLS + Math.max(said ?? 0, TURN * rem) + 2 * GAP : LOWER * rem;
+}
+
+/** How many seats stand on each side of the middle. */
+function sidesOf(wanted: Wanted, mode: Mode, felt: number): number {
+  const { others, seat, rem, aside } = wanted;
+  if (aside) return Math.min(1, Math.floor(others / 2));
+  if (mode === 'short' || others < 2) return 0;
+  const fits = Math.floor((felt - lowerOf(wanted)) / (seat.full.height * rem + 2 * GAP));
+  return Math.max(0, Math.min(others < 6 ? 1 : 2, fits));
+}
+
+interface SidesWanted {
+  width: number;
+  felt: number;
+  rem: number;
+  count: number;
+  size: Size;
+  mode: Mode;
+  /** Where they may begin, and how much stands under them. */
+  from: number;
+  lower: number;
+}
+
+function sides({ width, felt, rem, count, size, mode, from, lower }: SidesWanted): { left: Spot[]; right: Spot[] } {
+  const free = mode === 'short' ? 0 : felt - lower;
+  const gap = Math.max(GAP, Math.min(4 * rem, (free - count * size.height) / (count + 1)));
+  const y = (place: number): number =>
+    (mode === 'short' ? GAP / 2 : Math.max(from, Math.min(felt * 0.2 - size.height / 2 + gap, free - count * (size.height + gap) + gap))) +
+    place * (size.height + gap);
+  const left = Array.from({ length: count }, (_, place) => ({ x: GAP, y: y(count - 1 - place), ...size }));
+  const right = Array.from({ length: count }, (_, place) => ({ x: width - size.width - GAP, y: y(place), ...size }));
+  return { left, right };
+}

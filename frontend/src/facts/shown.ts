@@ -1,0 +1,32 @@
+// Which rule sheet to show: by what key it is asked for, and what of the room it needs.
+import type { Key } from '../ground/keys';
+import type { MatchView, View } from '../ground/protocol';
+
+const LETTERS_MEAN_TEXT = 'input:not([type="range"]), select, textarea, [contenteditable]';
+
+/** Return whether *event* asks for the rule sheet. *letters* is false if the person has turned single-letter shortcuts off. */
+export function asksForRules(event: KeyboardEvent, letters: boolean): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  return (
+    letters && isRulesKey(event) && !event.defaultPrevented && !document.querySelector('dialog[open]:not([data-stays])') && !target?.closest(LETTERS_MEAN_TEXT)
+  );
+}
+
+export function isRulesKey({ key, ctrlKey, altKey, metaKey }: Key): boolean {
+  return key.toLowerCase() === 'r' && !ctrlKey && !altKey && !metaKey;
+}
+
+/** The fields of a view that the rule sheet needs. */
+export type RulesTold = Pick<View, 'rules' | 'options' | 'names'> & { title?: string; room?: string; added_rules?: View['added_rules'] } & {
+  match: Pick<MatchView, 'plan' | 'target' | 'wins' | 'columns'> | null;
+};
+
+/** Return the options of a room: those that are on, and keys of a rule file. An older server says nothing of options. */
+export function optionsInForce({ options }: Pick<View, 'options'>): Record<string, unknown> {
+  return options ?? {};
+}
+
+/** Return the names of the options that are on. */
+export function namesOn(options: Record<string, unknown>): string[] {
+  return Object.keys(options).filter((name) => options[name] === true);
+}

@@ -1,0 +1,25 @@
+// What the help says of Danish.
+import type { Language } from '../../ground/cards/faces';
+import type { HelpText } from '../families';
+import { HELP_WORDS } from '../../words/words_help';
+import { DANISH_WORDS } from './words';
+
+export function help(language: Language): HelpText {
+  const { ends, home, end, enter, keyNames } = HELP_WORDS[language];
+  const { aim, space, keys } = DANISH_WORDS[language].help;
+  return {
+    aim,
+    keys: [
+      [['←'], keyNames.left],
+      [['→'], keyNames.right],
+      [['↑', '↓'], keys.rows],
+      [[home, end], ends],
+      [[enter], keys.play],
+      [[space], keys.pick],
+      [['P'], keys.lay],
+      [['T'], keys.pickUp],
+      [['F'], keys.ready],
+    ],
+    escape: keys.none,
+  };
+}

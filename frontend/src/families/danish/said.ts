@@ -1,0 +1,61 @@
+// The line above the hand in Danish: whose turn it is, what for, and what I can do now.
+import type { Language } from '../../ground/cards/faces';
+import { isAmong } from '../../facts/places';
+import type { DanishView, Face, View } from '../../ground/protocol';
+import { CHOICE_WORDS } from '../../words/words_choices';
+import { laysOf, ofRank, orderMatters, slotsToFlip, waysToLay } from './moves';
+import { DANISH_WORDS } from './words';
+
+/** Return whose turn it is, and what for. */
+export function turnSaid(view: View, danish: DanishView, language: Language): string {
+  const said = DANISH_WORDS[language].turn;
+  if (view.over || view.turn === null) return said.over;
+  if (danish.phase === 'swap') {
+    const waiting = view.names.filter((_, seat) => !danish.ready.includes(seat));
+    return view.seat === null || isAmong(danish.ready, view.seat) ? said.waits(waiting) : said.swap;
+  }
+  const attacked = danish.attacked !== null;
+  if (view.turn === view.seat) return danish.phase === 'target' ? said.target : attacked ? said.attacked : said.mine;
+  const told = danish.phase === 'target' ? said.otherTarget : attacked ? said.otherAttacked : said.other;
+  return told(view.names[view.turn] ?? '…');
+}
+
+/** The cards picked for the next move: faces of the hand in order, and during the swap a face-up card. */
+export interface Picked {
+  faces: readonly Face[];
+  up: Face | null;
+}
+
+/** Return what I can do now. Nothing while others are to move. */
+export function hintSaid(view: View, danish: DanishView, picked: Picked, language: Language): string {
+  const said = DANISH_WORDS[language].hint;
+  const place = 1 + (view.out ?? []).indexOf(view.seat ?? -1);
+  if (view.over) return '';
+  if (danish.phase === 'swap') return swapSaid(view, danish, picked, language);
+  if (place > 0) return CHOICE_WORDS[language].yourPlace(place);
+  if (view.turn !== view.seat) return '';
+  if (danish.phase === 'target') return said.target;
+  if (picked.faces.length) return pickedSaid(view, danish, picked.faces, language);
+  if (slotsToFlip(view.moves).length) return view.moves.includes('pickup') ? said.flipOrPickUp : said.flip;
+  if (!laysOf(view.moves).length) return said.pickUp;
+  return danish.asks.answers ? said.answer(danish.asks.answers) : '';
+}
+
+function swapSaid(view: View, { ready }: DanishView, { faces, up }: Picked, language: Language): string {
+  const said = DANISH_WORDS[language].hint;
+  if (view.seat === null) return '';
+  if (isAmong(ready, view.seat)) return said.ready;
+  if (faces[0]) return said.swapUp(faces[0]);
+  if (up) return said.swapHand(up);
+  return view.moves.length > 1 ? said.swap : said.swapped;
+}
+
+function pickedSaid(view: View, { asks }: DanishView, faces: readonly Face[], language: Language): string {
+  const said = DANISH_WORDS[language].hint;
+  const ways = waysToLay(view.moves, faces);
+  const top = faces[faces.length - 1] as Face;
+  if (!ways.length) return asks.suit ? said.wantsSuit(asks.suit) : '';
+  if (ways.length > 1) return said.target;
+  if (orderMatters(view.moves, faces)) return said.order(top);
+  return faces.length > 1 && faces.length === ofRank(view.hand, top) ? said.all(faces.length) : said.more;
+}

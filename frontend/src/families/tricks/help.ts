@@ -1,0 +1,23 @@
+// What the help says of 3-5-8.
+import type { Language } from '../../ground/cards/faces';
+import type { HelpText } from '../families';
+import { HELP_WORDS } from '../../words/words_help';
+import { TRICKS_WORDS } from './words';
+
+export function help(language: Language): HelpText {
+  const { ends, home, end, enter, keyNames } = HELP_WORDS[language];
+  const { aim, keys } = TRICKS_WORDS[language].help;
+  return {
+    aim,
+    keys: [
+      [['←'], keyNames.left],
+      [['→'], keyNames.right],
+      [[home, end], ends],
+      [[enter], keys.play],
+      [['1', '…', '6'], keys.kinds],
+      [['F'], keys.finish],
+      [['L'], keys.last],
+      [['M'], keys.sheet],
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+// What is said in 3-5-8: above the hand whose turn it is, what for, and what I can do now; and how the points of a seat come about.
+import type { Language } from '../../ground/cards/faces';
+import type { Face, RoundResult, Seat, TricksView, View } from '../../ground/protocol';
+import { theCard } from '../../words/card_names';
+import { dutyOf, returnsOf } from './moves';
+import { signed } from './sheet';
+import { TRICKS_WORDS } from './words';
+
+/** Return whose turn it is, and what for. */
+export function turnSaid(view: View, tricks: TricksView, language: Language): string {
+  const said = TRICKS_WORDS[language].turn[view.over ? 'over' : tricks.phase];
+  return view.turn === view.seat || view.turn === null ? said.mine : said.other(view.names[view.turn] ?? '…');
+}
+
+/** Return what I can do now; *picked*: the cards picked so far. Nothing while others are to move. */
+export function hintSaid(view: View, tricks: TricksView, picked: readonly Face[], language: Language): string {
+  const label = TRICKS_WORDS[language];
+  if (view.over || view.turn !== view.seat) return '';
+  switch (tricks.phase) {
+    case 'kind':
+      return label.hintKind;
+    case 'exchange':
+      return picked[0] ? label.hintTo(theCard(picked[0], language)) : label.hintExchange(tricks.exchange?.gives ?? 0);
+    case 'return':
+      return returnSaid(view, language);
+    case 'discard':
+      return label.hintDiscard((view.discards ?? 0) - picked.length);
+    case 'play':
+      return label.hintPlay(dutyOf(view, tricks));
+    case 'over':
+      return '';
+  }
+}
+
+function returnSaid(view: View, language: Language): string {
+  const label = TRICKS_WORDS[language];
+  const back = returnsOf(view.moves)[0];
+  const owed = view.exchanged?.find((swap) => swap.to === view.seat && swap.back === null && swap.card.charAt(1) === back?.charAt(1));
+  return back && owed ? label.hintReturn(view.names[owed.from] ?? '…', owed.card, back) : label.hintReturnAny;
+}
+
+/** Return how the points of *seat* come about: « 5 plis sur 8 à faire = −3 ». All three numbers are the server's. */
+export function pointsSaid(tricks: TricksView, result: Pick<RoundResult, 'points'>, seat: Seat, language: Language): string {
+  const owed = tricks.obligations?.[seat] ?? null;
+  if (owed === null) return '';
+  return TRICKS_WORDS[language].over.counted(tricks.made[seat] ?? 0, owed, tricks.kind === 'least', signed(result.points[seat] ?? 0));
+}

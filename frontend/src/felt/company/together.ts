@@ -1,0 +1,6 @@
+// Everything that is fetched when there are several people.
+export { default as AtCard } from './AtCard.svelte';
+export { default as Bar } from './Bar.svelte';
+export { default as SeatSigns } from './SeatSigns.svelte';
+export { default as Panels } from './Panels.svelte';
+export { TELLERS_EN, TELLERS_FR } from '../../words/company/words';

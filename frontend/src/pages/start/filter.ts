@@ -1,0 +1,36 @@
+// Which games to show: by their pack, and by how many play. No DOM here.
+import type { GameSheet } from '../../ground/protocol';
+
+/** What somebody looks for in a game: a short pack, jokers, a game for two, teams. */
+export const TRAITS = ['short', 'jokers', 'two', 'teams'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+const FULL_PACK = 52;
+const HAS: Record<Trait, (game: GameSheet) => boolean> = {
+  short: ({ cards }) => cards < FULL_PACK,
+  jokers: ({ jokers }) => jokers > 0,
+  two: ({ seats: [least] }) => least <= 2,
+  teams: ({ teams }) => Object.entries(teams).some(([seats, count]) => count < Number(seats)),
+};
+
+/** Return *text* as it is compared: without accents, signs and capitals. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ').toLowerCase();
+}
+
+/** Return the ids of the games that say every word of *asked*, in their name, summary or source of either language. */
+export function saying(games: readonly GameSheet[], asked: string): string[] {
+  const wanted = plain(asked).split(/\s+/).filter(Boolean);
+  const says = ({ name, summary, source }: GameSheet): boolean => {
+    const text = plain([name.fr, name.en, summary.fr, summary.en, source].join(' '));
+    return wanted.every((word) => text.includes(word));
+  };
+  return games.filter(says).map(({ id }) => id);
+}
+
+/** Return the ids of the games with all *traits* that so many can play; *players* null: any number. */
+export function found(games: readonly GameSheet[], traits: readonly Trait[], players: number | null): string[] {
+  const fits = (game: GameSheet): boolean =>
+    traits.every((trait) => HAS[trait](game)) && (players === null || (game.seats[0] <= players && players <= game.seats[1]));
+  return games.filter(fits).map(({ id }) => id);
+}

@@ -1,0 +1,18 @@
+// What is special about a version, as a few words each. No DOM here.
+import type { Language } from '../../ground/cards/faces';
+import type { GameSheet, Plan } from '../../ground/protocol';
+import { matchToBegin } from './choices';
+import { found } from './filter';
+import { CHOOSING_WORDS } from './words';
+
+/** Return for how many *game* is and what its pack has; teams and columns only where it has them. */
+export function signsOf(game: GameSheet, plans: readonly Plan[], language: Language): string[] {
+  const label = CHOOSING_WORDS[language];
+  return [
+    label.players(...game.seats),
+    label.cards(game.cards),
+    ...(game.jokers ? [label.jokers] : []),
+    ...(found([game], ['teams'], null).length ? [label.teams] : []),
+    ...(matchToBegin(game, plans) ? [label.columns] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+// The words for “why not?”. A round can be played without them: they come once a table stands.
+type Reasons = typeof import('../words/reasons');
+
+let fetched = $state.raw<Reasons | null>(null);
+
+/** Return the sentences of refusals; null until they are loaded. Asking fetches them. */
+export function reasonsNow(): Reasons | null {
+  if (!fetched) void fetchReasons();
+  return fetched;
+}
+
+async function fetchReasons(): Promise<void> {
+  try {
+    fetched = await import('../words/reasons');
+  } catch {
+    // The next refusal asks again.
+  }
+}
