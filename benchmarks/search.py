@@ -22,7 +22,7 @@ import pyspiel
 from huit.engine.round import new_round
 from huit.players import player_named
 from huit.players.advice import best_first, choices_of
-from huit.players.player import searched_players
+from huit.players.family_players import searched_players
 from huit.players.thinking import thinker_for
 from huit.rules import load_rules
 

@@ -16,7 +16,7 @@ def compile_family(family: str, *, has_lab: bool) -> None:
     from huit.lab.balance.measuring import Lab
     from huit.lab.mass import LAWS, PLAIN
     from huit.lab.simulate import Batch, Simulation
-    from huit.players.player import can_search
+    from huit.players.family_players import can_search
     from huit.players.thinking import thinker_for
     from huit.rules import load_rules, rule_names
 

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import platformdirs
+
 from benchmarks.server.processes import PEERS, Process, Server, huit_server, install_peers, node, node_environment
 
 ROOMS = 50
@@ -207,8 +209,6 @@ def _ratios(figures: Figures, rate: int) -> str:
 
 def cache_folder() -> Path:
     """Return the default folder of the peers, outside the repository."""
-    import platformdirs
-
     return Path(platformdirs.user_cache_dir("huit", appauthor=False)) / "bench-server"
 
 

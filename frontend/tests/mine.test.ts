@@ -1,7 +1,8 @@
 // « Mes tables », « Mes parties », and what goes to another device: what is kept, in which order it is told, and what is refused.
 import { NUMBERS_WORDS } from '../src/words/made/numbers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addKept, addressOf, carryAsked, codeIn, inHalves, typedIn } from '../src/pages/mine/carrying';
+import type { LobbyError } from '../src/ground/lobby';
+import { addKept, addressOf, bring, carryAsked, codeIn, codeMeant, inHalves, makeCodes, typedIn } from '../src/pages/mine/carrying';
 import { addRounds, forgetAllRounds, forgetRound, keptRounds, noteReplay, noteRound, roundsFrom } from '../src/pages/mine/rounds_kept';
 import { isMyTurn, mineFirst, othersIn, roughly } from '../src/pages/mine/telling';
 import { MINE_WORDS } from '../src/words/made/mine';
@@ -219,6 +220,33 @@ describe('what goes to another device', () => {
     expect(inHalves('K7QF3MXA')).toBe('K7QF 3MXA');
     for (const typed of ['K7QF 3MXA', ' k7qf-3mxa\u00a0', 'K7QF.3MXA', 'k 7 q f 3 m x a']) expect(typedIn(typed)).toBe('K7QF3MXA');
     for (const wrong of ['', 'K7QF 3MX', 'K7QF 3MXAA', 'ÉÉÉÉ ÉÉÉÉ', '७७७७ ७७७७']) expect(typedIn(wrong)).toBeNull();
+  });
+});
+
+describe('a server that never answers', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['a code is made', makeCodes],
+    ['a typed code is taken', () => codeMeant('A2345678')],
+    ['a link brings its seats', () => bring('x'.repeat(24))],
+  ])('is given up where %s: the button is to be pressed again', async (_, asked) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const outcome = asked().then(
+      () => 'answered',
+      (error: LobbyError) => error.code,
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toBe('unreachable');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps no timer once it answers', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code: 'c', good_s: 600, typed: 't', typed_s: 300 }))));
+    expect(await makeCodes()).toEqual({ code: 'c', minutes: 10, typed: 't', typedMinutes: 5 });
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -84,7 +84,6 @@ def _skeleton(text: str) -> str:
 @cache
 def _drawn_like() -> Mapping[str, str]:
     """Return the text that stands for each character that looks like others: ``rn`` for ``m``, since two may look like one."""
-    # It takes a tenth of a second.
     from confusable_homoglyphs.confusables import confusables_data  # pyright: ignore[reportMissingTypeStubs]
 
     drawn: dict[str, str] = {}

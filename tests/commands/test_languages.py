@@ -17,6 +17,7 @@ from huit.commands import main
 from huit.rules.check import findings
 from huit.rules.families import family_names
 from huit.rules.loader import load_rules
+from huit.server.running.commands import text as server_text
 from huit.spoken import filled, language
 
 LANGUAGES = ("fr", "en")
@@ -123,14 +124,12 @@ def test_words_that_cannot_be_are_refused_in_the_language_asked_for(words: list[
 
 @pytest.mark.parametrize("said", [{"HUIT_LANG": "en"}, {"HUIT_LANG": "en_GB", "LANG": "fr_FR"}, {"LC_ALL": "EN", "LANG": "fr"}])
 def test_one_choice_of_language_for_all(said: dict[str, str], monkeypatch: pytest.MonkeyPatch):
-    from huit.server.running.commands import text
-
     for name in ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    assert (language(), text("stop")) == ("fr", "Ctrl-C pour arrêter.")
+    assert (language(), server_text("stop")) == ("fr", "Ctrl-C pour arrêter.")
     for name, value in said.items():
         monkeypatch.setenv(name, value)
-    assert (language(), text("stop")) == ("en", "Ctrl-C to stop.")
+    assert (language(), server_text("stop")) == ("en", "Ctrl-C to stop.")
 
 
 COUNTED = {
@@ -190,4 +189,6 @@ def test_the_example_of_a_version_in_contributing_has_nothing_to_find(tmp_path: 
         file = tmp_path / f"example{number}.toml"
         file.write_text(text, "utf-8")
         assert findings(load_rules(file)) == []
+        told = huit("rules", "check", str(file), language="en")
+        assert (told.exit_code, told.stderr) == (0, ""), "as a reader would try it: no warning either"
     assert examples

@@ -1,6 +1,7 @@
 """The command line has words, in both languages, for all that can happen and for all that can be refused."""
 
 import re
+from inspect import getsource
 from itertools import product
 from pathlib import Path
 from typing import get_args
@@ -12,10 +13,12 @@ from huit.clients.texts import ASKED, EVENTS, REASONS, event_words, reason_words
 from huit.engine import events
 from huit.engine.events import Asked
 from huit.engine.round import family_named
+from huit.rooms.messages import RoomEvent
 from huit.rules.families import family_names
 from huit.views.positions import RefusedMoveError, load_position
 
 LANGUAGES = ("fr", "en")
+PAGE = Path(__file__).parents[2] / "frontend" / "src"
 SCENES = sorted((Path(__file__).parents[1] / "scenarios").glob("*-*.toml"))
 
 
@@ -30,6 +33,32 @@ def test_every_code_in_the_engine_has_its_words(family: str, language: str) -> N
     source = "".join(path.read_text("utf-8") for path in sources)
     codes = set(re.findall(r'Reason\("(\w+)"', source)) | set(re.findall(r'"(\w+_needed)"', source))
     assert codes <= set(REASONS[language]) | set(words.REASONS[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_and_the_page_tell_the_same_kinds_of_events(language: str) -> None:
+    """A kind that one of them still words, after it has gone or was renamed, is as wrong as one that is missing."""
+    kinds = {kind.name for family in family_names() for kind in family_named(family).event_kinds}
+    of_rooms = {told.__struct_config__.tag for told in get_args(RoomEvent)}
+    terminal = {name for words in (EVENTS, *(words_of(family).EVENTS for family in family_names())) for name in words[language]}
+    # What a fact of the round makes another kind, and what is told otherwise by a fact of its own: « drew_debt ».
+    made = {kind for family in family_names() for kind in re.findall(r'"kind": "(\w+)"', getsource(words_of(family).in_round))}
+    odd = {name for name in terminal - kinds - made if not any(name.startswith(f"{kind}_") for kind in kinds)}
+    assert odd == set(), "the terminal words what no game tells"
+    assert (terminal & kinds) | {"turn"} == kinds, "the terminal"
+    assert worded_by_the_page(language) - of_rooms == kinds, "the page"
+
+
+def worded_by_the_page(language: str) -> set[str]:
+    """The kinds of events that some table of the page words, wherever its file stands."""
+    table = re.compile(r"^export const (\w+): (?:Tricks|Danish)?Tellers = {\n(.*?)^};", re.MULTILINE | re.DOTALL)
+    found: set[str] = set()
+    for path in PAGE.rglob("*.ts"):
+        for name, lines in table.findall(path.read_text("utf-8")):
+            # Either the table names its language, or its file does.
+            if f"{path.stem}_{name}".lower().removesuffix("_tellers").endswith(f"_{language}"):
+                found |= set(re.findall(r"^  (\w+)[:(]", lines, re.MULTILINE))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

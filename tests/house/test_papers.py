@@ -2,14 +2,23 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from huit.rules.families import family_names
 from tools import generate_docs, generate_protocol
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "tests" / "README.md"])
+PAPERS = [
+    page for page in [*PAGES, ROOT / "frontend/README.md"] if page.name != "CHANGELOG.md" and page.parent.name != "decisions"
+]
+TOP = ("benchmarks", "changelog.d", "deploy", "docs", "frontend", "tests", "tools")
+FLOORS = tuple(path.name for path in (ROOT / "src" / "huit").iterdir() if path.is_dir())
+EXAMPLES = {"mine.py", "ours.toml", "rules/library/VERSION.toml", "test_other.py"}
+"""Files that pages name and whoever reads them writes."""
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "frontend/package-lock.json"])
@@ -59,6 +68,43 @@ def test_a_page_links_only_to_what_is_there(page: Path):
     links = re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
     gone = [link for link in links if "://" not in link and not (page.parent / link).exists()]
     assert gone == []
+
+
+@pytest.mark.parametrize("page", PAPERS, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_page_names_only_files_and_folders_that_there_are(page: Path):
+    """By the end of their path, as pages do; NAME stands for a family. Decisions tell of their time, and are not asked."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    named = {name for code in re.findall(r"`([^`\n]+)`", text) for name in paths_in(code)}
+    assert sorted(name for name in named - EXAMPLES if not is_there(name)) == []
+
+
+def test_a_file_that_is_gone_is_found():
+    assert paths_in("src/huit/gone.py") == ["src/huit/gone.py"]
+    assert paths_in("rules/gone/") == ["rules/gone"]
+    assert not any(map(is_there, ("src/huit/gone.py", "gone.py", "rules/gone", "commands.p")))
+    assert all(map(is_there, ("src/huit/commands.py", "NAME/schema.py", "rules/library", "frontend/src")))
+
+
+def paths_in(code: str) -> list[str]:
+    """Return the files that *code* names, and the folders below one of ours."""
+    ours = (*TOP, "src", *FLOORS)
+    paths: list[str] = re.findall(r"(?<![\w@.:*/~<-])[\w-][\w.-]*(?:/[\w.-]+)*/?(?![\w*(=/<])", code)
+    files = [path for path in paths if re.search(r"[\w-]\.(?:py|ts|svelte|toml|json|css|html|js|md|yml)$", path)]
+    folders = [path.rstrip("/") for path in paths if "/" in path and path.partition("/")[0] in ours and "." not in path]
+    return [*files, *folders]
+
+
+def is_there(name: str) -> bool:
+    """Tell whether the path of some file or folder ends so."""
+    wanted = tuple(f"/{name.replace('NAME', family)}" for family in family_names())
+    return any(path.endswith(wanted) for path in all_paths())
+
+
+@cache
+def all_paths() -> list[str]:
+    """Every file and folder that is ours, from the root on."""
+    found = [path for top in (*TOP, "src") for path in [ROOT / top, *(ROOT / top).rglob("*")] if "node_modules" not in path.parts]
+    return [f"/{path.relative_to(ROOT).as_posix()}" for path in (*found, *ROOT.glob("*.*"))]
 
 
 def test_a_decision_says_its_status():

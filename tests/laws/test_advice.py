@@ -18,7 +18,7 @@ from huit.engine.refusal import IllegalAction
 from huit.lab.review import Moment, Review
 from huit.players import player_named
 from huit.players.advice import advise
-from huit.players.player import can_search
+from huit.players.family_players import can_search
 from huit.players.shedding import reasons_for
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.views.positions import Position, read_position

@@ -21,7 +21,8 @@ from huit.lab.mass import LAWS
 from huit.lab.simulate import Simulation
 from huit.players import player_named
 from huit.players.advice import best_first, choices_of
-from huit.players.player import PLAYERS, can_search, searched_players
+from huit.players.family_players import can_search, searched_players
+from huit.players.player import PLAYERS
 from huit.players.search import Node, add_node, tried_action
 from huit.players.thinking import search_kernels, think_for, thinker_for
 from huit.rules import load_rules, rule_names

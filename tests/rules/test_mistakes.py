@@ -13,8 +13,12 @@ import pytest
 
 from huit.rules import RulesError, load_rules
 from huit.rules.check import what_is_wrong
+from huit.rules.danish.checks import DanishMistake
 from huit.rules.families import family_names, schema_of
 from huit.rules.finding import Finding
+from huit.rules.mistakes import FileMistake
+from huit.rules.shedding.checks import SheddingMistake
+from huit.rules.tricks.checks import TrickMistake
 
 LANGUAGES = ("fr", "en")
 LONGEST = 400
@@ -239,10 +243,6 @@ def test_a_mistake_of_every_kind_ends_with_what_would_be_right():
     """Also those that no file above brings about."""
     from huit.lab.balance.ending import PlayMistake
     from huit.lab.idle import IdleMistake
-    from huit.rules.danish.checks import DanishMistake
-    from huit.rules.mistakes import FileMistake
-    from huit.rules.shedding.checks import SheddingMistake
-    from huit.rules.tricks.checks import TrickMistake
 
     kinds = (*FileMistake, *SheddingMistake, *TrickMistake, *DanishMistake, *IdleMistake, *PlayMistake)
     with_advice = r"|\{instead\}|\{advice\}|\{known\}|\{near\}|\{low\}|prendre plus|take more"

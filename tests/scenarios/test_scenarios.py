@@ -2,18 +2,28 @@
 
 import re
 import tomllib
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from huit.cards import parse_face
+from huit.rules import rule_names
+from huit.rules.families import family_names, schema_of
 from huit.views.positions import load_position
 from tests.scenarios.lines import differences_in, place_of
 
 SCENARIOS = sorted(path for path in Path(__file__).parent.glob("*.toml") if path.name != "statements.toml")
 
 FOLDER = Path(__file__).parent
+PLAYED = sorted((FOLDER / "played").glob("*.toml"))
+EFFECTS = [(family, effect) for family in family_names() for effect in schema_of(family).powers]
 STATEMENTS = tomllib.loads((FOLDER / "statements.toml").read_text("utf-8"))
 """The numbered rules that the versions of this house are made of, by family."""
+GAMES: dict[str, str] = STATEMENTS.pop("games")
+"""The family of statements that are a version's own, by its name in the library."""
 
 TESTS = Path(__file__).parents[1]
 SHOWN_ELSEWHERE = {
@@ -96,6 +106,39 @@ def test_every_statement_is_shown() -> None:
     unknown = [f"{place_of('covers', path)}: {statement}" for statement, path in shown.items() if statement not in wanted]
     assert unknown == [], "a scenario is about a statement that does not exist"
     assert wanted - set(shown) == set(SHOWN_ELSEWHERE)
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_every_version_has_statements_and_a_scene_of_one(name: str) -> None:
+    assert name in GAMES, "statements.toml: a section for its rules, and its line under [games]"
+    own = GAMES[name]
+    assert STATEMENTS.get(own), f"statements.toml: one line for each of its rules, under [{own}]"
+    scenes = [path for path in SCENARIOS if path.stem.startswith(f"{own}-")]
+    assert any(tomllib.loads(path.read_text("utf-8"))["rules"] == name for path in scenes), (
+        f'a scene named {own}-01-…, with rules = "{name}"'
+    )
+
+
+def test_no_two_versions_share_statements_and_none_is_gone() -> None:
+    assert len({*GAMES.values()}) == len(GAMES)
+    assert {*GAMES} == {*rule_names()}
+
+
+@pytest.mark.parametrize(("family", "effect"), EFFECTS)
+def test_every_effect_of_a_card_is_shown_by_a_scene(family: str, effect: str) -> None:
+    assert effect in shown_effects()[family], "a scene of this folder, or of played/, in whose moves a card that has it is played"
+
+
+@cache
+def shown_effects() -> Mapping[str, set[str]]:
+    """The effects of the cards that scenes play, by family."""
+    shown = defaultdict[str, set[str]](set)
+    for path in (*SCENARIOS, *PLAYED):
+        rules = load_position(path).round.rules
+        moves = " ".join(map(str, tomllib.loads(path.read_text("utf-8")).get("moves", ())))
+        for card in re.findall(r"\b[A2-9TJQK][cdhs]|X[br]", moves):
+            shown[rules.family] |= {effect for effect, value in rules.power(parse_face(card)).items() if value}
+    return shown
 
 
 @pytest.mark.parametrize(

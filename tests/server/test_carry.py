@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import ClientResponse
 from aiohttp.test_utils import TestClient
 
@@ -245,6 +246,27 @@ async def test_neither_the_log_nor_the_database_holds_a_code_or_a_token(tmp_path
     assert len(rows) == 2, "what was brought is gone, and what was typed"
     for path in tmp_path.glob(f"{JOURNAL}*"):
         assert not any(secret.encode() in path.read_bytes() for secret in (told["code"], told["typed"], token, "my list"))
+
+
+@pytest.mark.parametrize("changed", ["zeroblob(length(sealed))", "substr(sealed, 2)", "x''"])
+async def test_what_was_changed_in_the_database_brings_nothing(serve: Serve, tmp_path: Path, changed: str):
+    client = await serve()
+    _, told = await made(client, await Guest.opening(client))
+    with sqlite3.connect(next(tmp_path.rglob(JOURNAL))) as connection:
+        connection.execute(f"UPDATE carried SET sealed = {changed}")
+    connection.close()
+    assert await typed(client, told["typed"]) == NO_CODE
+    assert await taken(client, told["code"]) == (*NO_CODE, {})
+
+
+async def test_what_one_code_seals_no_other_opens(serve: Serve, tmp_path: Path):
+    client = await serve()
+    told = [(await made(client, await Guest.opening(client)))[1] for _ in range(2)]
+    with sqlite3.connect(next(tmp_path.rglob(JOURNAL))) as connection:
+        first, *_ = connection.execute("SELECT sealed FROM carried ORDER BY length(sealed) DESC").fetchone()
+        connection.execute("UPDATE carried SET sealed = ?", (first,))
+    connection.close()
+    assert sorted([(await taken(client, each["code"]))[0] for each in told]) == [200, 404]
 
 
 async def test_what_nobody_brought_in_time_is_deleted(serve: Serve, wall: Wall, tmp_path: Path):

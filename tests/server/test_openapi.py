@@ -54,7 +54,6 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Generator[Asked]:
 
 @pytest.mark.parametrize(("method", "path"), mostly_long(OPERATIONS, every=7), ids=map(" ".join, OPERATIONS))
 def test_every_answer_is_as_described(asked: Asked, method: str, path: str):
-    # Imported here: it takes longer than to import all that other tests need.
     import schemathesis
     from schemathesis import GenerationMode
     from schemathesis.checks import not_a_server_error

@@ -8,6 +8,7 @@ import pytest
 
 from huit.server.http.security import HEADERS
 from tests.server.conftest import Serve
+from tests.server.guests import Guest
 
 ORDER: dict[str, Any] = {"rules": "monclar", "seats": 4, "name": "Anne", "player": "thrifty", "pace": 1.0, "forget": 0.0}
 
@@ -133,8 +134,6 @@ async def test_a_room_that_cannot_be_is_refused(serve: Serve):
 
 
 async def test_a_computer_never_bears_the_name_of_the_person(serve: Serve):
-    from tests.server.guests import Guest
-
     guest = await Guest.opening(await serve(), name=" léa ", seats=8)
     names = (await guest.sit_down())["names"]
     assert names[0] == "léa"

@@ -664,5 +664,7 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
         "monclar",
         {"cards": "36", "wins_held": ["5"], "wrong_catch": True, "penalty": 1, "hand": 4},
     ),
+    "half of a short pack": ("monclar", {"cards": 32, "jokers": True, "packs": 1, "deals_half": True, "seats_max": 5}),
+    "other hands with two packs": ("minimale", {"packs": {2: 1, 4: 2}, "hand": 6, "hand_two_packs": 9, "seats_max": 6}),
     "misdeals": ("variante-4", {"misdeals": 100, "misdeal_most": 4, "wrong_catch": True, "hand": 5, "play_limit": 60}),
 }

@@ -57,6 +57,13 @@ class Page:
             self._knobs[name] = self.rules.at(name, seats=self.seats)
         return self._knobs[name]
 
+    def dealt(self, cards: int) -> int:
+        """How many cards each is dealt, with so many *cards* in all."""
+        if self.knob("deals_half"):
+            return cards // 2 // self.seats
+        packs = cards // (len(self.faces) + self.knob("jokers"))
+        return self.knob("hand_two_packs") if packs > 1 and self.knob("hand_two_packs") else self.knob("hand")
+
     def choice(self, name: str) -> str:
         return str(self.rules.knobs[name])
 

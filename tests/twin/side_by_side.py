@@ -55,6 +55,9 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         dealer=dealer,
         misdealt=misdealt(kernel),
     )
+    cards = len(slow.stock) + len(slow.discard) + sum(map(len, slow.hands))
+    sizes = {len(hand) for hand in slow.hands}
+    assert sizes == {slow.page.dealt(cards)} or slow.page.knob("misdeals"), f"a deal of other hands:\n{kernel}"
     player = Player(dice)
     story = [str(kernel)]
     for _ in range(LONGEST):

@@ -29,11 +29,13 @@ TRICK_HOUSE: Mapping[str, Mapping[str, object]] = {
         "leads": "third",
     },
     "others owe": {"announcer_makes": 4, "third_makes": 4, "dealer_makes": 8},
+    "the third may owe less, and the dealer more": {"third_least": 4, "dealer_least": 9},
 }
 DANISH_HOUSE: Mapping[str, Mapping[str, object]] = {
     "as it is": {},
     **{name: {name: True} for name in huit.load_rules("danish").choices},
     "long rows": {"row": 4, "hand": 5, "packs": 2},
+    "points for whoever wins": {"winner_points": 3, "hand": 2, "row": 2},
     "no way back": {"powers": {"A": {"answered_by": []}}},
     "everything does something": {
         "powers": {

@@ -5,10 +5,13 @@ import random
 import pytest
 
 import huit
-from huit.rules.families import USUAL
+from huit.cards import faces_of
+from huit.rules.families import USUAL, family_names, schema_of
 from tests.cases import as_case
+from tests.rules.test_knobs import is_fixed
 from tests.twin.house_rules import HOUSE_RULES
 from tests.twin.side_by_side import play_side_by_side
+from tests.twin.test_cousins import DANISH_HOUSE, TRICK_HOUSE
 
 Table = tuple[huit.RuleSet, int, int]
 """Rules, a number of players, and a seed."""
@@ -62,6 +65,24 @@ def test_options_together(name: str, lot: str) -> None:
 def test_house_rules(house: str, lot: str) -> None:
     name, options = HOUSE_RULES[house]
     play(at_any_table(huit.load_rules(name, options=options), HOUSE_ROUNDS, house), lot, every=HOUSE_ROUNDS)
+
+
+def test_every_knob_is_played_by_some_mix() -> None:
+    """A twin that never meets a knob says nothing about it. Who may play, and what is chosen before the deal, it is not asked."""
+    mixes = [huit.load_rules(name, options=options) for name, options in HOUSE_RULES.values()]
+    mixes += [huit.load_rules("trois-cinq-huit", options=options) for options in TRICK_HOUSE.values()]
+    mixes += [huit.load_rules("danish", options=options) for options in DANISH_HOUSE.values()]
+    for schema in map(schema_of, family_names()):
+        played = {knob for rules in mixes if rules.family == schema.name for knob in knobs_played(rules)}
+        asked = [knob for knob in (*schema.knobs.values(), *schema.powers.values()) if knob.acts_on in ("column", "columns")]
+        idle = [knob.name for knob in asked if knob.name not in played and not is_fixed(knob)]
+        assert idle == [], f"{schema.name}: a mix in house_rules.py, or in test_cousins.py, turns it"
+
+
+def knobs_played(rules: huit.RuleSet) -> set[str]:
+    """The knobs that *rules* turn, and those that some card of the pack has."""
+    of_cards = {knob for face in faces_of(rules.deck) for knob, value in rules.power(face).items() if value}
+    return {*rules.changed, *of_cards}
 
 
 def play(tables: list[Table], lot: str, *, every: int) -> None:

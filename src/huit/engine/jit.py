@@ -3,7 +3,7 @@
 `compiled(f)` makes a copy of *f* whose globals name compiled kernels where *f*'s own name plain ones, so that one process holds
 both.
 """
-# pyright: basic, reportMissingTypeStubs=false, reportAttributeAccessIssue=false
+# pyright: basic, reportMissingTypeStubs=false, reportAttributeAccessIssue=false, reportCallIssue=false
 
 import hashlib
 import sys
@@ -21,8 +21,8 @@ from numba.core import config, event
 from platformdirs import user_cache_dir
 
 from huit.engine import native
+from huit.engine.compilers import PLAIN, compilers
 from huit.engine.kernel import HOT, KERNELS, NATIVE, RARE
-from huit.engine.machine_code import PartCompiler, ProgramCompiler, RarePartCompiler
 from huit.rules.record import Record
 
 _PACKAGE = Path(__file__).parents[1]
@@ -50,6 +50,7 @@ def _cache_folder(function: Any) -> str:
     made_from = [
         numba.__version__,
         str(config.BOUNDSCHECK),
+        "plain" if compilers() is PLAIN else "",
         *(_digest_of(package) for package in sorted(_packages(function, set()))),
     ]
     digest = hashlib.sha256(" ".join(made_from).encode()).hexdigest()
@@ -72,11 +73,9 @@ def _packages(function: Any, seen: set[Any]) -> set[Path]:
 def compiled(function: Any) -> Any:
     """Return *function*, a kernel, as compiled code; its callees are compiled with it."""
     # Only programs are called from Python: their parts need no door for that.
-    options: dict[str, Any] = {
-        "no_cpython_wrapper": True,
-        "pipeline_class": RarePartCompiler if function in RARE else PartCompiler,
-    }
-    return _for_any_int(numba.njit(**_OPTIONS, **options, forceinline=function in HOT)(_rebound(function)))
+    options = compilers().rare_part if function in RARE else compilers().part
+    dispatcher = numba.njit(**_OPTIONS, **options, no_cpython_wrapper=True, forceinline=function in HOT)(_rebound(function))
+    return dispatcher if compilers() is PLAIN else _for_any_int(dispatcher)
 
 
 def _for_any_int(dispatcher: Any) -> Any:
@@ -102,7 +101,7 @@ def entry(function: Any) -> Any:
     """Return *function* compiled, and kept on disk: for the outermost kernels, called from Python with arrays of records."""
     kept, config.CACHE_DIR = config.CACHE_DIR, _cache_folder(function)
     try:
-        return numba.njit(**_OPTIONS, cache=True, pipeline_class=ProgramCompiler)(_rebound(function))
+        return numba.njit(**_OPTIONS, **compilers().program, cache=True)(_rebound(function))
     finally:
         config.CACHE_DIR = kept
 

@@ -8,9 +8,9 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from huit.engine.machine_code import PartCompiler
+from huit.engine.compilers import compilers
 
-_part = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=PartCompiler)
+_part = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **compilers().part)
 
 
 @intrinsic

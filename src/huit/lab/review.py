@@ -6,7 +6,8 @@ from typing import Any
 
 from huit.engine.round import Round
 from huit.players.advice import ADVISER, Why, best_first, choices_of
-from huit.players.player import PLAYERS, searched_players
+from huit.players.family_players import searched_players
+from huit.players.player import PLAYERS
 from huit.players.thinking import thinker_for
 
 MOST_MOMENTS = 3

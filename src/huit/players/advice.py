@@ -7,7 +7,8 @@ from typing import Any
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
 from huit.players.choosing import CHANCES, NOTHING, Considered, Mind
-from huit.players.player import PLAYERS, SearchedPlayers, searched_players
+from huit.players.family_players import SearchedPlayers, searched_players
+from huit.players.player import PLAYERS
 
 ADVISER = "strong"
 
@@ -60,7 +61,7 @@ def advise(view: Any, *, seed: int) -> Advice:
     >>> advice.move, [why.code for why in advice.why], advice.chance > 0.5
     ('9h!', ['keeps_wild', 'last_of_suit'], True)
     """
-    from huit.players.thinking import thinker_for  # loads Numba
+    from huit.players.thinking import thinker_for
 
     family = searched_players(view.family)
     player, thinker = PLAYERS[ADVISER], thinker_for(view.family)

@@ -9,12 +9,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from huit.cards import Face
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
-from huit.engine.round import Round, family_named
+from huit.engine.round import Round
 from huit.players.choosing import RANDOM, SEARCHING, THRIFTY, WEIGHTS, Decide, Mind, company_of
-from huit.rules.families import part_of
+from huit.players.family_players import can_search, players_of
 from huit.spoken import SpokenError
 
 _WEIGHTS = Path(__file__).with_name("weights.toml")
@@ -73,7 +72,7 @@ class ComputerPlayer:
         family = players_of(view.family)
         decide: Decide = family.choose
         if self.searches(view.family):
-            from huit.players.thinking import thinker_for  # loads Numba
+            from huit.players.thinking import thinker_for
 
             decide = thinker_for(view.family).decide_by(view.odds)
         return family.move_of(self.mind(view.rules), decide, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
@@ -94,87 +93,6 @@ class ComputerPlayer:
         mind.kind, mind.iterations, mind.slips = self.kind, self.iterations, self.slips
         mind.weights = weights_for(self.weights, company_of(columns))
         return mind
-
-
-class FamilyPlayers(Protocol):
-    """What the module of a family's players gives."""
-
-    @staticmethod
-    def choose(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
-        """Return which of *actions* a player of that *mind* chooses. A kernel, of which *known* is a view or a state."""
-        ...
-
-    @staticmethod
-    def move_of(mind: Mind, decide: Decide, view: Any, dice: int) -> str | None:
-        """Return the move, in words, that a player makes who takes each *decide*-d action; None to let a reaction be."""
-        ...
-
-    @staticmethod
-    def announced_at(view: Any, move: str) -> Face | None:
-        """Return the card that the seat of *view* is left with when *move* announces; None where it announces nothing."""
-        ...
-
-
-class SearchedPlayers(FamilyPlayers, Protocol):
-    """What it gives besides where players search."""
-
-    @staticmethod
-    def reflex(rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
-        """Return what goes without saying, or `NOTHING`. A kernel."""
-        ...
-
-    @staticmethod
-    def candidates(rules: Any, known: Any, seat: int, actions: ActionSet) -> ActionSet:
-        """Return which of *actions* are worth a thought. A kernel."""
-        ...
-
-    @staticmethod
-    def word_of(view: Any, action: Action) -> str:
-        """Return one action in words, as part of a move."""
-        ...
-
-    @staticmethod
-    def decision_in(view: Any, word: str) -> Action | None:
-        """Return what is decided first with a move in words; None where it is nothing that a search compares."""
-        ...
-
-    @staticmethod
-    def goal_of(view: Any) -> str:
-        """Return what a search compares actions by now: ``win``, ``place`` or ``points``."""
-        ...
-
-    @staticmethod
-    def reasons_for(view: Any, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
-        """Return what speaks for *action* among those *asked*, the strongest first: codes with facts."""
-        ...
-
-
-def players_of(family: str) -> FamilyPlayers:
-    """Return the module of the players of *family*.
-
-    >>> players_of("danish").__name__
-    'huit.players.danish'
-    """
-    return part_of(family, "players")
-
-
-def searched_players(family: str) -> SearchedPlayers:
-    """Return the same of a family whose players search.
-
-    >>> searched_players("danish").__name__
-    'huit.players.danish'
-    """
-    assert can_search(family), family
-    return part_of(family, "players")
-
-
-def can_search(family: str) -> bool:
-    """Tell whether players may search at games of *family*: its hidden cards can be dealt anew.
-
-    >>> can_search("shedding")
-    True
-    """
-    return "redeal" in family_named(family).kernels
 
 
 @cache

@@ -9,7 +9,7 @@ from huit.engine.kernel import bound
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import family_named
 from huit.players.choosing import Considered, Decide, Mind
-from huit.players.player import searched_players
+from huit.players.family_players import searched_players
 from huit.players.search import MOST_NODES, Node, compare_once, think, think_once
 
 

@@ -7,14 +7,14 @@ family by an entry point of the group ``huit.families``; its modules have the na
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from huit.cards import Face, faces_of, set_of
 from huit.rules.finding import Finding
 from huit.rules.knobs import Knob, Sentence
 from huit.rules.record import I8, Record
-from huit.rules.rule_set import Power, RuleSet
+from huit.rules.rule_set import Power, RuleSet, Value
 from huit.rules.telling import AboutCards, CardClauses, knob_by_knob
 
 USUAL = "shedding"
@@ -67,6 +67,11 @@ class Schema:
         fields = {name for name, _, _ in self.columns.fields()}
         lost = [knob.name for knob in self._on_columns() if knob.column not in fields]
         assert not lost, f"{self.columns.__name__} has no field for {', '.join(lost)}"
+
+    @cached_property
+    def defaults(self) -> Mapping[str, Value]:
+        """The knobs as they are where a rule file says nothing."""
+        return {name: knob.default for name, knob in self.knobs.items()}
 
     @property
     def sections(self) -> tuple[str, ...]:
@@ -131,7 +136,7 @@ def part_of(family: str, floor: str) -> Any:
 
 def _installed() -> dict[str, str]:
     """Return the packages of the families that are not the house's."""
-    from importlib.metadata import entry_points  # a third of the time that `import huit` takes
+    from importlib.metadata import entry_points
 
     return {entry.name: entry.value for entry in entry_points(group=_GROUP) if entry.name not in _HOUSE}
 

@@ -89,6 +89,7 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None,
         parent=_parent(name, own),
         abstract=bool(own.get("abstract", False)),
         knobs=_knobs(layers, family),
+        defaults=family.defaults,
         powers=powers,
         written=written,
         points=_points(layers, family.points),
@@ -128,6 +129,7 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
         parent=None,
         abstract=False,
         knobs=_knobs(layers, family),
+        defaults=family.defaults,
         powers=powers,
         written=written,
         points=_points(layers, family.points),
@@ -349,7 +351,7 @@ def _both_languages(said: object) -> Mapping[str, str]:
 
 
 def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value | BySeats]:
-    knobs: dict[str, Value | BySeats] = {name: knob.default for name, knob in family.knobs.items()}
+    knobs: dict[str, Value | BySeats] = dict(family.defaults)
     for file, section in layers:
         _refuse_unknown(section, _known(family), file)
         for name, value in section.items():

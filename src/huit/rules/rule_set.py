@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, NamedTuple, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
+from huit.rules.digests import by_cards, digest_of, older_digest, with_text_keys
 from huit.spoken import COLON
 
 Value = int | bool | str
@@ -86,7 +87,7 @@ class FileError(ValueError):
         return self.told("en")
 
     def _suggestions(self, french: bool) -> dict[str, str]:
-        import difflib  # only a mistake pays for it
+        import difflib
 
         known = [str(word) for word in cast("Iterable[object]", self.facts["known"])]
         said = str(_Written(self.facts.get("name", self.facts.get("value"))))
@@ -201,6 +202,8 @@ class RuleSet:
     """How a match is usually counted: ``plan`` and ``target``; empty where a round stands by itself."""
     written: Mapping[tuple[Face, str], str] = field(default_factory=dict[tuple[Face, str], str], compare=False, repr=False)
     """By card and knob, the line of ``[powers]`` that says it, as somebody wrote it: ``8``, or ``8h``."""
+    defaults: Mapping[str, Value] = field(default_factory=dict[str, Value], compare=False, repr=False)
+    """The knobs as the family has them where a file says nothing."""
     shelf: str = ""
     """Where it stands in the library, apart from the games of our sources; empty for these and for other files."""
 
@@ -243,25 +246,45 @@ class RuleSet:
         """Sixteen hex digits that change whenever the rules in force do, whatever they are called.
 
         Only what differs from the family's defaults counts, so that a new knob leaves the rules without it their digest.
-        """
-        from huit.rules.digests import digest_of  # hashing: a room needs it once a round; `import huit` need not wait for it
 
-        return digest_of(self)
+        >>> from huit.rules import load_rules
+        >>> said = {"hand": 8, "powers": {"9": {"skips": 0}}}
+        >>> load_rules("minimale").digest == load_rules("minimale", options=said).digest
+        True
+        """
+        return digest_of(self.family, self.changed, self.powers, self.points)
+
+    @property
+    def changed(self) -> dict[str, Value | BySeats]:
+        """The knobs of the round that are not as the family has them by default."""
+        return {name: value for name, value in self.knobs.items() if value != self.defaults[name]}
 
     @cached_property
     def resolved(self) -> dict[str, Any]:
         """The rules as a rule file without a parent, ready for JSON and TOML: see `huit.rules.loader.read_resolved`.
 
-        Rounds keep them so, that they can be played again when the files of the library say something else.
-        """
-        from huit.rules.digests import section_of
+        Rounds keep them so, that they can be played again when the files of the library say something else. Of the named options
+        only those that are on are included.
 
-        return section_of(self)
+        >>> from huit.rules import load_rules
+        >>> said = load_rules("minimale", options={"hand": {2: 7, 3: 5}}).resolved
+        >>> said["family"], said["hand"], said["powers"]["2c 2d 2h 2s"]["draw"]
+        ('shedding', {'2': 7, '3': 5}, 2)
+        """
+        on = {name: option for name, option in self.choices.items() if self.options.get(name)}
+        said: dict[str, Any] = {
+            "summary": dict(self.summary),
+            "source": self.source,
+            "powers": by_cards(self.powers),
+            "points": by_cards(self.points),
+            "match": dict(self.match),
+            "options": {name: with_text_keys({**option.text, **option.changes}) for name, option in on.items()},
+        }
+        head = {"family": self.family, "name": dict(self.name), **with_text_keys(self.changed)}
+        return {**head, **{key: value for key, value in said.items() if value}}
 
     def has_digest(self, digest: str) -> bool:
         """Tell whether *digest* is of these rules, also in the form that earlier versions of Huit wrote down."""
-        from huit.rules.digests import older_digest
-
         return digest in (self.digest, older_digest(self))
 
     def at(self, knob: str, *, seats: int) -> int:

@@ -23,7 +23,7 @@ def parsed(text: str, file: str = "") -> dict[str, Any]:
     Raises:
         RulesError: if it is no TOML, or nested deeper than `MOST_DEEP`.
     """
-    import tomllib  # a tenth of the time that `import huit` takes
+    import tomllib
 
     try:
         # Some editors of Windows begin a file with a mark that is no text.

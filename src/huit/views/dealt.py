@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from inspect import signature
 from typing import Any
 
 import msgspec
@@ -85,8 +86,6 @@ class Dealt:
 
     def refuse_unchosen(self) -> None:
         """Refuse what a family has no use for: its deal does not take it."""
-        from inspect import signature  # slow to load, and only files of whole rounds need it
-
         taken = signature(family_named(self.reader.rules.family).new_round).parameters
         for key in ("hand", "cut", "carried"):
             if key in self.reader.scene and key not in taken:

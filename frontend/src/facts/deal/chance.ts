@@ -1,16 +1,17 @@
 // The random numbers that a round is dealt by: the same as in src/huit/engine/chance.py and bits.py, and the digests of src/huit/rooms/trust.py.
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { chachaBlock } from './chacha';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** An int deals older rounds; a key, 64 hexadecimal digits, those of today. */
 export type Seed = bigint | string;
 
 const SEED_MASK = 0x3fffffffffffffffn;
 const LOW = 0xffffffffn;
-const KEY_WORDS = 8;
-const ROUNDS = 20;
+const WORD_BYTES = 4;
 const BLOCK_WORDS = 16;
+/** What the cipher hides: of nothing it leaves its own stream. */
+const NOTHING = new Uint8Array(BLOCK_WORDS * WORD_BYTES);
 /** One word of a stream settles several choices while they have at most so many outcomes together. */
 const LARGEST_BATCH = 1 << 24;
 
@@ -69,13 +70,11 @@ class FastChance implements Chance {
 
 /** ChaCha20 by a key: every draw takes a fresh stream. */
 class KeyChance implements Chance {
-  private readonly key: Uint32Array;
+  private readonly key: Uint8Array;
   private taken = 0;
 
   constructor(key: string) {
-    const bytes = Uint8Array.from(key.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-    const words = new DataView(bytes.buffer);
-    this.key = Uint32Array.from({ length: KEY_WORDS }, (_, word) => words.getUint32(4 * word, true));
+    this.key = hexToBytes(key);
   }
 
   below(n: number): number {
@@ -99,12 +98,21 @@ class KeyChance implements Chance {
   }
 }
 
+/** Return the sixteen words of a block of ChaCha20 (RFC 8439). *nonce* has three words; bytes are read little-endian. */
+export function chachaBlock(key: Uint8Array, counter: number, nonce: readonly number[]): number[] {
+  const place = new DataView(new ArrayBuffer(nonce.length * WORD_BYTES));
+  nonce.forEach((word, at) => place.setUint32(at * WORD_BYTES, word, true));
+  const { buffer, byteOffset } = chacha20(key, new Uint8Array(place.buffer), NOTHING, undefined, counter);
+  const block = new DataView(buffer, byteOffset);
+  return Array.from({ length: BLOCK_WORDS }, (_, word) => block.getUint32(word * WORD_BYTES, true));
+}
+
 class Stream {
-  private words = new Uint32Array();
+  private words: number[] = [];
   private used = 0;
 
   constructor(
-    private readonly key: Uint32Array,
+    private readonly key: Uint8Array,
     private readonly no: number,
   ) {}
 
@@ -125,7 +133,7 @@ class Stream {
   private next(outcomes: number): number {
     const least = BigInt(2 ** 32 % outcomes);
     for (;;) {
-      if (this.used % BLOCK_WORDS === 0) this.words = chachaBlock(this.key, [this.used / BLOCK_WORDS, this.no, 0, 0], ROUNDS);
+      if (this.used % BLOCK_WORDS === 0) this.words = chachaBlock(this.key, this.used / BLOCK_WORDS, [this.no, 0, 0]);
       const word = this.words[this.used++ % BLOCK_WORDS] as number;
       if (((BigInt(word) * BigInt(outcomes)) & LOW) >= least) return word;
     }

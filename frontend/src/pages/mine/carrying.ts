@@ -1,5 +1,5 @@
 // What goes to another device with a code: the seats, by cookies that the server sets there, and the two lists of this page.
-import { ask, post } from '../../ground/lobby';
+import { ask, LobbyError, post } from '../../ground/lobby';
 import { PATH_OF_CARRIED } from '../../ground/paths';
 import type { Carried, CarryMade, CarryTaken, CodeMeant, NewCarry, TypedCode } from '../../ground/protocol';
 import { addRoom, keptRooms } from '../../ground/rooms_kept';
@@ -9,6 +9,8 @@ import { addRounds, keptRounds, roundsFrom } from './rounds_kept';
 /** The server reads no longer request, and no longer text in it. */
 const MOST_BYTES = 11_500;
 const MOST_CHARACTERS = 11_000;
+/** How long an answer about codes is waited for. The server works one out in a tenth of a second; the rest is for slow networks. */
+const PATIENCE_MS = 20_000;
 const TYPED = /^[A-Z0-9]{8}$/;
 const CODE = /^#?([A-Za-z0-9_-]{24})$/;
 
@@ -37,9 +39,16 @@ export interface Codes {
   typedMinutes: number;
 }
 
+/** Return what *answer* brings, or throw a `LobbyError` where it does not come: nobody shall look at a button that waits for ever. */
+export async function inTime<Told>(answer: Promise<Told>): Promise<Told> {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, giveUp) => (waiting = setTimeout(() => giveUp(new LobbyError('unreachable')), PATIENCE_MS)));
+  return Promise.race([answer, late]).finally(() => clearTimeout(waiting));
+}
+
 /** Ask for codes; those that this browser asked for before are good no more. */
 export async function makeCodes(): Promise<Codes> {
-  const { code, good_s, typed, typed_s } = await ask<CarryMade>('/api/carry', post(carryAsked()));
+  const { code, good_s, typed, typed_s } = await inTime(ask<CarryMade>('/api/carry', post(carryAsked())));
   return { code, minutes: Math.floor(good_s / 60), typed, typedMinutes: Math.floor(typed_s / 60) };
 }
 
@@ -56,7 +65,7 @@ export function typedIn(text: string): string | null {
 
 /** Return the code of the link for one that was typed, which is used up by that. */
 export async function codeMeant(typed: string): Promise<string> {
-  return (await ask<CodeMeant>('/api/typed', post({ typed } satisfies TypedCode))).code;
+  return (await inTime(ask<CodeMeant>('/api/typed', post({ typed } satisfies TypedCode)))).code;
 }
 
 /** Return the address that brings what *code* holds. The code follows the #, which browsers send to nobody. */
@@ -71,7 +80,7 @@ export function codeIn(fragment: string): string | null {
 
 /** Bring what *code* holds here; return how much of it is new. */
 export async function bring(code: string): Promise<Brought> {
-  const { rooms, kept } = await ask<Carried>('/api/carried', post({ code } satisfies CarryTaken));
+  const { rooms, kept } = await inTime(ask<Carried>('/api/carried', post({ code } satisfies CarryTaken)));
   return { rooms, rounds: addKept(kept) };
 }
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from math import prod
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import click
@@ -90,7 +91,7 @@ def measure_rules(
     son intervalle à 95 %. · Advantage of the first player, length, choice, tension, what each card is worth, what each rule
     changes: each with its 95 % interval.
     """
-    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.engine.jit import when_compiling
     from huit.lab.balance.measuring import Lab
 
     lang = language()
@@ -124,7 +125,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
     Un souhait est shorter, longer, fairer, choice, unblocked, comebacks ; ou weaker, stronger, avec --card.
     · A wish is shorter, longer, fairer, choice, unblocked, comebacks; or weaker, stronger, with --card.
     """
-    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.engine.jit import when_compiling
     from huit.lab.balance.experiments import Watch
     from huit.lab.balance.suggestions import Suggesting
 
@@ -188,7 +189,7 @@ def sweep(
     dans le fichier n’est pas rejoué. · All combinations of --grid, or --sample of them by chance; a row of JSON each. What
     stands in the file is not played again.
     """
-    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.engine.jit import when_compiling
     from huit.lab.balance import sweeps
 
     lang = language()
@@ -314,8 +315,6 @@ def usual_number(told: list[RuleSet]) -> int:
 
 def play(labs: list[Any], seconds: float, lang: str) -> None:
     """Play, and show how the time goes by."""
-    from time import perf_counter
-
     with bar() as progress:
         for each in labs:
             task = progress.add_task(each.rules.name[lang], total=1.0)

@@ -30,7 +30,7 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     Each move is compared with the others that its player had, by thousands of imagined rounds, from what could be seen from
     that seat. Exit 1 where a move is illegal, 2 where the file is malformed.
     """
-    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.engine.jit import when_compiling
     from huit.lab.review import Review
 
     lang = language()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from time import perf_counter
 
 import click
 
@@ -116,7 +117,7 @@ def _warn(found: Iterable[Finding], lang: str) -> None:
 
 def idle(rules: RuleSet) -> list[Finding]:
     """Return the rules that do nothing, found by playing without them."""
-    from huit.lab.idle import idle_rules  # Numba takes half a second to load
+    from huit.lab.idle import idle_rules
 
     return idle_rules(rules)
 
@@ -127,9 +128,7 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
     Raises:
         Wrong: if a law is broken, or rounds of `thrifty` players do not end.
     """
-    from time import perf_counter
-
-    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.engine.jit import when_compiling
     from huit.lab.balance.ending import how_rounds_end
     from huit.lab.conformance import broken_laws, ends
 

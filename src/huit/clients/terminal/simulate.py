@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from time import perf_counter
 from typing import Any
 
 import click
@@ -47,9 +48,7 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
     dossier où l’on est (docs/players.md). · Fewer players than seats: they take the seats in turn, over and over. A player of
     your own is module:Name, from the folder you are in (docs/players.md).
     """
-    from time import perf_counter
-
-    from huit.engine.jit import when_compiling  # Numba takes half a second to load
+    from huit.engine.jit import when_compiling
     from huit.lab.simulate import Simulation
 
     if ":" in players:

@@ -12,7 +12,6 @@ from huit.lab.balance.report import Report, apart_of, histogram, told
 from huit.lab.balance.suggestions import Suggesting, Suggestion
 from huit.lab.balance.telling import headline, label, signed, titled, value_told, wish_title
 from huit.rules import RuleSet
-from huit.rules.digests import digest_of
 from huit.rules.words import LANGUAGES
 
 Words = Callable[[str], str]
@@ -52,7 +51,7 @@ def report_page(report: Report) -> dict[str, Any]:
     return {
         "rules": rules.id,
         "options": dict(rules.options),
-        "digest": digest_of(rules),
+        "digest": rules.digest,
         "name": _both(lambda language: rules.name[language]),
         "seats": report.seats,
         "even": report.even,

@@ -10,7 +10,6 @@ from huit.lab.balance.chances import CoursePoint
 from huit.lab.balance.estimates import Estimate, difference, mean_of
 from huit.lab.balance.experiments import Ends, Experiment, Measure, Spared, Watch
 from huit.rules import RuleSet
-from huit.rules.digests import digest_of
 
 SCHEMA = 1
 """The version of `Report.to_dict`."""
@@ -62,7 +61,7 @@ class Report:
             "schema": SCHEMA,
             "rules": self.rules.id,
             "options": dict(self.rules.options),
-            "digest": digest_of(self.rules),
+            "digest": self.rules.digest,
             "seats": self.seats,
             "seed": self.seed,
             "seconds": round(self.seconds, 2),

@@ -16,7 +16,6 @@ from huit.lab.balance.neighbours import Neighbour, changed, neighbours
 from huit.lab.balance.report import told
 from huit.rules import RuleSet
 from huit.rules.asking import Wish, card_groups, usual_seats
-from huit.rules.digests import digest_of
 
 Thing = TypeVar("Thing")
 Found = TypeVar("Found")
@@ -59,7 +58,7 @@ class Suggestion:
         """Return it as a JSON-ready object."""
         return {
             "changes": list(self.neighbour.changes),
-            "digest": digest_of(self.neighbour.rules),
+            "digest": self.neighbour.rules.digest,
             "effect": {"value": self.effect.value, "interval": [self.effect.low, self.effect.high], "rounds": self.effect.rounds},
             "side_effects": [told(replace(measure, estimate=apart)) for measure, apart in self.side_effects],
         }

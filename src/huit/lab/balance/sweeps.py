@@ -17,7 +17,6 @@ from huit.niceness import step_back
 from huit.players.player import weights_digest
 from huit.rules import RulesError, RuleSet, load_rules
 from huit.rules.check import checked_rules
-from huit.rules.digests import digest_of
 
 ROUNDS = 2_000
 MEASURES = ("place", "turns", "forced", "choices", "chains", "blocked", "unfinished", "skill")
@@ -158,7 +157,7 @@ def beginning_of(point: Point) -> dict[str, Any]:
     row |= {"seed": point.seed, "engine": ENGINE_VERSION, "weights": weights_digest()}
     try:
         rules = load_rules(point.name, options=point.options)
-        digest = digest_of(rules)
+        digest = rules.digest
         checked_rules(point.name, point.options)
         if point.seats not in rules.seats:
             return row | {"digest": digest, "refused": "seats"}

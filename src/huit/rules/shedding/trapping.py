@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from huit.cards import JOKERS, Face, FaceSet, faces_of, select_faces
+from huit.rules.families import schema_of
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.columns import (
     FALLING,
@@ -116,7 +117,5 @@ class _Rows:
 
 def _columns(rules: RuleSet) -> SheddingRules:
     """Return the columns for as many players as there may be: with two, less is in force."""
-    from huit.rules.families import schema_of  # this family is one of them
-
     columns: SheddingRules = schema_of(rules.family).write_columns(rules, seats=rules.seats[-1])
     return columns

@@ -1,7 +1,8 @@
 """Codes that bring a guest's seats to another device: secret, used once, and good for some minutes.
 
-A code brings tokens of seats, of which the database otherwise keeps digests only. So it keeps them sealed by the code, and of the
-code its digest: whoever reads the database finds nothing to open them with.
+A code brings tokens of seats, of which the database otherwise keeps digests only. So it keeps them sealed by the code (AES-GCM,
+docs/decisions/0078), and of the code its digest: whoever reads the database finds nothing to open them with, and what somebody
+changed there opens no more.
 
 A link holds a code of 144 bits. A computer has no camera, so there is a short code to type as well: it stands for the code of the
 link, once, and whichever is used first uses up both. It has 27**8 = 282 thousand million values. At each process all addresses
@@ -17,6 +18,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, NamedTuple
 
 import msgspec
+from cryptography.exceptions import InvalidTag
+
+# At the top, though few requests need it: imported in the thread that works codes out, it could keep all codes waiting.
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from huit.server.live.services import Services
 
@@ -84,15 +89,15 @@ async def carry(services: Services, carried: Carried, *, instead: str | None = N
     codes = Codes(secrets.token_urlsafe(CODE_BYTES), "".join(secrets.choice(TYPED_SIGNS) for _ in range(TYPED_LETTERS)))
     if instead is not None:
         await services.store.take_carried(_digest(instead), now)
-    sealed = _sealed(codes.code, msgspec.json.encode(carried))
+    sealed = _sealed(_key(codes.code), msgspec.json.encode(carried))
     await services.store.carry(_digest(codes.code), sealed, now=now, until=now + CARRY_S)
-    digest, seal = await _stretched(codes.typed)
-    await services.store.carry(digest, _sealed(seal, codes.code.encode()), now=now, until=now + TYPED_S)
+    digest, key = await _stretched(codes.typed)
+    await services.store.carry(digest, _sealed(key, codes.code.encode()), now=now, until=now + TYPED_S)
     return codes
 
 
 async def take_typed(services: Services, typed: str) -> str | None:
-    """Return the code that *typed* stands for, once; None if it is none, was used, or is too old.
+    """Return the code that *typed* stands for, once; None if it is none, was used, is too old, or was changed in the database.
 
     Raises:
         StoreError: if it cannot be read.
@@ -100,9 +105,9 @@ async def take_typed(services: Services, typed: str) -> str | None:
     meant = as_meant(typed)
     if meant is None:
         return None
-    digest, seal = await _stretched(meant)
-    sealed = await services.store.take_carried(digest, services.wall_ms() // 1000)
-    return None if sealed is None else _sealed(seal, sealed).decode()
+    digest, key = await _stretched(meant)
+    opened = _opened(key, await services.store.take_carried(digest, services.wall_ms() // 1000))
+    return None if opened is None else opened.decode()
 
 
 def as_meant(typed: str) -> str | None:
@@ -116,13 +121,13 @@ def as_meant(typed: str) -> str | None:
 
 
 async def take_carried(services: Services, code: str) -> Carried | None:
-    """Return what *code* brings, once; None if it is none, was used, or is too old.
+    """Return what *code* brings, once; None if it is none, was used, is too old, or was changed in the database.
 
     Raises:
         StoreError: if it cannot be read.
     """
-    sealed = await services.store.take_carried(_digest(code), services.wall_ms() // 1000)
-    return None if sealed is None else msgspec.json.decode(_sealed(code, sealed), type=Carried)
+    opened = _opened(_key(code), await services.store.take_carried(_digest(code), services.wall_ms() // 1000))
+    return None if opened is None else msgspec.json.decode(opened, type=Carried)
 
 
 _TAKEN_FOR = str.maketrans("BSZO0U", "852QQV")
@@ -130,25 +135,40 @@ _stretcher = ThreadPoolExecutor(1, thread_name_prefix="huit-typed")
 """One at a time, and away from the loop that serves moves."""
 
 
-async def _stretched(typed: str) -> tuple[bytes, str]:
-    """Return the digest of a code to type, and what seals: slow to work out, as there are few such codes."""
+async def _stretched(typed: str) -> tuple[bytes, bytes]:
+    """Return the digest of a code to type, and the key that seals: slow to work out, as there are few such codes."""
     return await asyncio.get_running_loop().run_in_executor(_stretcher, _stretch, typed)
 
 
-def _stretch(typed: str) -> tuple[bytes, str]:
-    told = hashlib.scrypt(typed.encode(), salt=b"huit typed", n=2**14, r=8, p=1, dklen=64)
-    return told[:32], told[32:].hex()
+def _stretch(typed: str) -> tuple[bytes, bytes]:
+    stretched = hashlib.scrypt(typed.encode(), salt=b"huit typed", n=2**14, r=8, p=1, dklen=64)
+    return stretched[:32], stretched[32:]
 
 
 def _digest(code: str) -> bytes:
     return hashlib.sha256(b"huit carried:" + code.encode()).digest()
 
 
-def _sealed(code: str, text: bytes) -> bytes:
-    """Return *text* hidden by the code, or shown again: no code seals twice, so the bytes that hide it are used once.
+def _key(code: str) -> bytes:
+    return hashlib.sha256(b"huit sealed:" + code.encode()).digest()
 
-    >>> _sealed("code", _sealed("code", b"secret")), _sealed("other", _sealed("code", b"secret")) == b"secret"
-    (b'secret', False)
+
+_NONCE = bytes(12)
+"""The same for all: no key seals twice."""
+
+
+def _sealed(key: bytes, text: bytes) -> bytes:
+    """Return *text* sealed by *key*.
+
+    >>> _opened(_key("code"), _sealed(_key("code"), b"secret")), _opened(_key("other"), _sealed(_key("code"), b"secret"))
+    (b'secret', None)
     """
-    hiding = hashlib.shake_256(b"huit sealed:" + code.encode()).digest(len(text))
-    return bytes(each ^ other for each, other in zip(text, hiding, strict=True))
+    return AESGCM(key).encrypt(_NONCE, text, None)
+
+
+def _opened(key: bytes, sealed: bytes | None) -> bytes | None:
+    """Return what *key* sealed; None for nothing, for what another key sealed, and for what was changed since."""
+    try:
+        return None if sealed is None else AESGCM(key).decrypt(_NONCE, sealed, None)
+    except InvalidTag:
+        return None

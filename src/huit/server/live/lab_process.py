@@ -96,7 +96,7 @@ def main() -> None:
 
 def _warm_up() -> None:
     """Compile, or load, what the games of each family need."""
-    from huit.lab.balance.measuring import Lab  # Numba takes half a second to load
+    from huit.lab.balance.measuring import Lab
     from huit.rules import load_rules, rule_names
 
     games = {rules.family: rules for rules in map(load_rules, reversed(rule_names()))}

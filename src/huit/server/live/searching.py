@@ -179,7 +179,7 @@ def _ending_after(seconds: int) -> Generator[None]:
 
 def _warm_up(family: str) -> bool:
     """Make everything compile that a search of *family* runs."""
-    from huit.players.thinking import thinker_for  # loads Numba: only here
+    from huit.players.thinking import thinker_for
 
     with _ending_after(_LONGEST_START_S):
         thinker_for(family).warm_up()
@@ -199,7 +199,7 @@ def _answers(questions: Sequence[Question]) -> tuple[Wish, ...]:
 
 
 def _moments(asked: tuple[str, int, bool]) -> list[dict[str, Any]]:
-    from huit.lab.review import Review  # loads Numba: only here
+    from huit.lab.review import Review
 
     text, seat, in_match = asked
     position = read_position(text)

@@ -58,7 +58,6 @@ class Bus:
     # In the thread
 
     def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
-        # Imported late: it takes 0.1 s.
         from huit.server.storage.listening import Listening
 
         def hand_out(heard: list[Heard]) -> None:

@@ -220,7 +220,6 @@ def _migrate(connection: Connection) -> None:
     Raises:
         StoreError: if the schema is newer than this version of Huit.
     """
-    # Imported late: most starts need no migration.
     from alembic import command, util
     from alembic.config import Config
 

@@ -202,7 +202,6 @@ class Store:
 
     def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
         try:
-            # Imported late: it takes half of the time that the server needs to start.
             from huit.server.storage.database import Database
 
             database = Database(self.address, sender=self.sender)
