@@ -29,6 +29,12 @@ export const WORDS = byLanguage({
     ),
     again: both(fr`Réessayer`, 'Try again'),
   },
+  missing: {
+    told: both(fr`Une partie de la page n’est pas arrivée.`, 'A part of the page did not arrive.'),
+    away: both(fr`Le serveur ne répond pas encore. Réessayez dans un instant.`, 'The server does not answer yet. Try again in a moment.'),
+    again: both(fr`Charger à nouveau`, 'Load again'),
+    later: both(fr`Plus tard`, 'Later'),
+  },
   table: {
     heading: both(fr`La table`, 'The table'),
     round: both(

@@ -4,7 +4,7 @@ import { both, byLanguage } from '../../words/both';
 import { aCardOfSuit, cards, suitName, theCard, theCards } from '../../words/card_names';
 import { does, ofName, person, type Company } from '../../words/people';
 import { ownReasons } from '../../words/reasons';
-import type { TricksTellers } from '../../words/sentences';
+import type { TricksTellers } from '../../words/tellers';
 import { capital, fr, listed } from '../../ground/typography';
 import { trumpsOf, type Duty } from './moves';
 

@@ -2,7 +2,7 @@
 import type { PhraseCode } from '../../ground/protocol';
 import { both, byLanguage } from '../both';
 import { does, ofName, person, type Company } from '../people';
-import type { TellersOf } from '../sentences';
+import type { TellersOf } from '../tellers';
 import { fr, listed } from '../../ground/typography';
 import type { CompanyEvent } from '../../facts/happenings';
 
