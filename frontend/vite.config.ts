@@ -13,6 +13,10 @@ const FONT = '@fontsource/fraunces';
 /** What draws pictures weighs more than a whole game, and where there is no server nothing is measured. */
 const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
+/** What the start screen and the pages behind it have in common. */
+const COMMON =
+  /\/src\/(words\/(card_names|people|call_names|both|grammar|made\/(cards|choices|levels|numbers|people))|pages\/start\/(choices|chairs)|ground\/(names|cards\/order)|facts\/score\/(match|plans)|state\/(parts|voice)\.svelte)\.ts$/;
+
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
   return {
@@ -69,14 +73,7 @@ export default defineConfig({
     // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'common',
-              test: /\/src\/(words\/(card_names|people|call_names|both|grammar|made\/(cards|levels|numbers|people))|pages\/start\/(choices|chairs))\.ts$/,
-            },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'common', test: COMMON }] },
       },
     },
   },

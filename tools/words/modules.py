@@ -83,7 +83,7 @@ def _typescript(catalogue: Catalogue, words: Words) -> str:
 def _type(message: Message) -> str:
     variables = [f"{camel(each.name)}: {_type_of(each)}" for each in message.variables]
     if message.named:
-        return f"(told: {{ {'; '.join(variables)} }}) => string"
+        return f"(told: {{ {'; '.join(variables)} }}) => string" if variables else "(told: object) => string"
     return f"({', '.join(variables)}) => string" if variables else "string"
 
 

@@ -1,4 +1,5 @@
 // The figures of seats, fetched once the first of them is wanted: until then a seat shows the initial of its name.
+import { fetchPart } from './parts.svelte';
 type Figures = typeof import('../ground/figures');
 
 let fetched = $state.raw<Figures | null>(null);
@@ -8,11 +9,8 @@ let asked = false;
 export function figuresNow(): Figures | null {
   if (!asked) {
     asked = true;
-    void import('../ground/figures').then(
-      (figures) => (fetched = figures),
-      // A face is an ornament: the initial does.
-      () => null,
-    );
+    // A face is an ornament: the initial does.
+    void fetchPart(() => import('../ground/figures'), { ornament: true }).then((figures) => (fetched = figures));
   }
   return fetched;
 }

@@ -8,24 +8,16 @@ import { readMessage } from '../ground/door';
 import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../ground/protocol';
 import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
 import { upToMine } from '../facts/signs';
-import { playersOf, type Company } from '../words/people';
+import { playersOf } from '../words/people';
 import { steadyNow } from '../facts/steady';
+import { fetchPart } from './parts.svelte';
+import type { Told } from '../words/story';
 
 /** A request beside playing, before it gets its id. */
 export type Asked = GatheringMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
 
 /** Something to tell about a card or a click: made into a sentence where it is shown. */
 export type Remark = { no: number; face: Face | null } & ({ reason: Reason } | { refusal: Refused });
-
-/** One batch of events, as it came with a view. */
-export interface Told {
-  no: number;
-  /** The number of the latest command in the view that brought it. */
-  seq: number;
-  events: GameEvent[];
-  /** Who sat where, and who I was, when this happened: somebody else may sit there by now. */
-  by?: Pick<Company, 'names' | 'me'>;
-}
 
 /** A phrase that somebody in the room has just said. */
 export interface Said extends Phrase {
@@ -345,7 +337,7 @@ export class Game {
   }
 
   private async fetchGuard(): Promise<void> {
-    const fetched = await import('../facts/deal/guard').catch(() => null);
+    const fetched = await fetchPart(() => import('../facts/deal/guard'));
     // A room may wait for my grain: it must come, however bad the network.
     if (!fetched) return void this.around.after(FETCH_AGAIN_MS, () => this.state !== 'closed' && void this.fetchGuard());
     this.guard = new fetched.DealGuard(this.room, {

@@ -1,4 +1,5 @@
 // The words for “why not?”. A round can be played without them: they come once a table stands.
+import { fetchPart } from './parts.svelte';
 type Reasons = typeof import('../words/reasons');
 
 let fetched = $state.raw<Reasons | null>(null);
@@ -10,9 +11,6 @@ export function reasonsNow(): Reasons | null {
 }
 
 async function fetchReasons(): Promise<void> {
-  try {
-    fetched = await import('../words/reasons');
-  } catch {
-    // The next refusal asks again.
-  }
+  // Where they do not come, the next refusal asks again.
+  fetched = await fetchPart(() => import('../words/reasons'));
 }

@@ -3,22 +3,13 @@
 import type { Language } from '../ground/cards/faces';
 import { USUAL, withCalls, type Call, type Called } from '../facts/in_force';
 import type { EventKind, GameEvent } from '../facts/events';
-import type { CommonEvent, DanishEvent, RoomEvent, SheddingEvent, TricksEvent } from '../ground/protocol';
 import * as english from './sentences_en';
 import * as frenchTellers from './sentences_fr';
 import { person, type Company } from './people';
 import { capital, listed } from '../ground/typography';
+import type { Told } from './tellers';
 
-export type Tell<Kind extends EventKind> = (event: Extract<GameEvent, { kind: Kind }>, company: Company, call: Call | null) => string;
-export type TellersOf<Event extends GameEvent> = { [Kind in Event['kind']]: Tell<Kind> };
-export type Tellers = TellersOf<CommonEvent | SheddingEvent | RoomEvent>;
-export type TricksTellers = TellersOf<TricksEvent>;
-export type DanishTellers = TellersOf<DanishEvent>;
-
-/** Events in words, by kind. */
-export type Told = Partial<Record<EventKind, (event: never, company: Company, call: Call | null) => string>>;
-
-// What the families have of their own comes with their tables: see families.ts.
+// What the families have of their own comes with their tables: see families/families.ts.
 const TELLERS: Record<Language, Told> = { fr: { ...frenchTellers.TELLERS }, en: { ...english.TELLERS } };
 
 /** Learn how to tell the events of a family. */

@@ -4,7 +4,7 @@ import { callName, contreName, quoted } from './call_names';
 import { aCard, areOfOneRank, cards, rankName, suitName, theCard, theCards } from './card_names';
 import type { Asked } from '../ground/protocol';
 import { does, ofName, person, type Company, share } from './people';
-import type { Tellers } from './sentences';
+import type { Tellers } from './tellers';
 import { fr, listed } from '../ground/typography';
 
 export const TELLERS: Tellers = {

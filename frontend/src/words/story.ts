@@ -1,8 +1,17 @@
 // The story of a round as lines: sentences of the log, with draws one after another told as one.
 import type { GameEvent } from '../facts/events';
-import type { Told } from '../state/game.svelte';
 import type { Company } from './people';
 import { sentences } from './sentences';
+
+/** One batch of events, as it came with a view. */
+export interface Told {
+  no: number;
+  /** The number of the latest command in the view that brought it. */
+  seq: number;
+  events: GameEvent[];
+  /** Who sat where, and who I was, when this happened: somebody else may sit there by now. */
+  by?: Pick<Company, 'names' | 'me'>;
+}
 
 /** A line of the story; *key* stays the same while later draws are added to it. */
 export interface StoryLine {

@@ -4,7 +4,8 @@ import { chanceOf, type Chance } from './chance';
 import type { RoundFile, RoundRecord } from './round_file';
 
 /** The deal of each family, by the path of its module. */
-const DEALS = import.meta.glob<{ deal: (cards: Lying, file: RoundFile) => void }>('../../families/*/deal.ts', { eager: true });
+/** How a family deals. */
+export type Deal = (cards: Lying, file: RoundFile) => void;
 
 const RANKS = 'A23456789TJQK';
 const SUITS = 'cdhs';
@@ -57,15 +58,15 @@ export class Lying {
   constructor(
     file: RoundFile,
     readonly record: RoundRecord,
+    deal: Deal | undefined,
   ) {
     this.hands = Array.from({ length: file.seats }, () => []);
     this.faceUp = this.hands.map(() => []);
     this.faceDown = this.hands.map(() => []);
     this.chance = chanceOf(file.seed);
     this.byKey = typeof file.seed === 'string';
-    const family = DEALS[`../../families/${record.family}/deal.ts`];
-    if (!family) throw new Otherwise(record.family, '');
-    family.deal(this, file);
+    if (!deal) throw new Otherwise(record.family, '');
+    deal(this, file);
   }
 
   /** Move the cards of one step, as it is written. */

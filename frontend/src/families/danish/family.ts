@@ -1,5 +1,5 @@
 // What Danish puts on the felt.
-import type { FamilyPage } from '../families';
+import type { FamilyPage } from '../../felt/family';
 import DanishTable from './DanishTable.svelte';
 import { TELLERS_EN, TELLERS_FR } from './words';
 

@@ -1,6 +1,6 @@
 // What the help says of Danish.
 import type { Language } from '../../ground/cards/faces';
-import type { HelpText } from '../families';
+import type { HelpText } from '../../felt/family';
 import { HELP_WORDS } from '../../words/made/help';
 import { DANISH_WORDS } from './words';
 

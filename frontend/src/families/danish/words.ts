@@ -5,7 +5,7 @@ import { both, byLanguage } from '../../words/both';
 import { aCard, aCardOfSuit, cardName, cards, suitName, theCard, theCards } from '../../words/card_names';
 import { does, ofName, person, type Company } from '../../words/people';
 import { ownReasons } from '../../words/reasons';
-import type { DanishTellers } from '../../words/sentences';
+import type { DanishTellers } from '../../words/tellers';
 import { capital, fr, listed } from '../../ground/typography';
 
 type Asks = DanishView['asks'];

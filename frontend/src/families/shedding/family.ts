@@ -1,5 +1,5 @@
 // What the shedding games put on the felt. Their events are told in the words that all families share.
-import type { FamilyPage } from '../families';
+import type { FamilyPage } from '../../felt/family';
 import SheddingTable from './SheddingTable.svelte';
 
 export const FAMILY: FamilyPage = {

@@ -4,6 +4,7 @@ import { beat, flyCopies, spotOf, type Spot } from '../../ground/motion';
 import type { GameEvent } from '../../facts/events';
 import type { Seat, View } from '../../ground/protocol';
 import { Flights } from '../../felt/table/flights';
+import { fetchPart } from '../../state/parts.svelte';
 
 const MOST_BACKS = 8;
 /** What moves cards from hand to hand. */
@@ -19,8 +20,9 @@ export class SheddingFlights extends Flights {
     if (events.some((event) => event.kind === 'dealt' || (event.kind === 'drew' && event.seat === now.seat))) this.arrive(heldCards(now.hand), from);
     const back = stock.querySelector('svg');
     if (back && events.some(({ kind }) => MOVED.has(kind))) {
-      void import('./hands_move').then(({ routes }) => {
-        for (const { from, to, count } of events.flatMap((event) => routes(event, now))) this.carry(back, from, to, Math.min(count, MOST_BACKS), now);
+      void fetchPart(() => import('./hands_move'), { ornament: true }).then((moved) => {
+        for (const { from, to, count } of events.flatMap((event) => moved?.routes(event, now) ?? []))
+          this.carry(back, from, to, Math.min(count, MOST_BACKS), now);
       });
     }
     for (const event of events) {

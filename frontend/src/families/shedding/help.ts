@@ -1,6 +1,6 @@
 // What the help says of the shedding games.
 import type { Language } from '../../ground/cards/faces';
-import type { HelpText } from '../families';
+import type { HelpText } from '../../felt/family';
 import { MAOU } from '../../facts/in_force';
 import type { Calls } from '../../ground/protocol';
 import { callName, contreName, quoted } from '../../words/call_names';

@@ -1,5 +1,5 @@
 // What 3-5-8 puts on the felt.
-import type { FamilyPage } from '../families';
+import type { FamilyPage } from '../../felt/family';
 import TricksTable from './TricksTable.svelte';
 import { TELLERS_EN, TELLERS_FR } from './words';
 

@@ -1,6 +1,6 @@
 // What the help says of 3-5-8.
 import type { Language } from '../../ground/cards/faces';
-import type { HelpText } from '../families';
+import type { HelpText } from '../../felt/family';
 import { HELP_WORDS } from '../../words/made/help';
 import { TRICKS_WORDS } from './words';
 

@@ -1,6 +1,7 @@
 // Phrases about a card: which card was laid last, and what is said of it now. No DOM here.
 import type { Face } from '../../ground/protocol';
-import type { Said, Told } from '../../state/game.svelte';
+import type { Said } from '../../state/game.svelte';
+import type { Told } from '../../words/story';
 
 /** Return the card that was laid last in this round; null before the first one. */
 export function lastLaid(log: readonly Told[]): Face | null {

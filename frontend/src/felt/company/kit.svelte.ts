@@ -2,6 +2,7 @@
 import type { Game } from '../../state/game.svelte';
 import { learnToTell } from '../../words/sentences';
 import { isSocial } from '../../facts/presence';
+import { fetchPart } from '../../state/parts.svelte';
 
 type Kit = typeof import('./together');
 
@@ -25,12 +26,9 @@ function kitAtHand(): Kit | null {
 
 async function fetchKit(): Promise<void> {
   asked = true;
-  try {
-    const kit = await import('./together');
-    learnToTell(kit.TELLERS_FR, kit.TELLERS_EN);
-    fetched = kit;
-  } catch {
-    // The next view asks again.
-    asked = false;
-  }
+  const kit = await fetchPart(() => import('./together'));
+  if (kit) learnToTell(kit.TELLERS_FR, kit.TELLERS_EN);
+  fetched = kit;
+  // The next view asks again.
+  asked = kit !== null;
 }

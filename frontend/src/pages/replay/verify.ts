@@ -1,9 +1,12 @@
 // Verifies that the cards of a round are those that were promised, from its file alone, without the server.
 import { commitmentOf, dealSeedOf, nonceDigest, sealOf } from '../../facts/deal/chance';
 import type { Face } from '../../ground/protocol';
-import { inOrder, Lying, Otherwise, sameCards } from '../../facts/deal/lying';
+import { inOrder, Lying, Otherwise, sameCards, type Deal } from '../../facts/deal/lying';
 import { ownNonces, ownSeal } from '../../facts/deal/own_nonces';
 import { readRound, type Proof, type RoundFile, type RoundRecord, type Sealed } from '../../facts/deal/round_file';
+
+/** How the families deal: found by their folders. */
+const DEALS = import.meta.glob<{ deal: Deal }>('../../families/*/deal.ts', { eager: true });
 
 /** One result of the verification; *holds* is null if it is neither right nor wrong. */
 export type Finding = { holds: boolean | null } & (
@@ -122,7 +125,7 @@ function isAsOften(face: Face, _place: number, pack: readonly Face[]): boolean {
 function cards(file: RoundFile, record: RoundRecord): Finding[] {
   let lying: Lying;
   try {
-    lying = new Lying(file, record);
+    lying = new Lying(file, record, DEALS[`../../families/${record.family}/deal.ts`]?.deal);
   } catch {
     return [{ holds: false, code: 'shuffle', cards: record.deck.length * record.packs }];
   }

@@ -3,7 +3,7 @@ import type { CompanyEvent } from '../../facts/happenings';
 import type { Language } from '../../ground/cards/faces';
 import { HAPPENINGS_WORDS } from '../made/happenings';
 import { personOf } from '../people';
-import type { TellersOf } from '../sentences';
+import type { TellersOf } from '../tellers';
 
 export type CompanyTellers = TellersOf<CompanyEvent>;
 

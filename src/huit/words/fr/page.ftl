@@ -13,6 +13,11 @@ start =
     .failed = Le serveur ne répond pas. Vérifiez qu'il tourne, puis réessayez.
     .refused = Le serveur n'a pas voulu de cette table. Changez un choix, puis réessayez.
     .again = Réessayer
+missing =
+    .told = Une partie de la page n’est pas arrivée.
+    .away = Le serveur ne répond pas encore. Réessayez dans un instant.
+    .again = Charger à nouveau
+    .later = Plus tard
 # .round $no (Number)
 # .stock-name $count (Number), $may (Flag)
 # .suit-name $suit (Suit)

@@ -1,13 +1,13 @@
 // What a first-time player is told next: read from the view and from what has happened, in any version. No words, no DOM.
 // A hint says no more than the view shows: which moves there are, what lies on top, what is called out by the rules in force.
 import { aceHigh, rankOf, suitOf } from '../../ground/cards/faces';
-import { laysOf, slotsToFlip } from '../../families/danish/moves';
+import { laysOf, slotsToFlip } from '../danish/moves';
 import type { GameEvent } from '../../facts/events';
 import { callsNow, callsOf, callsToCatch, debtOnTurn, type Call } from '../../facts/in_force';
 import { playableFaces, standIns, suitsToName } from '../../facts/moves';
 import type { Direction, Face, Seat, Suit, View } from '../../ground/protocol';
-import { isForgotten } from '../../families/shedding/forgotten';
-import { dutyOf, kindsToChoose } from '../../families/tricks/moves';
+import { isForgotten } from '../shedding/forgotten';
+import { dutyOf, kindsToChoose } from '../tricks/moves';
 import { haveActed, isDeed, isDraw, isOwn } from '../../facts/acted';
 
 /** A hint: its code, and the facts that its sentence needs. */
