@@ -92,6 +92,17 @@ describe('the three lengths of the story', () => {
     expect(plain(spokenNews([{ kind: 'traded', seat: 1, to: 0 }], FR, [], 'usual', hand))).toContain(french('Votre main : 2 cartes.'));
     expect(plain(spokenNews([{ kind: 'traded', seat: 1, to: 2 }], FR, [], 'usual', hand))).not.toContain('Votre main');
   });
+  it('short: what follows from a card that is left out is not said of another', () => {
+    const mine = { kind: 'played', seat: 0, card: '9h' } as const;
+    const lost: GameEvent[] = [mine, { kind: 'played', seat: 1, card: '7h' }, { kind: 'skipped', seat: 0, penalty: false }, NEWS[0]];
+    expect(spokenNews(lost, FR, [], 'short')).toBe('Vous jouez le 9 de cœur. Vous perdez votre tour. Est joue le 9 de cœur.');
+  });
+  it('short: that a move was taken back is told before how the table stands', () => {
+    expect(spokenNews([{ kind: 'undone', seat: 1 }], FR, [], 'short', view)).toMatch(/^Est reprend son coup/);
+  });
+  it('full: how the table stands in the words of a family', () => {
+    expect(spokenNews([NEWS[2]], FR, [], 'full', view, () => ['Atout cœur'])).toBe('Nord joue le 8 de trèfle. Atout cœur.');
+  });
   it('without a chair nothing is left out', () => {
     const onlooker = { ...FR, me: null };
     expect(spokenNews(NEWS, onlooker, [], 'short')).toBe(spokenNews(NEWS, onlooker, [], 'usual'));

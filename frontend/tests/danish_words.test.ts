@@ -1,7 +1,7 @@
 // Danish in words: every event told to me and about the others, every "why not?", what the pile asks, in both languages.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endSaid, goalSaid, orderOfEnd } from '../src/families/danish/ended';
-import { hintSaid, turnSaid } from '../src/families/danish/said';
+import { hintSaid, standing, turnSaid } from '../src/families/danish/said';
 import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/families/danish/words';
 import type { GameEvent } from '../src/facts/events';
 import type { DanishEvent, DanishView, Reason, View } from '../src/ground/protocol';
@@ -30,7 +30,7 @@ const TOLD: [DanishEvent, string, string][] = [
   [{ kind: 'laid', seat: 1, cards: ['9c'] }, 'Est pose le 9 de trèfle', 'Est plays the 9 of clubs'],
   [{ kind: 'laid', seat: 0, cards: ['9c', '9d'] }, 'vous posez le 9 de trèfle et le 9 de carreau', 'you play the 9 of clubs and the 9 of diamonds'],
   [{ kind: 'asked', seat: 1, suit: 'c' }, 'Est demande trèfle', 'Est calls for clubs'],
-  [{ kind: 'capped', seat: 1, rank: '7' }, 'il faut 7 ou moins', 'the next card has to be 7 or lower'],
+  [{ kind: 'capped', seat: 1, rank: '7' }, 'il faut un 7 ou moins', 'the next card has to be a 7 or lower'],
   [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est burns the pile (8 cards)'],
   [{ kind: 'sent', seat: 1, to: 2 }, 'Est envoie le tas à Nord', 'Est sends the pile to Nord'],
   [{ kind: 'sent', seat: 1, to: 0 }, 'Est vous envoie le tas', 'Est sends the pile to you'],
@@ -43,7 +43,7 @@ const TOLD: [DanishEvent, string, string][] = [
   ],
   [{ kind: 'took_up', seat: 0, cards: ['9c'] }, 'vous prenez en main vos cartes visibles : le 9 de trèfle', 'you pick up your face-up cards: the 9 of clubs'],
   [{ kind: 'rows', count: 3 }, 'devant chacun, 3 cartes cachées et autant de visibles', 'in front of each, 3 cards face down and as many face up'],
-  [{ kind: 'blind', seat: 1, count: 1 }, 'Est n’a plus que 1 carte cachée', 'Est has only 1 card left, face down'],
+  [{ kind: 'blind', seat: 1, count: 1 }, 'Est n’a plus qu’une carte cachée', 'Est has only 1 card left, face down'],
   [{ kind: 'blind', seat: 0, count: 3 }, 'vous n’avez plus que 3 cartes cachées', 'you have only 3 cards left, face down'],
   [{ kind: 'flipped', seat: 1, slot: 2, card: 'Kd', fits: true }, 'Est retourne une carte cachée', 'Est turns over a face-down card'],
   [
@@ -74,10 +74,10 @@ describe('an event of Danish', () => {
 
 describe('what the pile asks', () => {
   it.each([
-    [{ least: '9' }, '9 ou plus', '9 or higher'],
-    [{ least: 'Q' }, 'Dame ou plus', 'Queen or higher'],
-    [{ most: '7' }, '7 ou moins', '7 or lower'],
-    [{ least: '6', suit: 'c' }, 'Un trèfle parmi les cartes, 6 ou plus', 'A club among the cards, 6 or higher'],
+    [{ least: '9' }, 'Un 9 ou plus', 'A 9 or higher'],
+    [{ least: 'Q' }, 'Une dame ou plus', 'A queen or higher'],
+    [{ most: '7' }, 'Un 7 ou moins', 'A 7 or lower'],
+    [{ least: '6', suit: 'c' }, 'Un trèfle parmi les cartes, un 6 ou plus', 'A club among the cards, a 6 or higher'],
     [{ answers: ['A', 'T', '2'] }, 'Un as, un 10 ou un 2', 'An ace, a 10 or a 2'],
     [{ least: '2' }, 'N’importe quelle carte', 'Any card'],
     [{}, 'N’importe quelle carte', 'Any card'],
@@ -88,14 +88,14 @@ describe('what the pile asks', () => {
   });
 
   it('is heard as a sentence', () => {
-    expect(DANISH_WORDS.fr.asksHeard({ ...NOTHING, least: '9' })).toBe('Il faut 9 ou plus.');
-    expect(DANISH_WORDS.en.asksHeard({ ...NOTHING, least: '9' })).toBe('Next: 9 or higher.');
+    expect(DANISH_WORDS.fr.asksHeard({ ...NOTHING, least: '9' })).toBe('Il faut un 9 ou plus.');
+    expect(DANISH_WORDS.en.asksHeard({ ...NOTHING, least: '9' })).toBe('Next: a 9 or higher.');
   });
 });
 
 const SAID: [Reason, string, string][] = [
-  [{ code: 'too_low', rank: '9' }, 'Le 5 de trèfle ne va pas : il faut 9 ou plus.', 'The 5 of clubs cannot be played: it has to be 9 or higher.'],
-  [{ code: 'too_high', rank: '7' }, 'Le 5 de trèfle ne va pas : il faut 7 ou moins.', 'The 5 of clubs cannot be played: it has to be 7 or lower.'],
+  [{ code: 'too_low', rank: '9' }, 'Le 5 de trèfle ne va pas : il faut un 9 ou plus.', 'The 5 of clubs cannot be played: it has to be a 9 or higher.'],
+  [{ code: 'too_high', rank: '7' }, 'Le 5 de trèfle ne va pas : il faut un 7 ou moins.', 'The 5 of clubs cannot be played: it has to be a 7 or lower.'],
   [{ code: 'suit', suit: 's' }, "L'une des cartes posées doit être un pique.", 'One of the cards you play has to be a spade.'],
   [
     { code: 'ace', answers: ['A', 'T', '2'] },
@@ -116,8 +116,8 @@ describe('why not', () => {
   });
 
   it('names no card that is not known', () => {
-    expect(ownReason({ code: 'too_low', rank: '9' }, 'fr')).toBe(french('Cette carte ne va pas : il faut 9 ou plus.'));
-    expect(ownReason({ code: 'too_low', rank: '9' }, 'en')).toBe('This card cannot be played: it has to be 9 or higher.');
+    expect(ownReason({ code: 'too_low', rank: '9' }, 'fr')).toBe(french('Cette carte ne va pas : il faut un 9 ou plus.'));
+    expect(ownReason({ code: 'too_low', rank: '9' }, 'en')).toBe('This card cannot be played: it has to be a 9 or higher.');
   });
 
   it.each([
@@ -179,6 +179,35 @@ describe('whose turn it is', () => {
   ] as [string, Partial<View>, Partial<DanishView>][])('%s', (said, view, danish) => {
     expect(turnSaid(viewOf(view), danishView(danish), 'fr')).toBe(said);
     expect(turnSaid(viewOf(view), danishView(danish), 'en')).not.toBe('');
+  });
+});
+
+describe('how the table stands', () => {
+  const stands = (view: Partial<View>, danish: Partial<DanishView>, company = FR): string[] =>
+    standing(viewOf({ ...view, danish: danishView(danish) }), company).map((one) => plain(one).replaceAll('\u00a0', ' '));
+
+  it('is the pile, what may go on it, all that the others hold, and whose turn it is', () => {
+    const rows = { face_up: [[], ['Kd'], []], face_down: [[1], [1, 2], [3]] };
+    expect(stands({ turn: 2, top: '9h', discard: 5, counts: [3, 4, 0] }, rows)).toEqual([
+      'Le tas : 5 cartes, le 9 de cœur dessus',
+      'Il faut un 9 ou plus.',
+      'Est : 4 cartes en main, visible : roi de carreau, 2 cachées',
+      'Nord : 0 carte en main, 1 cachée',
+      'Au tour de Nord',
+    ]);
+  });
+  it('is an empty pile, and nothing of my own turn', () => {
+    expect(stands({ top: '', counts: [3, 1, 2] }, {}, EN)).toEqual([
+      'The pile is empty',
+      '',
+      'Est: 1 card in hand, 3 face down',
+      'Nord: 2 cards in hand, 3 face down',
+      '',
+    ]);
+  });
+  it('is who is awaited while cards are swapped', () => {
+    expect(stands({ top: '' }, { phase: 'swap', ready: [0] }).at(-1)).toBe('On attend Est et Nord');
+    expect(stands({ top: '' }, { phase: 'swap', ready: [] }).at(-1)).toBe('');
   });
 });
 

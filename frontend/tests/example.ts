@@ -7,7 +7,7 @@ export const FR: Company = { names: ['Anne', 'Est', 'Nord'], me: 0, language: 'f
 export const EN: Company = { ...FR, language: 'en' };
 
 /** Return *text* with a plain space between a number and what it counts. */
-export const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|cards?)/g, ' ');
+export const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|cards?|plis?|tricks?|points?)/g, ' ');
 
 export function exampleView(changes: Partial<View> = {}): View {
   return {

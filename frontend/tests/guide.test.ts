@@ -32,6 +32,17 @@ const SEEN: Seen[] = rounds.flatMap(({ rules, events, seen }) =>
 const follows = (face: string, hint: { suit: string; rank: string | null }): boolean => suitOf(face) === hint.suit || rankOf(face) === hint.rank;
 const does = (view: View): string[] => view.moves.filter((move) => !/^(say|knock|catch)/.test(move));
 
+/** Whether no card of mine goes: none is kept, or a turn lost, that would go else. */
+const noneGoes = ({ hand, moves, why }: View): boolean =>
+  hand.every((face) => !playableFaces(moves).has(face) && !['kept', 'penalty'].includes(why[face]?.code ?? ''));
+
+/** Whether I have drawn in the turn that I am at: since then nobody has done anything, nor lost a turn. */
+function haveDrawnNow(events: readonly GameEvent[]): boolean {
+  const from = events.findLastIndex((event) => event.kind === 'drew' && event.seat === 0 && ['turn', 'debt'].includes(event.cause));
+  const deeds = ['played', 'passed', 'laid', 'picked_up', 'flipped', 'skipped', 'dealt'];
+  return from >= 0 && !events.slice(from + 1).some((event) => deeds.includes(event.kind) || (event.kind === 'drew' && event.cause !== 'caught'));
+}
+
 /** What each hint claims, held against the moves that the server offers and the cards that lie there. */
 const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: View, events: readonly GameEvent[]) => boolean } = {
   follow: (hint, { hand, moves }) =>
@@ -39,14 +50,20 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
     hand.every((face) =>
       playableFaces(moves).has(face) ? follows(face, hint) || suitsToName(moves, face).length > 0 || suitOf(face) === null : !follows(face, hint),
     ),
-  wild: ({ face }, { hand, moves, suit }) => hand.includes(face) && moves.includes(`${face}=h`) && suitOf(face) !== suit,
+  wild: ({ face }, { hand, moves, suit, top, stands_for, in_force }) =>
+    hand.includes(face) && moves.includes(`${face}=h`) && suitOf(face) !== suit && rankOf(face) !== rankOf(stands_for ?? in_force ?? top),
   names: ({ face }, { hand, moves }) => hand.includes(face) && moves.includes(`${face}=h`),
   joker: ({ face }, { moves }) => moves.some((move) => move.startsWith(`${face}=`) && move.length === 5),
-  attack: ({ debt, answers }, view) => debt === view.debt && view.moves.includes('draw') && answers.length === playableFaces(view.moves).size,
-  draw: (_, view) => does(view).join() === 'draw',
-  draw_more: (_, view) => does(view).join() === 'draw',
-  drawn_play: (_, { moves }) => moves.includes('pass') && playableFaces(moves).size > 0,
-  drawn_pass: (_, view) => does(view).join() === 'pass',
+  attack: ({ debt, answers }, view) =>
+    debt === view.debt &&
+    !view.again &&
+    view.moves.includes('draw') &&
+    answers.length === playableFaces(view.moves).size &&
+    Object.values(view.why).every(({ code }) => code === 'debt'),
+  draw: (_, view, events) => does(view).join() === 'draw' && noneGoes(view) && !haveDrawnNow(events),
+  draw_more: (_, view, events) => does(view).join() === 'draw' && noneGoes(view) && haveDrawnNow(events),
+  drawn_play: (_, { moves }, events) => moves.includes('pass') && playableFaces(moves).size > 0 && haveDrawnNow(events),
+  drawn_pass: (_, view, events) => does(view).join() === 'pass' && noneGoes(view) && haveDrawnNow(events),
   announce: ({ call }, view) => view.may_announce && view.hand.length === 2 && call === view.calls?.left,
   say: ({ call }, view) => view.may_say && call === view.calls?.left,
   catch: ({ seat }, view) => view.may_catch && view.counts[seat] === 1 && !view.one_card.includes(seat),
@@ -54,7 +71,10 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
   skipped: ({ seat, card }, _, events) =>
     events.some((event, place) => event.kind === 'skipped' && event.seat === seat && (card === null || (events[place - 1] as { card?: string }).card === card)),
   reversed: ({ direction }, view) => direction === view.direction,
-  again: (_, view) => view.turn === view.seat,
+  again: (_, view, events) => {
+    const last = events.findLast(({ kind }) => kind === 'played');
+    return view.turn === view.seat && last?.kind === 'played' && last.seat === view.seat;
+  },
   aim: (_, view) => view.hand.length > 0,
   kind: (_, { moves }) => moves.every((move) => move.startsWith('choose ')),
   fetch: ({ suit }, { moves, tricks }) => tricks?.trick[0]?.[1].charAt(1) === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit),
@@ -130,8 +150,8 @@ describe('what is explained of the eights', () => {
   it('is an attack, and what answers it', () => {
     const attacked = exampleView({ top: '2h', debt: 4, hand: ['2s', '9h'], moves: ['2s', 'draw'] });
     expect(told(attacked)).toEqual(['Attaque : piochez 4 cartes, ou posez le 2 de pique.']);
-    expect(told({ ...attacked, moves: ['2s', '9h', 'draw'] })).toEqual(['Attaque : piochez 4 cartes, ou posez une des cartes levées.']);
-    expect(told({ ...attacked, moves: ['draw'] })).toEqual(['Attaque : piochez 4 cartes, rien n’y répond.']);
+    expect(told({ ...attacked, moves: ['2s', '9h', 'draw'] })).toEqual(['Attaque : piochez 4 cartes, ou posez une de vos cartes jouables.']);
+    expect(told({ ...attacked, moves: ['draw'] })).toEqual(['Rien dans votre main ne répond à l’attaque : piochez 4 cartes.']);
   });
 
   it('is to draw, to draw again, to play what was drawn or to pass', () => {
@@ -158,7 +178,7 @@ describe('what is explained of the eights', () => {
   it('is what befell somebody since I last did something', () => {
     const before: GameEvent[] = [played(0, '7h'), played(1, 'Jh'), { kind: 'skipped', seat: 2, penalty: false }, { kind: 'reversed', direction: 1 }];
     expect(told(exampleView(), before).slice(2)).toEqual([
-      'Le valet de cœur fait passer un tour : Nord ne joue pas.',
+      'Le valet de cœur fait passer un tour : Nord a perdu son tour.',
       'Le sens a changé : on joue dans le sens des aiguilles d’une montre.',
       'Le but : n’avoir plus de carte en main.',
     ]);

@@ -9,14 +9,14 @@ const SAID: [Reason, Face | null, string, string][] = [
   [
     { code: 'debt', debt: 4, top: '2h', answers: ['2'] },
     '8c',
-    'Un 8 ne se pose pas sur un 2 non payé : répondez par un 2 ou piochez 4 cartes.',
-    'An 8 cannot be played on a 2 while the attack is on: answer with a 2 or draw 4 cards.',
+    'Un 8 ne se pose pas sur un 2 non payé : répondez par un 2, ou piochez 4 cartes.',
+    'An 8 cannot be played on a 2 while the attack is on: answer with a 2, or draw 4 cards.',
   ],
   [
     { code: 'debt', debt: 3, top: 'Ah', answers: ['A', '8'] },
     'Qc',
-    'Une dame ne se pose pas sur un as non payé : répondez par un as ou un 8 ou piochez 3 cartes.',
-    'A queen cannot be played on an ace while the attack is on: answer with an ace or an 8 or draw 3 cards.',
+    'Une dame ne se pose pas sur un as non payé : répondez par un as ou un 8, ou piochez 3 cartes.',
+    'A queen cannot be played on an ace while the attack is on: answer with an ace or an 8, or draw 3 cards.',
   ],
   [
     { code: 'debt', debt: 1, top: '9h', answers: [] },
@@ -27,8 +27,8 @@ const SAID: [Reason, Face | null, string, string][] = [
   [
     { code: 'debt', debt: 5, top: 'Qs', answers: ['2s'] },
     '2h',
-    'Le 2 de cœur ne se pose pas sur une dame non payée : répondez par le 2 de pique ou piochez 5 cartes.',
-    'The 2 of hearts cannot be played on a queen while the attack is on: answer with the 2 of spades or draw 5 cards.',
+    'Le 2 de cœur ne se pose pas sur une dame non payée : répondez par le 2 de pique, ou piochez 5 cartes.',
+    'The 2 of hearts cannot be played on a queen while the attack is on: answer with the 2 of spades, or draw 5 cards.',
   ],
   [
     { code: 'only_drawn', cards: ['Kh'] },

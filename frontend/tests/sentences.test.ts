@@ -1,11 +1,12 @@
 // Every kind of event, told to me and about the others, in both languages.
 import { describe, expect, it } from 'vitest';
 import type { EventKind, GameEvent } from '../src/facts/events';
-import type { Ending } from '../src/ground/protocol';
+import type { Calls, Ending } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
 import { ofName } from '../src/words/people';
 import { clause, sentences } from '../src/words/sentences';
 import { french } from '../src/ground/typography';
+import { plain } from './example';
 
 const NAMES = ['Anne', 'Est', 'Nord', 'Ouest'];
 const FR: Company = { names: NAMES, me: 0, language: 'fr' };
@@ -191,6 +192,46 @@ describe('sentences', () => {
     expect(sentences(events, FR)).toEqual(['À la volée, Est joue le 9 de cœur et demande trèfle.']);
     expect(sentences(events, EN)).toEqual(['Jumping in, Est plays the 9 of hearts and calls clubs.']);
     expect(sentences([events[0] as GameEvent, { kind: 'drew', seat: 2, count: 1, cause: 'again' }], EN)).toHaveLength(2);
+  });
+
+  it('keep what a mistake costs apart from what the card does', () => {
+    const events: GameEvent[] = [
+      { kind: 'played', seat: 1, card: '8h' },
+      { kind: 'wrong_say', seat: 1 },
+      { kind: 'drew', seat: 1, count: 2, cause: 'wrong' },
+      { kind: 'named', seat: 1, suit: 'c' },
+    ];
+    expect(sentences(events, FR).slice(-2).map(plain)).toEqual(['Est pioche 2 cartes pour l’avoir dit à tort.', 'Est demande trèfle.']);
+    const drawn: GameEvent = { kind: 'drew', seat: 0, count: 3, cause: 'wrong', cards: ['2c', '3c', '4c'] };
+    expect(plain(sentences([drawn], EN)[0] ?? '')).toBe('You draw 3 cards: the 2 of clubs, the 3 of clubs and the 4 of clubs, for a wrong call.');
+  });
+
+  it('say that one begins, not that one plays again, where the card turned up gives another turn', () => {
+    const events: GameEvent[] = [
+      { kind: 'starter', card: 'Th' },
+      { kind: 'again', seat: 1 },
+    ];
+    expect(sentences(events, FR)).toEqual(['La première carte est le 10 de cœur\u202f; Est commence.']);
+  });
+
+  it('call a card by no name where it is not told which', () => {
+    const named: GameEvent[] = [
+      { kind: 'run_over', seat: 1 },
+      { kind: 'announced', seat: 1, late: false, what: 'word' },
+    ];
+    const calls: Calls = { left: 'carte', ranks: '47', end: false, knock: false, wrong_costs: 0 };
+    expect(sentences(named, { ...FR, calls })).toEqual(['Est a fini de poser et annonce la carte.']);
+    expect(sentences(named, { ...FR, calls: { ...calls, ranks: '4' } })).toEqual([french('Est a fini de poser et annonce « 4 ! ».')]);
+  });
+
+  it('let nobody say “Maou” who was rid of the last card otherwise', () => {
+    const events: GameEvent[] = [
+      { kind: 'played', seat: 1, card: 'Ah' },
+      { kind: 'gave', seat: 1, to: 2, count: 1 },
+      { kind: 'out', seat: 1 },
+    ];
+    const calls: Calls = { left: 'carte', ranks: '', end: true, knock: false, wrong_costs: 0 };
+    expect(sentences(events, { ...FR, calls }).join()).not.toContain('Maou');
   });
 
   it('tell a play and what it does to me in one breath', () => {

@@ -1,9 +1,9 @@
 // 3-5-8 in words: every event told to me and about the others, every "why not?", in both languages.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/facts/events';
-import type { Reason, TricksEvent } from '../src/ground/protocol';
+import type { CommonEvent, Reason, TricksEvent, TricksView, View } from '../src/ground/protocol';
 import { KINDS } from '../src/families/tricks/moves';
-import { hintSaid, pointsSaid, turnSaid } from '../src/families/tricks/said';
+import { hintSaid, pointsSaid, standing, turnSaid } from '../src/families/tricks/said';
 import { ownReason, TELLERS_EN, TELLERS_FR, TRICKS_WORDS } from '../src/families/tricks/words';
 import { learnToTell, sentences } from '../src/words/sentences';
 import { french } from '../src/ground/typography';
@@ -13,10 +13,27 @@ import { tricksView, viewOfTricks } from './tricks_example';
 
 beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
 
-const TOLD: [TricksEvent, string, string][] = [
-  [{ kind: 'chose', seat: 0, what: 'hearts' }, 'vous annoncez atout cœur', 'you announce hearts trumps'],
-  [{ kind: 'chose', seat: 1, what: 'notrump' }, 'Est annonce sans atout', 'Est announces no trumps'],
-  [{ kind: 'chose', seat: 1, what: 'least' }, 'Est annonce minimum de plis', 'Est announces fewest tricks'],
+const TOLD: [TricksEvent | Extract<CommonEvent, { kind: 'over' }>, string, string][] = [
+  [
+    { kind: 'chose', seat: 0, what: 'hearts', owes: [8, 5, 3] },
+    'vous annoncez atout cœur (vous : 8 plis à faire, Est : 5, Nord : 3)',
+    'you announce hearts trumps (you: 8 tricks to take, Est: 5, Nord: 3)',
+  ],
+  [
+    { kind: 'chose', seat: 1, what: 'notrump', owes: [3, 8, 5] },
+    'Est annonce sans atout (Est : 8 plis à faire, Nord : 5, vous : 3)',
+    'Est announces no trumps (Est: 8 tricks to take, Nord: 5, you: 3)',
+  ],
+  [
+    { kind: 'chose', seat: 1, what: 'least', owes: [8, 3, 5] },
+    'Est annonce minimum de plis (Est : 3 plis au plus, Nord : 5, vous : 8)',
+    'Est announces fewest tricks (Est: 3 tricks at most, Nord: 5, you: 8)',
+  ],
+  [
+    { kind: 'over', reason: 'played', winners: [1], points: [-3, 1, 2] },
+    'Est gagne la manche (Est : +1 point, Nord : +2, vous : −3)',
+    'Est wins the round (Est: +1 point, Nord: +2, you: −3)',
+  ],
   [
     { kind: 'chien', seat: 1, cards: ['2c', 'As'] },
     'Est prend le chien : le 2 de trèfle et l’as de pique',
@@ -47,10 +64,12 @@ describe('an event of 3-5-8', () => {
     ];
     expect(sentences(taken, FR)).toEqual(['Est joue le roi de trèfle et fait son 2e pli.']);
     const announced: GameEvent[] = [
-      { kind: 'chose', seat: 0, what: 'spades' },
+      { kind: 'chose', seat: 0, what: 'spades', owes: [8, 5, 3] },
       { kind: 'chien', seat: 0, cards: ['2c'] },
     ];
-    expect(sentences(announced, EN)).toEqual(['You announce spades trumps and take the kitty: the 2 of clubs.']);
+    expect(sentences(announced, EN).map(plain)).toEqual([
+      'You announce spades trumps (you: 8 tricks to take, Est: 5, Nord: 3) and take the kitty: the 2 of clubs.',
+    ]);
   });
 });
 
@@ -84,6 +103,23 @@ describe('why not', () => {
   });
 
   it('leaves to the common words what they say', () => expect(ownReason({ code: 'turn', seat: 1 }, 'fr')).toBeNull());
+});
+
+describe('how the table stands', () => {
+  const stands = (tricks: Partial<TricksView>, changes: Partial<View>, company = FR): string[] =>
+    standing(viewOfTricks(tricks, changes), company).map((one) => one.replaceAll('\u00a0', ' '));
+
+  it('is what the round is, what each has made and has to make, the trick, and whose turn it is', () => {
+    expect(stands({ made: [2, 0, 1], trick: [[0, '9c']] }, { turn: 1 })).toEqual([
+      'Atout cœur',
+      'Vous, annonceur : 2 plis, 8 à faire',
+      'Est, troisième : 0 pli, 5 à faire',
+      'Nord, donneur : 1 pli, 3 à faire',
+      'Le pli : le 9 de trèfle',
+      'Au tour d’Est',
+    ]);
+    expect(stands({ kind: 'least', obligations: [3, 5, 8] }, {}, EN).slice(0, 2)).toEqual(['Fewest tricks', 'You, announcer: 0 tricks, 3 at most']);
+  });
 });
 
 describe('the labels', () => {

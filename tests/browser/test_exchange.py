@@ -42,7 +42,7 @@ def test_the_chien_lies_hidden_until_something_is_announced(sit: Sit):
     expect(game.by("chien")).to_contain_text("encore caché")
     stage.then(
         {"phase": "discard", "kind": "spades", "trumps": "s", "obligations": [8, 5, 3], "chien": CHIEN},
-        {"kind": "chose", "seat": 1, "what": "spades"},
+        {"kind": "chose", "seat": 1, "what": "spades", "owes": [3, 8, 5]},
         {"kind": "chien", "seat": 1, "cards": CHIEN},
     )
     expect(game.by("chien").locator("li")).to_have_count(4)

@@ -14,6 +14,11 @@ export function isOwn(event: GameEvent, me: Seat | null): boolean {
   return ('seat' in event && event.seat === me && DONE.has(event.kind)) || isDraw(event, me);
 }
 
+/** Return whether somebody does something of their own will, or loses the turn to. */
+export function isDeed(event: GameEvent): boolean {
+  return event.kind === 'skipped' || event.kind === 'dealt' || ('seat' in event && isOwn(event, event.seat));
+}
+
 export function isDraw(event: GameEvent, me: Seat | null): boolean {
   return event.kind === 'drew' && event.seat === me && (event.cause === 'turn' || event.cause === 'debt');
 }

@@ -38,6 +38,11 @@ export function callsToCatch({ catches }: Pick<View, 'catches'>, { left }: Calls
   return left === 'carte' ? [left] : [];
 }
 
+/** Return how many cards whoever is on turn draws unless they answer: nothing hits those who play again, or who have drawn and may pass. */
+export function debtOnTurn({ debt, again, moves }: Pick<View, 'debt' | 'again' | 'moves'>): number {
+  return again || moves.includes('pass') ? 0 : debt;
+}
+
 /** An event, and what is called out in it, or was forgotten. */
 export interface Called {
   event: GameEvent;
@@ -53,12 +58,15 @@ export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] 
     let call: Call | null = null;
     if (event.kind === 'played') played = event;
     else if (event.kind === 'stands') played = event;
+    // Whoever is out after these has laid no last card.
+    else if (event.kind === 'gave' || event.kind === 'stole') played = null;
     else if (event.kind === 'announced') call = event.what === 'word' ? nameOf(played, calls) : calls.left;
     else if (event.kind === 'wrong_say') call = calls.left;
     else if (event.kind === 'caught' || event.kind === 'wrong_catch') {
       call = event.what === 'word' ? event.rank || calls.ranks.charAt(0) : calls.left;
       forgotten.set(event.seat, event.kind === 'caught' ? call : null);
-    } else if (event.kind === 'forgot') forgotten.set(event.seat, (call = { last: MAOU, word: calls.ranks.charAt(0), announce: calls.left }[event.cause]));
+    } else if (event.kind === 'forgot')
+      forgotten.set(event.seat, (call = { last: MAOU, word: nameOf(played, calls) ?? calls.ranks.charAt(0), announce: calls.left }[event.cause]));
     else if (event.kind === 'drew' && event.cause === 'caught') call = forgotten.has(event.seat) ? (forgotten.get(event.seat) ?? null) : calls.left;
     else if (event.kind === 'out' && calls.end && played?.seat === event.seat)
       told.push({ event: { kind: 'announced', seat: event.seat, late: false, what: 'card' }, call: MAOU });
@@ -67,10 +75,10 @@ export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] 
   return told;
 }
 
-/** Return the name of the card that was laid; a joker has that of the card whose place it takes. */
-function nameOf(played: { card: Face } | null, { ranks }: Calls): Call {
+/** Return the name of the card that was laid; a joker has that of the card whose place it takes. Null: which card it was is not told. */
+function nameOf(played: { card: Face } | null, { ranks }: Calls): Call | null {
   const rank = rankOf(played?.card ?? '');
-  return ranks.includes(rank) ? rank : ranks.charAt(0);
+  return rank && ranks.includes(rank) ? rank : ranks.length === 1 ? ranks : null;
 }
 
 /** An attack that goes round the table. */

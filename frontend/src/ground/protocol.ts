@@ -141,7 +141,7 @@ export type SheddingEvent =
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
 export type TricksEvent =
-  | /** The announcer chose what the round is. */ { kind: 'chose'; seat: Seat; what: Kind }
+  | /** The announcer chose what the round is: how many tricks each seat has to make then, or may make. */ { kind: 'chose'; seat: Seat; what: Kind; owes: number[] }
   | /** The announcer took the chien, which all see. */ { kind: 'chien'; seat: Seat; cards: Face[] }
   | /** A card was given for the best one of its suit. */ { kind: 'exchanged'; seat: Seat; to: Seat; card?: Face }
   | /** The best card of its suit was given back. */ { kind: 'returned'; seat: Seat; to: Seat; card?: Face }
@@ -795,6 +795,8 @@ export interface GameSheet {
   seats: [number, number];
   effects: Effect[];
   notes: Bilingual[];
+  /** The titles under which the notes stand. */
+  chapters: Chapter[];
   options: RuleOption[];
   /** The knobs changed besides the options, in words, by key of a rule file. */
   own: Record<string, Bilingual>;
@@ -823,6 +825,9 @@ export interface Bilingual { fr: string; en: string }
 
 /** The effect of some cards, in both languages. */
 export interface Effect { cards: string[]; text: Bilingual }
+
+/** The title of some notes, one after another, and how many they are. */
+export interface Chapter { title: Bilingual; notes: number }
 
 /** A named option of a game. */
 export interface RuleOption {

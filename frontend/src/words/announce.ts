@@ -1,4 +1,5 @@
 // What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
+import { debtOnTurn } from '../facts/in_force';
 import { playableFaces } from '../facts/moves';
 import { isMyTurn } from '../facts/places';
 import type { GameEvent } from '../facts/events';
@@ -12,34 +13,46 @@ import { capital } from '../ground/typography';
 import { WORDS } from './words';
 import { CHOICE_WORDS } from './words_choices';
 
-/** Return what to say of *events*, as much of it as *story* wants, and after them that something is *asked* of me. */
-export function spokenNews(events: readonly GameEvent[], company: Company, asked: readonly string[], story: Story = 'usual', view: View | null = null): string {
+/** Returns how the table stands, as sentences without their full stop. */
+export type Stands = (view: View, company: Company) => string[];
+
+/** Return what to say of *events*, as much of it as *story* wants, and after them that something is *asked* of me; *stands*: of the family. */
+export function spokenNews(
+  events: readonly GameEvent[],
+  company: Company,
+  asked: readonly string[],
+  story: Story = 'usual',
+  view: View | null = null,
+  stands: Stands = standing,
+): string {
   // My own turn is *asked* in words of its own.
   const news = asked.some(Boolean) ? events.filter((event) => !(event.kind === 'turn' && event.seat === company.me)) : events;
-  const told = sentences(story === 'short' ? news.filter(isForMe(events, company.me)) : news, company);
+  const told = sentences(news, company, story === 'short' ? isForMe(events, company.me, Boolean(view?.tricks)) : undefined);
   // After a move was taken back nothing that was told holds.
-  const state = view && events.length && (story === 'full' || events.some(({ kind }) => kind === 'undone')) ? standing(view, company) : [];
+  const state = view && events.length && (story === 'full' || events.some(({ kind }) => kind === 'undone')) ? stands(view, company) : [];
   if (view?.hand.length && events.some((event) => event.kind === 'rotated' || (event.kind === 'traded' && seatsOf(event).includes(view.seat ?? -1))))
     state.push(WORDS[company.language].table.hand(view.hand.length));
   return [...told, ...[...state, ...asked].filter(Boolean).map(closed)].join(' ');
 }
 
 /** Return what tells whether an event concerns *me*, or lies on top: what those before the last card did is left out. */
-function isForMe(events: readonly GameEvent[], me: Seat | null): (event: GameEvent, place: number) => boolean {
+function isForMe(events: readonly GameEvent[], me: Seat | null, inTrick: boolean): (event: GameEvent) => boolean {
   const last = events.findLastIndex(({ kind }) => kind === 'played' || kind === 'laid');
-  // Of a trick every card lies open; and without a chair all that happens is as near.
-  const inTrick = events.some(({ kind }) => kind === 'trick');
-  return (event, place) => {
+  return (event) => {
+    const place = events.indexOf(event);
     const card = events.slice(0, place + 1).findLastIndex(({ kind }) => kind === 'played' || kind === 'laid');
     // What the card turned up does says who begins.
     const begins = card < 0 && events.slice(0, place).some(({ kind }) => kind === 'starter');
     const onTop = begins || (card === last && ALWAYS_WITH_TOP.has(event.kind));
+    // Of a trick every card lies open; and without a chair all that happens is as near.
     return me === null || onTop || ALWAYS.has(event.kind) || (inTrick && event.kind === 'played') || seatsOf(event).includes(me);
   };
 }
 
-/** The card on top, and what it asks for. */
-const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set(['played', 'laid', 'named', 'rank_named', 'stands', 'shows', 'stopped', 'asked', 'capped']);
+/** The card on top, what it asks for, and that it lies there no more. */
+const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set([
+  ...(['played', 'laid', 'named', 'rank_named', 'rank_over', 'stands', 'shows', 'stopped', 'asked', 'capped', 'burnt', 'picked_up'] as const),
+]);
 /** What changes the round for everybody. */
 const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set([
   'dealt',
@@ -51,7 +64,11 @@ const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set([
   'chose',
   'out',
   'beaten',
+  'misdeal',
+  'repaired',
+  'declared',
   'over',
+  'undone',
   'rule_changed',
 ]);
 
@@ -86,8 +103,7 @@ export function turnHint(view: View, company: Company): string {
   if (!isMyTurn(view)) return '';
   const may = (move: string): boolean => view.moves.includes(move);
   const plays = playableFaces(view.moves).size > 0;
-  // Whoever plays again is not hit by what they played, and what was drawn in answer may be played or not.
-  const debt = view.again || may('pass') ? 0 : view.debt;
+  const debt = debtOnTurn(view);
   const shows = may('declare');
   if (!plays && !shows) return may('pass') ? table.hintOnlyPass : !may('draw') ? '' : debt ? table.hintPay(debt) : table.hintDraw;
   const ways = [

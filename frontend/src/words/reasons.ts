@@ -4,7 +4,7 @@ import type { Face, Reason, Refused, Suit } from '../ground/protocol';
 import { MAOU, USUAL } from '../facts/in_force';
 import { both, byLanguage, type Both } from './both';
 import { callName, quoted } from './call_names';
-import { aCard, aCardOfSuit, cards, suitName, theCard } from './card_names';
+import { aCard, aCardOfSuit, cards, rankName, suitName, theCard } from './card_names';
 import { ofName, type Company } from './people';
 import { capital, fr, listed } from '../ground/typography';
 
@@ -15,13 +15,13 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     ({ debt = 0, top = '', answers = [] }, _, face) => {
       const [card, attack] = unpaid(face, top, answers, 'fr');
       const draw = fr`piochez ${cards(debt, 'fr')}`;
-      const what = answers.length ? fr`répondez par ${either(answers, 'fr')} ou ${draw}` : fr`rien n'y répond, ${draw}`;
+      const what = answers.length ? fr`répondez par ${either(answers, 'fr')}, ou ${draw}` : fr`rien n'y répond, ${draw}`;
       return fr`${card} ne se pose pas sur ${attack} non payé${attack.startsWith('une ') || attack.startsWith('la ') ? 'e' : ''} : ${what}`;
     },
     ({ debt = 0, top = '', answers = [] }, _, face) => {
       const [card, attack] = unpaid(face, top, answers, 'en');
       const draw = `draw ${cards(debt, 'en')}`;
-      const what = answers.length ? `answer with ${either(answers, 'en')} or ${draw}` : `nothing answers it, ${draw}`;
+      const what = answers.length ? `answer with ${either(answers, 'en')}, or ${draw}` : `nothing answers it, ${draw}`;
       return `${card} cannot be played on ${attack} while the attack is on: ${what}`;
     },
   ),
@@ -87,8 +87,8 @@ const WHY = byLanguage<Record<string, Both<Explain>>>({
     () => 'there is nothing to draw: pass',
   ),
   rank: both(
-    ({ wild = [] }) => fr`une valeur est demandée : jouez ${either(wild, 'fr')}`,
-    ({ wild = [] }) => `a rank is called: play ${either(wild, 'en')}`,
+    ({ rank = '', wild = [] }) => fr`on a demandé ${aCard(rank, 'fr')} : jouez ${either(wild, 'fr')}`,
+    ({ rank = '', wild = [] }) => `the rank called is ${rankName(rank, 'en')}: play ${either(wild, 'en')}`,
   ),
   rank_needed: both(
     () => fr`choisissez d'abord la valeur demandée`,

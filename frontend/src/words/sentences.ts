@@ -73,24 +73,47 @@ export function follows(event: GameEvent): boolean {
   return FOLLOWING.has(event.kind) && !(event.kind === 'announced' && event.late);
 }
 
-/** Return *events* as sentences, each event that follows from another being a part of the same sentence. */
-export function sentences(events: readonly GameEvent[], company: Company): string[] {
+/**
+ * Return *events* as sentences, each event that follows from another being a part of the same sentence.
+ * Those that are not *kept* are left out: what follows from one of them is then a sentence of its own.
+ */
+export function sentences(events: readonly GameEvent[], company: Company, kept: (event: GameEvent) => boolean = () => true): string[] {
   const groups: Called[][] = [];
-  for (const called of withCalls(events.filter(({ kind }) => kind in TELLERS.fr).flatMap(inContext), company.calls ?? USUAL)) {
+  const told = events.filter(({ kind }) => kind in TELLERS.fr);
+  for (const called of withCalls(told, company.calls ?? USUAL)) {
     const group = groups[groups.length - 1];
-    if (group && (follows(called.event) || leads(group, called))) group.push(called);
+    if (group && (leads(group, called) || (follows(called.event) && isFollowed(group, called.event)))) group.push(called);
     else groups.push([called]);
   }
-  return groups.map((group) => sentence(group, company)).filter(Boolean);
+  return groups
+    .map((group) => group.filter(({ event }) => kept(event)).flatMap((called) => inContext(called, told)))
+    .map((group) => (group.length ? sentence(group, company) : ''))
+    .filter(Boolean);
 }
 
-/** Return *event* as it is told among all *events* of a move. */
-function inContext(event: GameEvent, _: number, events: readonly GameEvent[]): GameEvent[] {
+/** What a mistake costs, between a card and what the card does: that does not follow from it. */
+const MISTAKES: ReadonlySet<EventKind> = new Set(['caught', 'wrong_catch', 'wrong_say', 'forgot']);
+const OWN_DRAWS: ReadonlySet<string> = new Set(['turn', 'debt', 'refill']);
+
+function isFollowed([head]: readonly Called[], event: GameEvent): boolean {
+  if (head?.event.kind === 'drew' && !OWN_DRAWS.has(head.event.cause)) return event.kind === 'announced' && head.event.cause === 'level';
+  return head !== undefined && !MISTAKES.has(head.event.kind);
+}
+
+/** Return an event as it is told among all *events* of a move. */
+function inContext({ event, call }: Called, events: readonly GameEvent[]): Called[] {
   // Who has finished laying could lay more before.
   if (event.kind === 'run' && events.some(({ kind }) => kind === 'run_over')) return [];
   // How many there were in all is said where the stock was made anew in between.
-  if (event.kind === 'paid' && events.some((other) => other.kind === 'drew' && other.count === event.count)) return [{ ...event, count: 0 }];
-  return [event];
+  if (event.kind === 'paid' && events.some((other) => other.kind === 'drew' && other.count === event.count)) return [{ event: { ...event, count: 0 }, call }];
+  // Nobody has played yet where the card turned up gives another turn.
+  if (event.kind === 'again' && isTurnedUp(event, events)) return [{ event: { kind: 'turn', seat: event.seat, to: 'start', count: 0 }, call }];
+  return [{ event, call }];
+}
+
+function isTurnedUp(event: GameEvent, events: readonly GameEvent[]): boolean {
+  const before = events.slice(0, events.indexOf(event)).findLast(({ kind }) => kind === 'starter' || kind === 'played');
+  return before?.kind === 'starter';
 }
 
 /** Return whether *group* says only how the *next* thing is done: by a computer for a person, or out of turn. */

@@ -14,7 +14,7 @@ export const TELLERS: Tellers = {
   played: ({ seat, card }, company) => `${does(seat, ['plays', 'play'], company)} ${theCard(card, 'en')}`,
 
   announced: ({ seat, late, what }, company, call) =>
-    `${what === 'knock' ? does(seat, ['knocks three times', 'knock three times'], company) : `${does(seat, ['says', 'say'], company)} ${quoted(callName(call, 'en'), 'en')}`}${late ? ', late' : ''}`,
+    `${what === 'knock' ? does(seat, ['knocks three times', 'knock three times'], company) : `${does(seat, ['says', 'say'], company)} ${what === 'word' && call === null ? 'which card it is' : quoted(callName(call, 'en'), 'en')}`}${late ? ', late' : ''}`,
 
   named: ({ seat, suit }, company) => `${does(seat, ['calls', 'call'], company)} ${suitName(suit, 'en')}`,
 
@@ -40,21 +40,23 @@ export const TELLERS: Tellers = {
     if (count === 0) return `the stock is empty: ${does(seat, ['draws nothing', 'draw nothing'], company)}`;
     const who = does(seat, ['draws', 'draw'], company);
     const what = mine?.length ? (mine.length > 2 ? `${cards(count, 'en')}: ` : '') + theCards(mine, 'en') : cards(count, 'en');
+    // What ends a list of cards does not go with the last one alone.
+    const whose = mine && mine.length > 2 ? `${what},` : what;
     switch (cause) {
       case 'turn':
       case 'refill':
       case 'debt':
         return `${who} ${what}`;
       case 'caught':
-        return call === null ? `${who} ${what} for a wrong call` : `${who} ${what} for forgetting “${callName(call, 'en')}”`;
+        return call === null ? `${who} ${whose} for a wrong call` : `${who} ${whose} for forgetting “${callName(call, 'en')}”`;
       case 'again':
         return `nobody can go out on a card that makes them play again: ${who} ${what}`;
       case 'last':
         return `nobody can go out like that: ${who} ${what}`;
       case 'wrong':
-        return `${who} ${what} for a wrong call`;
+        return `${who} ${whose} for a wrong call`;
       case 'misdeal':
-        return `${who} ${what} to make up a full hand`;
+        return `${who} ${whose} to make up a full hand`;
       case 'level':
         return `${does(seat, ['is', 'are'], company)} dealt ${what}`;
     }
@@ -87,7 +89,7 @@ export const TELLERS: Tellers = {
   turn: ({ seat, to, count }, company) => {
     const asked = ASKED[to];
     const mine = asked.replace(/^has/, 'have').replace(/^(play|start|lead)s/, '$1');
-    return `${does(seat, [asked, mine], company)}${count ? ` ${cards(count, 'en')}` : ''}`;
+    return `${does(seat, [asked, mine], company)}${to === 'give' || to === 'discard' ? ` ${cards(count, 'en')}` : ''}`;
   },
 
   run: ({ seat }, company) => `${person(seat, company)} may play more with it`,

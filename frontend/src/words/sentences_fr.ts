@@ -15,7 +15,7 @@ export const TELLERS: Tellers = {
   played: ({ seat, card }, company) => fr`${does(seat, ['joue', 'jouez'], company)} ${theCard(card, 'fr')}`,
 
   announced: ({ seat, late, what }, company, call) =>
-    fr`${what === 'knock' ? does(seat, ['cogne trois coups', 'cognez trois coups'], company) : fr`${does(seat, ['annonce', 'annoncez'], company)} ${quoted(callName(call, 'fr'), 'fr')}`}${late ? fr` après coup` : ''}`,
+    fr`${what === 'knock' ? does(seat, ['cogne trois coups', 'cognez trois coups'], company) : fr`${does(seat, ['annonce', 'annoncez'], company)} ${what === 'word' && call === null ? 'la carte' : quoted(callName(call, 'fr'), 'fr')}`}${late ? fr` après coup` : ''}`,
 
   named: ({ seat, suit }, company) => fr`${does(seat, ['demande', 'demandez'], company)} ${suitName(suit, 'fr')}`,
 
@@ -50,21 +50,23 @@ export const TELLERS: Tellers = {
     if (count === 0) return fr`la pioche est vide : ${does(seat, ['ne pioche rien', 'ne piochez rien'], company)}`;
     const who = does(seat, ['pioche', 'piochez'], company);
     const what = mine?.length ? fr`${mine.length > 2 ? fr`${cards(count, 'fr')} : ` : ''}${theCards(mine, 'fr')}` : cards(count, 'fr');
+    // What ends a list of cards does not go with the last one alone.
+    const whose = mine && mine.length > 2 ? `${what},` : what;
     switch (cause) {
       case 'turn':
       case 'refill':
       case 'debt':
         return fr`${who} ${what}`;
       case 'caught':
-        return call === null ? fr`${who} ${what} pour l'avoir dit à tort` : fr`${who} ${what} pour avoir oublié « ${callName(call, 'fr')} »`;
+        return call === null ? fr`${who} ${whose} pour l'avoir dit à tort` : fr`${who} ${whose} pour avoir oublié « ${callName(call, 'fr')} »`;
       case 'again':
         return fr`on ne finit pas sur une carte qui oblige à rejouer : ${who} ${what}`;
       case 'last':
         return fr`on ne finit pas ainsi : ${who} ${what}`;
       case 'wrong':
-        return fr`${who} ${what} pour l'avoir dit à tort`;
+        return fr`${who} ${whose} pour l'avoir dit à tort`;
       case 'misdeal':
-        return fr`${who} ${what} pour compléter ${seat === company.me ? 'votre' : 'sa'} main`;
+        return fr`${who} ${whose} pour compléter ${seat === company.me ? 'votre' : 'sa'} main`;
       case 'level':
         return fr`${does(seat, ['reçoit', 'recevez'], company)} ${what}`;
     }
@@ -100,7 +102,7 @@ export const TELLERS: Tellers = {
   turn: ({ seat, to, count }, company) => {
     if (to === 'doubt') return does(seat, ['peut ne pas y croire', 'pouvez ne pas y croire'], company);
     if (to === 'start' && seat !== company.me) return does(seat, ['commence', ''], company);
-    return fr`à ${person(seat, company)} ${ASKED[to]}${count ? ` ${cards(count, 'fr')}` : ''}`;
+    return fr`à ${person(seat, company)} ${ASKED[to]}${to === 'give' || to === 'discard' ? ` ${cards(count, 'fr')}` : ''}`;
   },
 
   run: ({ seat }, company) => does(seat, ['peut en poser d’autres', 'pouvez en poser d’autres'], company),
@@ -157,7 +159,7 @@ export const TELLERS: Tellers = {
 
   wrong_catch: ({ seat }, company, call) => fr`${does(seat, ['dit', 'dites'], company)} ${quoted(contreName(call, 'fr'), 'fr')} à tort`,
 
-  recycled: ({ count }) => fr`la défausse, mélangée, refait une pioche de ${cards(count, 'fr')}`,
+  recycled: ({ count }) => fr`la défausse, mélangée, refait une pioche ${count === 1 ? fr`d'une carte` : fr`de ${cards(count, 'fr')}`}`,
 
   out: ({ seat }, company) => does(seat, ['n’a plus de carte', 'n’avez plus de carte'], company),
 

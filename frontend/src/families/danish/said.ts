@@ -1,7 +1,9 @@
 // The line above the hand in Danish: whose turn it is, what for, and what I can do now.
 import type { Language } from '../../ground/cards/faces';
 import { isAmong } from '../../facts/places';
-import type { DanishView, Face, View } from '../../ground/protocol';
+import type { DanishView, Face, Seat, View } from '../../ground/protocol';
+import { theCard } from '../../words/card_names';
+import { named, type Company } from '../../words/people';
 import { CHOICE_WORDS } from '../../words/words_choices';
 import { laysOf, ofRank, orderMatters, slotsToFlip, waysToLay } from './moves';
 import { DANISH_WORDS } from './words';
@@ -18,6 +20,27 @@ export function turnSaid(view: View, danish: DanishView, language: Language): st
   if (view.turn === view.seat) return danish.phase === 'target' ? said.target : attacked ? said.attacked : said.mine;
   const told = danish.phase === 'target' ? said.otherTarget : attacked ? said.otherAttacked : said.other;
   return told(view.names[view.turn] ?? '…');
+}
+
+/** Return what another holds: cards in hand, face up, face down. */
+export function heldSaid(view: View, danish: DanishView, seat: Seat, language: Language): string[] {
+  const label = DANISH_WORDS[language];
+  const up = danish.face_up[seat] ?? [];
+  const held = label.inHand(named(view.names[seat], language), view.counts[seat] ?? 0);
+  return [held, up.length ? label.faceUps(up) : '', label.faceDowns(danish.face_down[seat]?.length ?? 0)].filter(Boolean);
+}
+
+/** Return how the table stands: the pile and what may go on it, what each of the others holds, whose turn it is. */
+export function standing(view: View, { language, me }: Company): string[] {
+  const { danish } = view;
+  if (!danish || view.over) return [];
+  const label = DANISH_WORDS[language];
+  const pile = view.top ? label.discardName(view.discard, theCard(view.top, language)) : label.emptyDiscard;
+  const top = view.stands_for ? `${pile}, ${label.standsFor(view.stands_for)}` : pile;
+  const playing = danish.phase !== 'swap';
+  const isMine = playing ? view.turn === me : me !== null && !isAmong(danish.ready, me);
+  const others = view.names.flatMap((_, seat) => (seat === view.seat ? [] : [heldSaid(view, danish, seat, language).join(', ')]));
+  return [playing ? top : '', playing && view.top ? label.asksHeard(danish.asks) : '', ...others, isMine ? '' : turnSaid(view, danish, language)];
 }
 
 /** The cards picked for the next move: faces of the hand in order, and during the swap a face-up card. */

@@ -2,7 +2,7 @@
 import type { Language } from '../../ground/cards/faces';
 import type { DanishView, Face, Seat, Suit } from '../../ground/protocol';
 import { both, byLanguage } from '../../words/both';
-import { aCard, aCardOfSuit, cardName, cards, rankName, suitName, theCard, theCards } from '../../words/card_names';
+import { aCard, aCardOfSuit, cardName, cards, suitName, theCard, theCards } from '../../words/card_names';
 import { does, ofName, person, type Company } from '../../words/people';
 import { ownReasons } from '../../words/reasons';
 import type { DanishTellers } from '../../words/sentences';
@@ -24,10 +24,10 @@ const names = (faces: readonly Face[], language: Language): string =>
     AND[language],
   );
 
-const orMore = (rank: string): string => fr`${rankName(rank, 'fr')} ou plus`;
-const orLess = (rank: string): string => fr`${rankName(rank, 'fr')} ou moins`;
-const orHigher = (rank: string): string => `${rankName(rank, 'en')} or higher`;
-const orLower = (rank: string): string => `${rankName(rank, 'en')} or lower`;
+const orMore = (rank: string): string => fr`${aCard(rank, 'fr')} ou plus`;
+const orLess = (rank: string): string => fr`${aCard(rank, 'fr')} ou moins`;
+const orHigher = (rank: string): string => `${aCard(rank, 'en')} or higher`;
+const orLower = (rank: string): string => `${aCard(rank, 'en')} or lower`;
 
 function asksFr({ least, most, suit, answers }: Asks): string {
   if (answers) return either(answers, 'fr');
@@ -245,7 +245,8 @@ export const TELLERS_FR: DanishTellers = {
 
   rows: ({ count }) => fr`devant chacun, ${cards(count, 'fr')} cachée${count > 1 ? 's' : ''} et autant de visibles`,
 
-  blind: ({ seat, count }, company) => fr`${does(seat, ['n’a plus que', 'n’avez plus que'], company)} ${cards(count, 'fr')} cachée${count > 1 ? 's' : ''}`,
+  blind: ({ seat, count }, company) =>
+    fr`${does(seat, ['n’a plus', 'n’avez plus'], company)} ${count > 1 ? fr`que ${cards(count, 'fr')} cachées` : fr`qu'une carte cachée`}`,
 
   // One that fits is told next, as laid.
   flipped: ({ seat, card, fits }, company) =>

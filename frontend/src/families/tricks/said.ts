@@ -1,7 +1,9 @@
 // What is said in 3-5-8: above the hand whose turn it is, what for, and what I can do now; and how the points of a seat come about.
 import type { Language } from '../../ground/cards/faces';
 import type { Face, RoundResult, Seat, TricksView, View } from '../../ground/protocol';
-import { theCard } from '../../words/card_names';
+import { theCard, theCards } from '../../words/card_names';
+import { person, type Company } from '../../words/people';
+import { capital } from '../../ground/typography';
 import { dutyOf, returnsOf } from './moves';
 import { signed } from './sheet';
 import { TRICKS_WORDS } from './words';
@@ -37,6 +39,24 @@ function returnSaid(view: View, language: Language): string {
   const back = returnsOf(view.moves)[0];
   const owed = view.exchanged?.find((swap) => swap.to === view.seat && swap.back === null && swap.card.charAt(1) === back?.charAt(1));
   return back && owed ? label.hintReturn(view.names[owed.from] ?? '…', owed.card, back) : label.hintReturnAny;
+}
+
+/** Return how the table stands: what the round is, the trick, what each has made and has to make, whose turn it is. */
+export function standing(view: View, company: Company): string[] {
+  const { tricks } = view;
+  if (!tricks || view.over) return [];
+  const { language } = company;
+  const label = TRICKS_WORDS[language];
+  const seats = tricks.roles.map((role, seat) =>
+    label.seat(capital(person(seat, company)), label.roles[role], tricks.made[seat] ?? 0, tricks.obligations?.[seat] ?? null, tricks.kind === 'least'),
+  );
+  const trick = tricks.trick.map(([, face]) => face);
+  return [
+    tricks.kind ? label.kind(tricks.kind) : '',
+    ...seats,
+    trick.length ? label.lies(theCards(trick, language)) : '',
+    view.turn === company.me ? '' : turnSaid(view, tricks, language),
+  ];
 }
 
 /** Return how the points of *seat* come about: « 5 plis sur 8 à faire = −3 ». All three numbers are the server's. */

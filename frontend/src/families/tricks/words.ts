@@ -4,9 +4,12 @@ import { both, byLanguage } from '../../words/both';
 import { aCardOfSuit, cards, suitName, theCard, theCards } from '../../words/card_names';
 import { does, ofName, person, type Company } from '../../words/people';
 import { ownReasons } from '../../words/reasons';
-import type { TricksTellers } from '../../words/sentences';
+import type { Tell, TricksTellers } from '../../words/sentences';
+import { TELLERS as ENGLISH } from '../../words/sentences_en';
+import { TELLERS as FRENCH } from '../../words/sentences_fr';
 import { capital, fr, listed } from '../../ground/typography';
 import { trumpsOf, type Duty } from './moves';
+import { signed } from './sheet';
 
 type Role = TricksView['roles'][number];
 type Phase = TricksView['phase'];
@@ -64,6 +67,10 @@ export const TRICKS_WORDS = byLanguage({
   whichKind: both(fr`Que voulez-vous annoncer ?`, 'What do you announce?'),
   announced: both(fr`déjà annoncé`, 'announced already'),
   trick: both(fr`Le pli`, 'The trick'),
+  lies: both(
+    (cards: string) => fr`Le pli : ${cards}`,
+    (cards) => `The trick: ${cards}`,
+  ),
   takes: both(fr`l'emporte`, 'is winning'),
   took: both(
     (name: string, mine: boolean) => (mine ? fr`Vous faites le pli` : fr`${name} fait le pli`),
@@ -213,8 +220,29 @@ export const TRICKS_WORDS = byLanguage({
   },
 });
 
-export const TELLERS_FR: TricksTellers = {
-  chose: ({ seat, what }, company) => fr`${does(seat, ['annonce', 'annoncez'], company)} ${kindFr(what)}`,
+/** Return *numbers* by seat from *first* on, in the order of play, each with its word: the first by *whole*, the others by *short*. */
+function bySeat(numbers: readonly number[], first: Seat, company: Company, whole: (count: number) => string, short: (count: number) => string): string {
+  const seats = numbers.map((_, step) => (first + step) % numbers.length);
+  const colon = company.language === 'fr' ? '\u00a0: ' : ': ';
+  return seats.map((seat, place) => `${person(seat, company)}${colon}${(place ? short : whole)(numbers[seat] ?? 0)}`).join(', ');
+}
+
+/** Told in several families; here with the points of each. */
+type Over = { over: Tell<'over'> };
+
+const pointsFr = (points: number): string => fr`${signed(points)}\u00a0point${Math.abs(points) < 2 ? '' : 's'}`;
+const pointsEn = (points: number): string => `${signed(points)}\u00a0point${Math.abs(points) === 1 ? '' : 's'}`;
+
+export const TELLERS_FR: TricksTellers & Over = {
+  chose: ({ seat, what, owes }, company) => {
+    const most = (count: number): string => (what === 'least' ? fr`${tricksFr(count)} au plus` : fr`${tricksFr(count)} à faire`);
+    return fr`${does(seat, ['annonce', 'annoncez'], company)} ${kindFr(what)} (${bySeat(owes, seat, company, most, String)})`;
+  },
+
+  over: (event, company, call) => {
+    const won = FRENCH.over(event, company, call);
+    return event.reason === 'played' ? fr`${won} (${bySeat(event.points, event.winners[0] ?? 0, company, pointsFr, signed)})` : won;
+  },
 
   chien: ({ seat, cards: four }, company) => fr`${does(seat, ['prend le chien', 'prenez le chien'], company)} : ${theCards(four, 'fr')}`,
 
@@ -234,8 +262,16 @@ function handed(from: Seat, to: Seat, card: Face | undefined, forms: readonly [s
   return fr`${does(from, forms, company)} ${what} à ${person(to, company)}`;
 }
 
-export const TELLERS_EN: TricksTellers = {
-  chose: ({ seat, what }, company) => `${does(seat, ['announces', 'announce'], company)} ${kindEn(what)}`,
+export const TELLERS_EN: TricksTellers & Over = {
+  chose: ({ seat, what, owes }, company) => {
+    const most = (count: number): string => (what === 'least' ? `${tricksEn(count)} at most` : `${tricksEn(count)} to take`);
+    return `${does(seat, ['announces', 'announce'], company)} ${kindEn(what)} (${bySeat(owes, seat, company, most, String)})`;
+  },
+
+  over: (event, company, call) => {
+    const won = ENGLISH.over(event, company, call);
+    return event.reason === 'played' ? `${won} (${bySeat(event.points, event.winners[0] ?? 0, company, pointsEn, signed)})` : won;
+  },
 
   chien: ({ seat, cards: four }, company) => `${does(seat, ['takes the kitty', 'take the kitty'], company)}: ${theCards(four, 'en')}`,
 

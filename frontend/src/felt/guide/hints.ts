@@ -3,12 +3,12 @@
 import { aceHigh, rankOf, suitOf } from '../../ground/cards/faces';
 import { laysOf, slotsToFlip } from '../../families/danish/moves';
 import type { GameEvent } from '../../facts/events';
-import { callsNow, callsOf, callsToCatch, type Call } from '../../facts/in_force';
+import { callsNow, callsOf, callsToCatch, debtOnTurn, type Call } from '../../facts/in_force';
 import { playableFaces, standIns, suitsToName } from '../../facts/moves';
 import type { Direction, Face, Seat, Suit, View } from '../../ground/protocol';
 import { isForgotten } from '../../families/shedding/forgotten';
 import { dutyOf, kindsToChoose } from '../../families/tricks/moves';
-import { haveActed, isDraw, isOwn } from '../../facts/acted';
+import { haveActed, isDeed, isDraw, isOwn } from '../../facts/acted';
 
 /** A hint: its code, and the facts that its sentence needs. */
 export type Hint =
@@ -21,7 +21,7 @@ export type Hint =
   | /** A card of mine names a suit. */ { code: 'names'; face: Face }
   | /** A joker of mine stands for a card. */ { code: 'joker'; face: Face }
   | /** So many cards to draw, unless one of these is laid. */ { code: 'attack'; debt: number; answers: Face[] }
-  | { code: 'draw' }
+  | /** No card of mine goes. */ { code: 'draw' }
   | { code: 'draw_more' }
   | { code: 'drawn_play' }
   | { code: 'drawn_pass' }
@@ -83,14 +83,17 @@ function toSay(view: View, events: readonly GameEvent[]): Hint[] {
 function ofMyTurn(view: View, events: readonly GameEvent[]): Hint[] {
   if (view.turn !== view.seat || view.phase !== 'play' || view.held_up || view.run || view.sweep || view.give || (view.take_from ?? null) !== null) return [];
   const plays = playableFaces(view.moves);
-  if (view.debt > 0) return view.moves.includes('draw') ? [{ code: 'attack', debt: view.debt, answers: [...plays] }] : [];
+  const debt = debtOnTurn(view);
+  if (debt > 0) return view.moves.includes('draw') ? [{ code: 'attack', debt, answers: [...plays] }] : [];
   const does = view.moves.filter((move) => !/^(say|knock|catch)/.test(move));
-  const drawn = events.findLast((event) => isOwn(event, view.seat) || event.kind === 'played');
-  const justDrew = drawn !== undefined && isDraw(drawn, view.seat);
-  if (!plays.size && does.length === 1 && does[0] === 'draw') return [{ code: justDrew ? 'draw_more' : 'draw' }];
+  const latest = events.findLast(isDeed);
+  const justDrew = latest !== undefined && isDraw(latest, view.seat);
+  // A card that goes may have to be kept all the same, and a turn be lost.
+  const noneGoes = !plays.size && !Object.values(view.why).some(({ code }) => code === 'kept' || code === 'penalty');
+  if (noneGoes && does.length === 1 && does[0] === 'draw') return [{ code: justDrew ? 'draw_more' : 'draw' }];
   if (justDrew && does.includes('pass')) {
     if (plays.size && !does.includes('draw')) return [{ code: 'drawn_play' }];
-    return does.length === 1 ? [{ code: 'drawn_pass' }] : [];
+    return noneGoes && does.length === 1 ? [{ code: 'drawn_pass' }] : [];
   }
   return plays.size ? ofCards(view, plays) : [];
 }
@@ -110,10 +113,15 @@ function ofCards(view: View, plays: ReadonlySet<Face>): Hint[] {
     view.hand.every((face) => isAsTold(view, face, plays.has(face), follows(face)));
   return [
     ...(isTold ? [{ code: 'follow', suit, rank } as const] : []),
-    ...(namer ? [follows(namer) || !isTold ? ({ code: 'names', face: namer } as const) : ({ code: 'wild', face: namer } as const)] : []),
+    ...(namer
+      ? [follows(namer) || isLikeTop(view, namer) || !isTold ? ({ code: 'names', face: namer } as const) : ({ code: 'wild', face: namer } as const)]
+      : []),
     ...(joker ? [{ code: 'joker', face: joker } as const] : []),
   ];
 }
+
+/** Return whether *face* has the rank on top: it may go for that, whatever suit was named. */
+const isLikeTop = ({ stands_for, in_force, top }: View, face: Face): boolean => rankOf(face) === rankOf(stands_for ?? in_force ?? top);
 
 /** Return whether *face* goes where it follows, and does not where it does not; those that name a suit, and jokers, stand apart. */
 function isAsTold(view: View, face: Face, goes: boolean, follows: boolean): boolean {
@@ -124,15 +132,17 @@ function isAsTold(view: View, face: Face, goes: boolean, follows: boolean): bool
 /** Return what has changed the turn since I last did something. */
 function befell(view: View, events: readonly GameEvent[]): Hint[] {
   const from = events.findLastIndex((event) => isOwn(event, view.seat));
+  const latest = events.findLast(isDeed);
+  const plays = latest?.kind === 'played' && latest.seat === view.seat && view.turn === view.seat;
   const hints: Hint[] = [];
   for (const [place, event] of events.entries()) {
     // What my own card did comes after it.
     if (place <= from) continue;
     if (event.kind === 'skipped') {
       const before = events[place - 1];
-      hints.push({ code: 'skipped', seat: event.seat, card: before?.kind === 'played' && before.seat !== event.seat ? before.card : null });
+      hints.push({ code: 'skipped', seat: event.seat, card: !event.penalty && before?.kind === 'played' && before.seat !== event.seat ? before.card : null });
     } else if (event.kind === 'reversed' && event.direction === view.direction) hints.push({ code: 'reversed', direction: event.direction });
-    else if (event.kind === 'again' && event.seat === view.seat && view.turn === view.seat) hints.push({ code: 'again' });
+    else if (event.kind === 'again' && event.seat === view.seat && plays) hints.push({ code: 'again' });
   }
   return hints;
 }

@@ -37,9 +37,13 @@ const HINTS = byLanguage<{ [Code in HintCode]: Both<Tell<Code>> }>({
   ),
   attack: both(
     ({ debt, answers }) =>
-      fr`Attaque : piochez ${cards(debt, 'fr')}${answers[0] ? fr`, ou posez ${answers.length > 1 ? fr`une des cartes levées` : theCard(answers[0], 'fr')}` : fr`, rien n'y répond`}.`,
+      answers[0]
+        ? fr`Attaque : piochez ${cards(debt, 'fr')}, ou posez ${answers.length > 1 ? fr`une de vos cartes jouables` : theCard(answers[0], 'fr')}.`
+        : fr`Rien dans votre main ne répond à l'attaque : piochez ${cards(debt, 'fr')}.`,
     ({ debt, answers }) =>
-      `An attack: draw ${cards(debt, 'en')}${answers[0] ? `, or play ${answers.length > 1 ? 'one of the raised cards' : theCard(answers[0], 'en')}` : ', nothing answers it'}.`,
+      answers[0]
+        ? `An attack: draw ${cards(debt, 'en')}, or play ${answers.length > 1 ? 'one of your playable cards' : theCard(answers[0], 'en')}.`
+        : `Nothing in your hand answers the attack: draw ${cards(debt, 'en')}.`,
   ),
   draw: both(
     () => fr`Aucune de vos cartes ne va : piochez.`,
@@ -54,8 +58,8 @@ const HINTS = byLanguage<{ [Code in HintCode]: Both<Tell<Code>> }>({
     () => 'You have drawn: now play a card, or pass.',
   ),
   drawn_pass: both(
-    () => fr`La carte piochée ne va pas : passez.`,
-    () => 'You cannot play the card you drew: pass.',
+    () => fr`Toujours rien à jouer : passez.`,
+    () => 'Still nothing to play: pass.',
   ),
   announce: both(
     ({ call, knock }) =>
@@ -77,8 +81,9 @@ const HINTS = byLanguage<{ [Code in HintCode]: Both<Tell<Code>> }>({
   ),
   skipped: both(
     ({ seat, card }, company) =>
-      capital(fr`${card ? fr`${theCard(card, 'fr')} fait passer un tour : ` : ''}${does(seat, ['ne joue pas', 'ne jouez pas'], company)}.`),
-    ({ seat, card }, company) => capital(`${card ? `${theCard(card, 'en')} skips a turn: ` : ''}${does(seat, ['misses a turn', 'miss a turn'], company)}.`),
+      capital(fr`${card ? fr`${theCard(card, 'fr')} fait passer un tour : ` : ''}${does(seat, ['a perdu son tour', 'avez perdu votre tour'], company)}.`),
+    ({ seat, card }, company) =>
+      capital(`${card ? `${theCard(card, 'en')} skips a turn: ` : ''}${does(seat, ['has missed a turn', 'have missed a turn'], company)}.`),
   ),
   reversed: both(
     ({ direction }) => fr`Le sens a changé : on joue ${direction > 0 ? fr`dans le sens` : fr`à l'inverse`} des aiguilles d'une montre.`,

@@ -20,6 +20,7 @@ from huit.engine.tricks.state import (
     TrickState,
     height,
     move_card,
+    owed_by,
     points_of,
     seat_of_role,
     trumps_of,
@@ -63,7 +64,8 @@ def announce(rules: TrickRules, state: TrickState, seat: Seat, kind: int) -> Non
     """Choose the kind, show the chien to all and take it (S3-06, S3-07)."""
     state.kind = kind
     state.chosen[seat] |= 1 << kind
-    note(state, CHOSE, seat, kind, NOTHING)
+    owes = owed_by(rules, state, 0) | owed_by(rules, state, 1) << 6 | owed_by(rules, state, 2) << 12
+    note(state, CHOSE, seat, kind, owes)
     note(state, CHIEN, seat, state.kitty, NOTHING)
     take_kitty(rules, state)
 

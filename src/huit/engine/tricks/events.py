@@ -28,7 +28,15 @@ KindName = Annotated[
 ]
 
 KINDS = EventKinds(COMMON)
-CHOSE = KINDS.add("chose", "The announcer chose what the round is.", {"seat": SEAT, "what": shown(one_of(KindName))})
+CHOSE = KINDS.add(
+    "chose",
+    "The announcer chose what the round is: how many tricks each seat has to make then, or may make.",
+    {
+        "seat": SEAT,
+        "what": shown(one_of(KindName)),
+        "owes": hidden(Value(list[int], lambda packed: [packed >> shift & 63 for shift in (0, 6, 12)])),
+    },
+)
 CHIEN = KINDS.add("chien", "The announcer took the chien, which all see.", {"seat": SEAT, "cards": shown(SET_OF_CARDS)})
 EXCHANGED = KINDS.add(
     "exchanged",
