@@ -28,6 +28,7 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
     seats: [2, 8],
     effects: [],
     notes: [],
+    chapters: [],
     source: 'Les Huit',
     options: ['huit-cartes', 'chacun-pour-soi', 'equipes-de-deux'].map((name) => ({ name, text: both, excludes: excludes[name] ?? [] })),
     counts: true,

@@ -65,11 +65,11 @@ def test_a_place_tells_its_cards(sit: Sit):
 @pytest.mark.long(short="test_a_place_tells_its_cards")
 def test_the_pile_says_what_it_asks_and_what_a_3_stands_for(sit: Sit):
     game, stage = set_scene(sit)
-    expect(game.by("asks")).to_have_text("9 ou plus")
+    expect(game.by("asks")).to_have_text("Un 9 ou plus")
     expect(game.by("discard")).to_have_attribute("data-count", "11")
     danish = stage.view["danish"]
     stage.show(top="7s", danish={**danish, "asks": {**NOTHING, "most": "7"}})
-    expect(game.by("asks")).to_have_text("7 ou moins")
+    expect(game.by("asks")).to_have_text("Un 7 ou moins")
     stage.show(top="", recent=[], discard=0, danish={**danish, "asks": NOTHING})
     expect(game.by("asks")).to_have_text("Le tas est vide")
     expect(game.by("discard-spot")).to_have_attribute("aria-label", "Le tas est vide")
@@ -78,7 +78,7 @@ def test_the_pile_says_what_it_asks_and_what_a_3_stands_for(sit: Sit):
     expect(game.by("stands-for")).to_contain_text("= 6")
     told = "Le tas\u00a0: 11\u00a0cartes, le 3 de carreau dessus, vaut le 6 de trèfle, dessous\u00a0: 5 de trèfle et 6 de trèfle"
     expect(game.by("discard-spot")).to_have_attribute("aria-label", told)
-    expect(game.by("asks")).to_have_text("Un trèfle parmi les cartes, 6 ou plus")
+    expect(game.by("asks")).to_have_text("Un trèfle parmi les cartes, un 6 ou plus")
 
 
 @pytest.mark.long(short="test_a_place_tells_its_cards")
@@ -94,10 +94,10 @@ def test_what_happens_is_told_and_heard(sit: Sit):
 @pytest.mark.long(short="test_every_scene_can_be_read")
 def test_it_is_all_said_in_english_too(sit: Sit):
     game, _ = set_scene(sit, **SUITED, page={"locale": "en-GB"})
-    expect(game.by("asks")).to_have_text("A club among the cards, 6 or higher")
+    expect(game.by("asks")).to_have_text("A club among the cards, a 6 or higher")
     expect(game.by("btn-pickup")).to_contain_text("Pick up the pile (11\u00a0cards)")
     game.click_card(game.by("card-5c"))
-    expect(game.by("why")).to_have_text("The 5 of clubs cannot be played: it has to be 9 or higher.")
+    expect(game.by("why")).to_have_text("The 5 of clubs cannot be played: it has to be a 9 or higher.")
     game.assert_accessible()
 
 

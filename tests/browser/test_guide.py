@@ -124,7 +124,7 @@ def test_things_are_explained_as_they_happen_and_each_once(sit: Sit) -> None:
     scene.show(turn=0, top="Jc", suit="c", counts=[4, 1, 6], one_card=[1], moves=["draw"], log=skipped)
     expect_hint(game, "draw", "Aucune de vos cartes ne va")
     game.by("guide-understood").click()
-    expect_hint(game, "skipped", "Le valet de trèfle fait passer un tour\u00a0: Léa ne joue pas")
+    expect_hint(game, "skipped", "Le valet de trèfle fait passer un tour\u00a0: Léa a perdu son tour")
     game.by("guide-understood").click()
     expect_hint(game, "one_left", "Paul n’a plus qu’une carte")
     game.by("guide-understood").click()

@@ -101,8 +101,8 @@ def test_cards_are_picked_and_laid_by_keyboard(sit: Sit):
 def test_what_cannot_be_done_says_why(sit: Sit):
     game, stage = set_scene(sit)
     game.click_card(game.by("card-5c"))
-    expect(game.by("why")).to_have_text("Le 5 de trèfle ne va pas\u00a0: il faut 9 ou plus.")
-    expect(game.by("live")).to_contain_text("il faut 9 ou plus")
+    expect(game.by("why")).to_have_text("Le 5 de trèfle ne va pas\u00a0: il faut un 9 ou plus.")
+    expect(game.by("live")).to_contain_text("il faut un 9 ou plus")
     game.by("btn-lay").click(force=True)
     expect(game.by("why")).to_have_text("Choisissez d’abord une carte.")
     game.by("btn-pickup").click(force=True)
@@ -118,7 +118,7 @@ def test_what_cannot_be_done_says_why(sit: Sit):
 def test_a_refusal_of_the_server_is_explained(sit: Sit):
     game, stage = set_scene(sit)
     stage.show(type="refused", id=None, code="illegal", why={"code": "too_high", "rank": "7"})
-    expect(game.by("why")).to_have_text("Cette carte ne va pas\u00a0: il faut 7 ou moins.")
+    expect(game.by("why")).to_have_text("Cette carte ne va pas\u00a0: il faut un 7 ou moins.")
 
 
 # An ace

@@ -134,7 +134,7 @@ def test_replay_of_an_illegal_move_says_which_why_and_what_would_be_legal(scene:
     scene.write_text(SCENE.replace('["0 9h"]', '["0 9h", "1 5c"]'), "utf-8")
     refused = huit("replay", scene)
     assert refused.exit_code == 1
-    assert "coup 2 (1 5c) refusé\u00a0: une attaque de 1 n’est pas payée" in refused.stderr
+    assert "coup 2 (1 5c) refusé\u00a0: une attaque de 1 carte n’est pas payée" in refused.stderr
     assert "draw" in refused.stderr
 
 

@@ -32,7 +32,8 @@ async def test_every_game_with_its_rules_and_its_options_in_words(serve: Serve):
         loaded = load_rules(sheet["id"])
         assert sheet["seats"] == [loaded.seats[0], loaded.seats[-1]]
         assert [option["name"] for option in sheet["options"]] == list(loaded.choices)
-        texts = [sheet["name"], sheet["summary"], *sheet["notes"]]
+        assert sum(chapter["notes"] for chapter in sheet["chapters"]) == len(sheet["notes"])
+        texts = [sheet["name"], sheet["summary"], *sheet["notes"], *(chapter["title"] for chapter in sheet["chapters"])]
         texts += [told["text"] for told in (*sheet["effects"], *sheet["options"])]
         assert all(text["fr"] and text["en"] for text in texts)
         assert sheet["source"]

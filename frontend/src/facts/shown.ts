@@ -1,6 +1,6 @@
 // Which rule sheet to show: by what key it is asked for, and what of the room it needs.
 import type { Key } from '../ground/keys';
-import type { MatchView, View } from '../ground/protocol';
+import type { Bilingual, GameSheet, MatchView, View } from '../ground/protocol';
 
 const LETTERS_MEAN_TEXT = 'input:not([type="range"]), select, textarea, [contenteditable]';
 
@@ -20,6 +20,12 @@ export function isRulesKey({ key, ctrlKey, altKey, metaKey }: Key): boolean {
 export type RulesTold = Pick<View, 'rules' | 'options' | 'names'> & { title?: string; room?: string; added_rules?: View['added_rules'] } & {
   match: Pick<MatchView, 'plan' | 'target' | 'wins' | 'columns'> | null;
 };
+
+/** Return the notes of *sheet* under their titles. */
+export function chaptersOf({ notes, chapters }: Pick<GameSheet, 'notes' | 'chapters'>): { title: Bilingual; notes: Bilingual[] }[] {
+  let from = 0;
+  return chapters.map(({ title, notes: count }) => ({ title, notes: notes.slice(from, (from += count)) }));
+}
 
 /** Return the options of a room: those that are on, and keys of a rule file. An older server says nothing of options. */
 export function optionsInForce({ options }: Pick<View, 'options'>): Record<string, unknown> {

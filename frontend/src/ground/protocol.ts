@@ -795,6 +795,8 @@ export interface GameSheet {
   seats: [number, number];
   effects: Effect[];
   notes: Bilingual[];
+  /** The titles under which the notes stand. */
+  chapters: Chapter[];
   options: RuleOption[];
   /** The knobs changed besides the options, in words, by key of a rule file. */
   own: Record<string, Bilingual>;
@@ -823,6 +825,9 @@ export interface Bilingual { fr: string; en: string }
 
 /** The effect of some cards, in both languages. */
 export interface Effect { cards: string[]; text: Bilingual }
+
+/** The title of some notes, one after another, and how many they are. */
+export interface Chapter { title: Bilingual; notes: number }
 
 /** A named option of a game. */
 export interface RuleOption {

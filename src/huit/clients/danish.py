@@ -1,8 +1,9 @@
 """What a terminal says of Danish."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from huit.cards import faces_text
+from huit.clients.texts import cards_lying
 from huit.engine.danish.round import DanishRound
 from huit.rules.words import by_language
 from huit.spoken import COLON
@@ -18,9 +19,10 @@ EVENTS = by_language(
         "{who} n’a plus que {count} {count:carte cachée|cartes cachées}",
         "{who} has only {count} face-down {count:card|cards} left",
     ),
+    blind_one=("{who} n’a plus qu’une carte cachée", "{who} has only one face-down card left"),
     laid=("{who} pose {cards}", "{who} plays {cards}"),
     asked=("il faut du {suit}", "the next cards have to include {suit}"),
-    capped=("il faut {rank} ou moins", "the next card has to be {rank} or lower"),
+    capped=("il faut {a_rank} ou moins", "the next card has to be {a_rank} or lower"),
     burnt=(
         "{who} retire le tas du jeu ({count} {count:carte|cartes})",
         "{who} burns the pile ({count} {count:card|cards})",
@@ -31,9 +33,13 @@ EVENTS = by_language(
     flipped=("{who} retourne {card}", "{who} turns over {card}"),
 )
 REASONS = by_language(
-    too_low=("il faut {rank} ou plus", "it has to be {rank} or higher"),
-    too_high=("il faut {rank} ou moins", "the next card has to be {rank} or lower"),
-    ace=("le tas est envoyé : y répondre ({answers}) ou ramasser", "the pile is coming to you: answer ({answers}) or pick it up"),
+    too_low=("il faut {a_rank} ou plus", "it has to be {a_rank} or higher"),
+    too_high=("il faut {a_rank} ou moins", "it has to be {a_rank} or lower"),
+    suit=("l’une des cartes posées doit être {wanted}", "one of the cards you play has to be {wanted}"),
+    ace=(
+        "le tas est envoyé : y répondre par {answers}, ou ramasser",
+        "the pile is coming to you: answer with {answers}, or pick it up",
+    ),
     bad_set=(
         "on pose ensemble des cartes de même valeur, comme dans 9c+9d",
         "only cards of one rank can be played together, as in 9c+9d",
@@ -70,16 +76,16 @@ REASONS = by_language(
 NAMES: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
 
 
-def in_round(event: dict[str, Any], round_: DanishRound, lang: str) -> dict[str, Any]:
-    """Return *event*: its words need nothing else."""
-    return event
+def in_round(events: Sequence[dict[str, Any]], round_: DanishRound, lang: str) -> list[dict[str, Any]]:
+    """Return *events*: their words need nothing else."""
+    return list(events)
 
 
 def lying(round_: DanishRound, lang: str) -> list[str]:
     """Return the cards in front of each seat, the discard and the stock."""
     rows, discard, stock = ("visibles | cachées", "tas", "pioche") if lang == "fr" else ("face up | face down", "pile", "stock")
     lines = [
-        f"    {seat}{COLON[lang]}{rows}{COLON[lang]}{faces_text(up)} | {faces_text(down)}"
+        f"    {seat}{COLON[lang]}{rows}{COLON[lang]}{cards_lying(up)} | {cards_lying(down)}"
         for seat, (up, down) in enumerate(zip(round_.face_up, round_.face_down, strict=True))
     ]
-    return [*lines, f"    {discard}{COLON[lang]}{faces_text(round_.discard)} · {stock}{COLON[lang]}{faces_text(round_.stock)}"]
+    return [*lines, f"    {discard}{COLON[lang]}{cards_lying(round_.discard)} · {stock}{COLON[lang]}{cards_lying(round_.stock)}"]

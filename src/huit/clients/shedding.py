@@ -1,8 +1,10 @@
 """What a terminal says of the shedding games."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from huit.cards import face_name, faces_text
+from huit.cards import face_name
+from huit.clients.texts import cards_lying
 from huit.engine.shedding.round import SheddingRound
 from huit.engine.shedding.state import LAST_HIT
 from huit.rules.shedding.columns import LAST, UNPAID
@@ -16,7 +18,7 @@ EVENTS = by_language(
     announced_late=("{who} {what}, après coup", "{who} {what}, late"),
     out_maou=("{who} annonce « Maou ! » et n’a plus de carte", "{who} says “Maou!” and is out"),
     named=("{who} demande {suit}", "{who} calls {suit}"),
-    rank_named=("{who} demande : {rank}", "{who} calls: {rank}"),
+    rank_named=("{who} demande {a_rank}", "{who} calls for {a_rank}"),
     rank_over=(
         "la valeur demandée est revenue à {who}, qui joue comme d’habitude",
         "the call has come back round to {who}, who plays as usual",
@@ -25,8 +27,15 @@ EVENTS = by_language(
         "{who} doit piocher {debt} {debt:carte|cartes} ou répondre",
         "{who} has to answer or draw {debt} {debt:card|cards}",
     ),
+    attacked_later=(
+        "{who} aura ensuite {debt} {debt:carte|cartes} à piocher",
+        "{who} will then have {debt} {debt:card|cards} to draw",
+    ),
     hit=("{who} a {debt} {debt:carte|cartes} à piocher", "{who} has {debt} {debt:card|cards} to draw"),
-    aims=("{who} choisit qui doit piocher {debt} {debt:carte|cartes}", "{who} chooses who has to draw {debt} {debt:card|cards}"),
+    aims=(
+        "à {who} de dire qui doit piocher {debt} {debt:carte|cartes}",
+        "{who} has to choose who draws {debt} {debt:card|cards}",
+    ),
     doubted=(
         "{who} n’y croit pas : {of} n’avait pas la couleur",
         "{who} doubts {of}, who could not follow suit",
@@ -85,31 +94,31 @@ EVENTS = by_language(
 )
 REASONS = by_language(
     debt=(
-        "une attaque de {debt} n’est pas payée : y répondre ({answers}) ou piocher",
-        "an attack of {debt}: answer it ({answers}) or draw",
+        "une attaque de {debt} {debt:carte|cartes} n’est pas payée : {reply}",
+        "there is an attack of {debt} {debt:card|cards}: {reply}",
     ),
-    match=("il faut {suit}, ou la valeur {rank}", "play {suit}, or the same rank ({rank})"),
+    match=("il faut {wanted}", "play {wanted}"),
     refused=("{card} ne se pose pas sur {top}", "{card} cannot be played on {top}"),
     never_last=("{card} ne se pose pas en dernière carte", "{card} cannot be your last card"),
-    rank=("il faut la valeur demandée ({wild})", "you have to play the rank called ({wild})"),
+    rank=("la valeur demandée est {rank} : il faut {wanted}", "the rank called is {rank}: play {wanted}"),
     rank_needed=("il faut d’abord dire la valeur demandée, comme dans =7", "first say which rank you call, as in =7"),
     no_rank=("aucune carte ne fait demander une valeur maintenant", "there is no rank to call now"),
     suit_needed=("il faut dire la couleur demandée, comme dans 8c=h", "say which suit you call, as in 8c=h"),
     no_suit=("cette carte ne demande pas de couleur", "this card does not call a suit"),
     no_window=("il n’y a rien à annoncer ni à contrer maintenant", "there is nothing to say or to catch now"),
     not_one_left=(
-        "« Carte » ne s’annonce qu’avec une carte qui en laisse une seule, et le nom d’une carte qu’avec une carte qui se nomme",
-        "say “One card” only as you play your last card but one, and the name of a card only when it has to be said",
+        "on n’annonce qu’avec l’avant-dernière carte, avec une carte dont on dit le nom, ou avec la dernière là où cela se dit",
+        "announce only with your last card but one, with a card whose name is said, or with the last one where that is said",
     ),
-    must_answer=("qui peut répondre y est obligé : {answers}", "you can answer, so you have to: {answers}"),
+    must_answer=("qui peut répondre y est obligé : il faut {answers}", "you can answer, so you have to: play {answers}"),
     run=("il faut une carte qui va avec, ou passer pour finir", "play a card that goes with it, or pass to finish"),
     only_drawn=(
         "il ne reste qu’à poser ce qui vient d’être pioché ({cards}), ou à passer",
         "all you may still do is play what you have just drawn ({cards}), or pass",
     ),
     held_up=(
-        "le tour est perdu, à moins de répondre ({answers})",
-        "your turn is skipped unless you answer ({answers})",
+        "le tour est perdu, à moins de poser {answers}",
+        "your turn is skipped unless you play {answers}",
     ),
     take_needed=("il faut d’abord tirer une carte (take)", "take a card first (take)"),
     nothing_to_take=("aucune main n’est ouverte", "there is no hand to take from"),
@@ -163,18 +172,44 @@ NAMES = by_language(
     knock=("cogne trois coups", "knocks three times"),
 )
 
+LYING = by_language(
+    discard=("défausse", "discard"),
+    stock=("pioche", "stock"),
+    top=("dessus", "on top"),
+    stands_for=("vaut", "stands for"),
+    below=("en vigueur dessous", "in force below"),
+    named=("demandé", "called"),
+    debt=("cartes à piocher", "cards to draw"),
+    back=("on tourne dans l’autre sens", "play goes anticlockwise"),
+)
 
-def in_round(event: dict[str, Any], round_: SheddingRound, lang: str) -> dict[str, Any]:
-    """Return *event* with what its words need to know of the round: what is called out, and whether an attack has an answer."""
+
+def in_round(events: Sequence[dict[str, Any]], round_: SheddingRound, lang: str) -> list[dict[str, Any]]:
+    """Return *events* with what is called out in them, whether an attack has an answer, and without what holds no more."""
+    told: list[dict[str, Any]] = []
+    laid = ""
+    for event in events:
+        if event["kind"] in ("starter", "played", "gave", "stole"):
+            laid = event["kind"]
+        # Whoever has finished laying could lay more before.
+        if event["kind"] != "run" or all(other["kind"] != "run_over" for other in events):
+            told.append(_in_round(event, round_, lang, laid))
+    return told
+
+
+def _in_round(event: dict[str, Any], round_: SheddingRound, lang: str, laid: str) -> dict[str, Any]:
+    """Return one event; *laid*: what has moved a card before it."""
+    if event["kind"] == "again" and laid == "starter":
+        return {"kind": "turn", "seat": event["seat"], "to": "start", "count": 0}
     if event["kind"] == "paid" and event["lapsed"]:
         return event | {"kind": "lapsed"}
     if event["kind"] == "shows" and event["suit"]:
         return event | {"kind": "shows_suit"}
-    if event["kind"] == "attacked":
+    if event["kind"] == "attacked" and not event["later"]:
         state, accept = round_.state, round_.columns.accept
         row = (LAST if state.phase == LAST_HIT else UNPAID) + state.attacker
         return event if accept[row] else event | {"kind": "hit"}
-    if event["kind"] == "out" and round_.calls["end"]:
+    if event["kind"] == "out" and round_.calls["end"] and laid == "played":
         return event | {"kind": "out_maou"}
     rank = card_word(face_name(round_.state.shown)[0], lang)
     if event["kind"] == "announced":
@@ -187,7 +222,17 @@ def in_round(event: dict[str, Any], round_: SheddingRound, lang: str) -> dict[st
 
 
 def lying(round_: SheddingRound, lang: str) -> list[str]:
-    """Return what lies on the discard and in the stock, and what must be followed."""
-    stock, discard = ("pioche", "défausse") if lang == "fr" else ("stock", "discard")
-    cards = f"    {discard}{COLON[lang]}{faces_text(round_.discard)} · {stock}{COLON[lang]}{faces_text(round_.stock)}"
-    return [cards, f"    {face_name(round_.state.top)} ({round_.suit})" + (f" +{round_.debt}" if round_.debt else "")]
+    """Return what lies on the discard and in the stock; then the card on top, and what is in force beside it."""
+    colon, words = COLON[lang], LYING[lang]
+    cards = f"{words['discard']}{colon}{cards_lying(round_.discard)} · {words['stock']}{colon}{cards_lying(round_.stock)}"
+    state, stands_for = round_.state, round_.stands_for
+    named = card_word(round_.named, lang) if round_.named else ""
+    in_force = {
+        "top": face_name(state.top),
+        "stands_for": face_name(stands_for) if stands_for is not None else "",
+        "below": face_name(state.shown) if stands_for is None and state.shown != state.top else "",
+        "named": named,
+        "debt": str(round_.debt or ""),
+    }
+    told = [f"{words[name]}{colon}{said}" for name, said in in_force.items() if said]
+    return [f"    {cards}", f"    {' · '.join([*told, *([words['back']] if round_.direction < 0 else [])])}"]

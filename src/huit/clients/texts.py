@@ -1,14 +1,14 @@
 """Words of the terminal, French and English, made from codes. French is the default; English where the locale says so."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from huit.cards import SUITS
+from huit.cards import SUITS, Face, faces_text
 from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
-from huit.rules.words import by_language, card_word, listed, suit_word, the_card
-from huit.spoken import filled
+from huit.rules.words import any_of, by_language, card_word, listed, suit_word, the_card
+from huit.spoken import COLON, filled
 
 # Facts of events and reasons fill these; {who} is a name, {by} another one. `_sentence_for` says which of a kind is told.
 EVENTS = by_language(
@@ -40,7 +40,8 @@ EVENTS = by_language(
     drew_nothing=("la pioche est vide : {who} ne pioche rien", "the stock is empty: {who} draws nothing"),
     passed=("{who} passe", "{who} passes"),
     skipped=("{who} perd son tour", "{who} is skipped"),
-    reversed=("le sens du jeu change", "the direction of play changes"),
+    reversed=("on tourne dans l’autre sens", "play now goes anticlockwise"),
+    reversed_back=("on tourne à nouveau dans le sens des aiguilles d’une montre", "play goes clockwise again"),
     again=("{who} doit rejouer", "{who} has to play again"),
     out=("{who} n’a plus de carte", "{who} is out"),
     stands=("la carte posée vaut {card}", "the card stands for {card}"),
@@ -60,7 +61,7 @@ ASKED = by_language(
     suit=("à {who} de demander une couleur", "{who} has to call a suit"),
     rank=("à {who} de demander une valeur", "{who} has to call a rank"),
     face=("à {who} de dire ce que vaut le joker", "{who} has to say what the joker stands for"),
-    give=("à {who} de donner des cartes", "{who} has to give cards away"),
+    give=("à {who} de donner {count} {count:carte|cartes}", "{who} has to give away {count} {count:card|cards}"),
     pass_on=("à {who} de passer une carte", "{who} has to pass a card on"),
     trade=("à {who} de choisir avec qui échanger sa main", "{who} has to choose who to swap hands with"),
     send=("à {who} de dire à qui va le tas", "{who} has to say who gets the pile"),
@@ -71,7 +72,7 @@ ASKED = by_language(
 )
 """What is asked of whoever is on turn: see `huit.engine.events.Asked`."""
 REASONS = by_language(
-    suit=("la couleur demandée est {suit}", "the suit called is {suit}"),
+    suit=("la couleur demandée est {suit} : il faut {wanted}", "the suit called is {suit}: play {wanted}"),
     turn=("c’est au tour {of_who}", "it is {who}’s turn"),
     must_play=("une carte peut être jouée : on ne pioche ni ne passe", "you have a card to play: no drawing or passing"),
     must_draw=("il faut piocher", "you have to draw"),
@@ -89,10 +90,16 @@ REASONS = by_language(
     must_pass=("il n’y a rien à piocher : il faut passer", "there is nothing to draw: pass"),
     not_held=("cette carte n’est pas dans la main", "you do not have that card"),
     over=("la manche est finie", "the round is over"),
-    follow=("qui a la couleur demandée ({suit}) doit en jouer", "you have to follow suit ({suit})"),
+    follow=("il y a du {suit} dans la main : il faut {wanted}", "you hold the suit in force: play {wanted}"),
     unreadable=("coup illisible : {how}", "cannot be read: {how}"),
 )
 
+
+REPLIES = by_language(
+    some=("y répondre par {answers}, ou piocher", "answer it with {answers}, or draw"),
+    none=("rien n’y répond, il faut piocher", "nothing answers it, draw"),
+)
+"""What is left to whoever is attacked."""
 
 ENDS = by_language(
     blocked=("manche bloquée\u00a0: ", "blocked round: "),
@@ -114,20 +121,23 @@ MOVES = by_language(
     pickup=("ramasser le tas", "pick up the pile"),
     choose=("annoncer {what}", "announce {what}"),
     at=("viser {who}", "aim at {who}"),
-    play_at=("poser {cards}, pour {who}", "play {cards}, for {who}"),
+    send=("envoyer le tas à {who}", "send the pile to {who}"),
+    play_sending=("poser {cards} et envoyer le tas à {who}", "play {cards} and send the pile to {who}"),
     play_as=("poser {cards}, qui devient {card}", "play {cards} as {card}"),
     become=("faire de la carte {card}", "make the card {card}"),
-    rank=("demander {rank}", "call {rank}"),
+    rank=("demander {rank}", "call for {rank}"),
     give=("donner {cards} à {who}", "give {cards} to {who}"),
     discard=("écarter {cards}", "discard {cards}"),
-    exchange=("échanger {cards} avec {who}", "exchange {cards} with {who}"),
+    exchange=("donner {cards} à {who}", "give {cards} to {who}"),
+    give_back=("rendre {cards}", "give {cards} back"),
     swap=("échanger {cards}", "swap {cards}"),
     trade=("échanger sa main avec {who}", "swap hands with {who}"),
-    flip=("retourner la carte cachée no {card}", "turn over face-down card {card}"),
+    flip=("retourner la carte cachée n\u00ba\u00a0{card}", "turn over face-down card {card}"),
     say=("annoncer", "announce it"),
     knock=("cogner trois coups", "knock three times"),
     declare=("montrer un carré", "show four of a kind"),
     catch=("dire « Contre-carte ! »", "say “Catch!”"),
+    catch_word=("dire « Contre-{rank} ! »", "say “Catch {rank}!”"),
     announcing=("{move} en l’annonçant", "{move} and announce it"),
 )
 """Moves, as something that one may do."""
@@ -170,6 +180,15 @@ WHY = by_language(
 """Why a move is good: the codes of `huit.players.advice`."""
 
 
+def cards_lying(faces: Iterable[Face]) -> str:
+    """Return *faces* as a scene shows them, and a dash where there are none.
+
+    >>> cards_lying([]), cards_lying([7, 51])
+    ('–', '2s Ks')
+    """
+    return faces_text(faces) or "–"
+
+
 class FamilyWords(Protocol):
     """What the module of a family says in a terminal, language by language; `EVENTS` and `REASONS` here are common to all."""
 
@@ -179,8 +198,8 @@ class FamilyWords(Protocol):
     """Words for what facts name by a code of their own."""
 
     @staticmethod
-    def in_round(event: dict[str, Any], round_: Any, lang: str) -> dict[str, Any]:
-        """Return an event with what its words need to know of the round in which it happened."""
+    def in_round(events: Sequence[dict[str, Any]], round_: Any, lang: str) -> list[dict[str, Any]]:
+        """Return the events of one move with what their words need to know of each other, and of their round."""
         ...
 
     @staticmethod
@@ -217,14 +236,26 @@ def event_words(event: dict[str, Any], lang: str, names: Sequence[str] = (), *, 
     >>> event_words({"kind": "drew", "seat": 1, "count": 2, "cause": "debt"}, "fr")
     'la place 1 pioche 2 cartes pour l’attaque'
     """
+    return events_words([event], lang, names, family=family, round_=round_)[0]
+
+
+def events_words(
+    events: Sequence[dict[str, Any]], lang: str, names: Sequence[str] = (), *, family: str = USUAL, round_: Any = None
+) -> list[str]:
+    """Return what one move did, as sentences without their full stops: see `event_words`.
+
+    >>> events_words([{"kind": "reversed", "direction": -1}, {"kind": "skipped", "seat": 0, "penalty": False}], "en")
+    ['play now goes anticlockwise', 'seat 0 is skipped']
+    """
     words = words_of(family)
-    if round_ is not None:
-        event = words.in_round(event, round_, lang)
-    if event["kind"] == "turn":
-        asked = ASKED[lang][event["to"]]
-        return filled(asked, lang, who=seat_name(event["seat"], lang, names), count=event["count"])
     sentences = {**EVENTS[lang], **words.EVENTS[lang]}
-    return filled(sentences[_sentence_for(event, sentences)], lang, **_worded(event, lang, names, family))
+    told: list[str] = []
+    for event in events if round_ is None else words.in_round(events, round_, lang):
+        if event["kind"] == "turn":
+            told.append(filled(ASKED[lang][event["to"]], lang, who=seat_name(event["seat"], lang, names), count=event["count"]))
+        else:
+            told.append(filled(sentences[_sentence_for(event, sentences)], lang, **_worded(event, lang, names, family)))
+    return told
 
 
 def _sentence_for(event: Mapping[str, Any], sentences: Mapping[str, str]) -> str:
@@ -236,6 +267,10 @@ def _sentence_for(event: Mapping[str, Any], sentences: Mapping[str, str]) -> str
         own = value if isinstance(value, str) else fact if value is True or (fact == "back" and value) else ""
         if fact == "count" and int(event[fact]) < 0:
             own = "fewer"
+        elif fact == "count" and value == 1:
+            own = "one"
+        elif fact == "direction" and value == 1:
+            own = "back"
         if f"{kind}_{own}" in sentences:
             return f"{kind}_{own}"
     return kind
@@ -254,7 +289,7 @@ def reason_words(reason: Reason, lang: str, names: Sequence[str] = (), *, family
     """Return why something is refused, as a sentence without its full stop.
 
     >>> reason_words(Reason("suit", {"suit": "h"}), "en")
-    'the suit called is hearts'
+    'the suit called is hearts: play a heart'
     """
     sentences = {**REASONS[lang], **words_of(family).REASONS[lang]}
     return filled(sentences[reason.code], lang, **_worded(reason.facts, lang, names, family))
@@ -291,8 +326,10 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
             worded[key] = the_card(facts[key], lang)
     if facts.get("rank"):
         worded["rank"] = card_word(facts["rank"], lang)
+        worded["a_rank"] = card_word(facts["rank"], lang, article=True)
     if facts.get("suit"):
         worded["suit"] = suit_word(facts["suit"], lang)
+    worded["wanted"] = any_of(_wanted(facts, lang), lang)
     if isinstance(facts.get("cards"), list):
         worded["cards"] = listed([the_card(name, lang) for name in facts["cards"]], lang)
     if "what" in facts:
@@ -305,12 +342,23 @@ def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str)
         worded["count"] = abs(facts["count"])
     if "seats" in facts:
         worded["seats"] = ", ".join(seat_name(seat, lang, names) for seat in facts["seats"]) or "–"
+    if "owes" in facts:
+        seats = [(facts["seat"] + step) % len(facts["owes"]) for step in range(len(facts["owes"]))]
+        worded["owes"] = ", ".join(f"{seat_name(seat, lang, names)}{COLON[lang]}{facts['owes'][seat]}" for seat in seats)
     if "slots" in facts:
         worded["slots"] = ", ".join(str(slot) for slot in facts["slots"])
     if "answers" in facts:
-        nothing = "sans recours" if lang == "fr" else "nothing does"
-        worded["answers"] = ", ".join(card_word(name, lang) for name in facts["answers"]) or nothing
+        worded["answers"] = any_of([card_word(name, lang, article=True) for name in facts["answers"]], lang)
+        worded["reply"] = REPLIES[lang]["some" if facts["answers"] else "none"].format(answers=worded["answers"])
     return worded
+
+
+def _wanted(facts: Mapping[str, Any], lang: str) -> list[str]:
+    """Return what may be played: of the suit or the rank in force, or what goes all the same."""
+    ranks = facts.get("wild", ())
+    of_rank = [facts["rank"]] if facts.get("rank") and facts["rank"] not in ranks else []
+    names = [name for name in (facts.get("suit"), *of_rank, *ranks) if name]
+    return [the_card(name, lang) if len(name) > 1 else card_word(name, lang, article=True) for name in names]
 
 
 def move_words(move: str, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
@@ -323,7 +371,7 @@ def move_words(move: str, lang: str, names: Sequence[str] = (), *, family: str =
     """
     word, announces, _ = move.partition("!")
     kind, _, rest = word.partition(" ")
-    if kind in _PLAIN_MOVES or kind == "pass":
+    if word in _PLAIN_MOVES or kind == "pass":
         told = MOVES[lang]["pass_" if kind == "pass" else kind]
     elif kind == "choose":
         told = MOVES[lang]["choose"].format(what=words_of(family).NAMES[lang].get(rest, rest))
@@ -333,12 +381,14 @@ def move_words(move: str, lang: str, names: Sequence[str] = (), *, family: str =
 
 
 def _move_about(kind: str, about: Sequence[str], lang: str, names: Sequence[str]) -> str:
-    """Return a move of a word and what it is about: ``give 2 4c 5d``, ``trade 1``, ``discard 4c 5d``."""
+    """Return a move of a word and what it is about: ``give 2 4c 5d``, ``trade 1``, ``discard 4c 5d``, ``catch 4``."""
     if kind == "flip":
         return MOVES[lang]["flip"].format(card=about[0])
+    if kind == "catch":
+        return MOVES[lang]["catch_word" if len(about[0]) == 1 else "catch"].format(rank=card_word(about[0][0], lang))
     who = seat_name(int(about[0]), lang, names) if about[0].isdecimal() else ""
     cards = listed([the_card(card, lang) for card in about[1 if who else 0 :]], lang)
-    name = {"hit": "at", "return": "play"}.get(kind, kind)
+    name = {"hit": "at", "return": "give_back"}.get(kind, kind)
     return MOVES[lang][name].format(cards=cards, who=who)
 
 
@@ -350,13 +400,13 @@ def _move_of_cards(word: str, lang: str, names: Sequence[str]) -> str:
     who = seat_name(int(seat), lang, names) if seat else ""
     facts: dict[str, str] = {"cards": cards, "who": who}
     if not named:
-        name = "play" if not who else "play_at" if cards else "at"
+        name = "play" if not who else "play_sending" if cards else "send"
     elif named in SUITS:
         name, facts["suit"] = "play_naming" if cards else "name", suit_word(named, lang)
     elif len(named) > 1:
         name, facts["card"] = "play_as" if cards else "become", the_card(named, lang)
     else:
-        name, facts["rank"] = "rank", card_word(named, lang)
+        name, facts["rank"] = "rank", card_word(named, lang, article=True)
     return MOVES[lang][name].format(**facts)
 
 

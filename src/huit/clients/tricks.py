@@ -1,8 +1,9 @@
 """What a terminal says of the trick games."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from huit.cards import faces_text
+from huit.clients.texts import cards_lying
 from huit.engine.tricks.round import TrickRound
 from huit.rules.words import by_language
 from huit.spoken import COLON
@@ -16,12 +17,13 @@ NAMES = by_language(
     least=("le minimum de plis", "fewest tricks"),
 )
 EVENTS = by_language(
-    chose=("{who} annonce {what}", "{who} announces {what}"),
+    chose=("{who} annonce {what} ({owes} à faire)", "{who} announces {what} ({owes} to take)"),
+    chose_least=("{who} annonce {what} ({owes} au plus)", "{who} announces {what} ({owes} at most)"),
     chien=("le chien est montré : {cards}", "the kitty is shown: {cards}"),
     exchanged=("{who} donne une carte à {to}", "{who} gives {to} a card"),
     returned=("{who} rend une carte à {to}", "{who} gives {to} a card back"),
     discarded=("{who} écarte {count} {count:carte|cartes}", "{who} discards {count} {count:card|cards}"),
-    trick=("{who} fait le pli ({made})", "{who} takes the trick ({made})"),
+    trick=("{who} fait le pli ({made} en tout)", "{who} takes the trick ({made} in all)"),
 )
 REASONS = by_language(
     trump=("qui n’a pas la couleur demandée doit couper ({suit})", "you cannot follow suit, so you have to trump ({suit})"),
@@ -53,9 +55,9 @@ REASONS = by_language(
 )
 
 
-def in_round(event: dict[str, Any], round_: TrickRound, lang: str) -> dict[str, Any]:
-    """Return *event*: its words need nothing else."""
-    return event
+def in_round(events: Sequence[dict[str, Any]], round_: TrickRound, lang: str) -> list[dict[str, Any]]:
+    """Return *events*: their words need nothing else."""
+    return list(events)
 
 
 def lying(round_: TrickRound, lang: str) -> list[str]:
@@ -64,5 +66,5 @@ def lying(round_: TrickRound, lang: str) -> list[str]:
     kind = "" if round_.kind is None else NAMES[lang][round_.kind]
     return [
         f"    {kind}",
-        f"    {trick}{COLON[lang]}{faces_text(round_.trick)} · {made}{COLON[lang]}{', '.join(map(str, round_.tricks))}",
+        f"    {trick}{COLON[lang]}{cards_lying(round_.trick)} · {made}{COLON[lang]}{', '.join(map(str, round_.tricks))}",
     ]

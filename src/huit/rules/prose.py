@@ -8,7 +8,7 @@ from huit.cards import JOKERS, FaceSet, faces_of, is_joker
 from huit.rules.by_players import changes, either_number, ranges
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
-from huit.rules.knobs import Knob
+from huit.rules.knobs import GROUPS, Knob
 from huit.rules.loader import is_game, load_rules
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
@@ -96,6 +96,7 @@ def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> 
     return knob.sentence(language, value)
 
 
+_IN_ALL_GAMES = "basics"
 _BEFORE_PLAY = ("deal", "start")
 """The groups of knobs that are told before what holds in all games of a family."""
 
@@ -106,20 +107,30 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
     >>> notes(load_rules("minimale"), "en")[2]
     'Each player is dealt 8 cards.'
     """
-    family = schema_of(rules.family)
-    said = [players_sentence(rules, language, seats=seats)]
-    basics = [basic[0 if language == "fr" else 1] for basic in family.basics]
-    groups = dict.fromkeys(knob.group for knob in family.knobs.values())
-    for group in groups:
+    return [sentence for _, said in chapters(rules, language, seats=seats) for sentence in said]
+
+
+def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list[tuple[str, list[str]]]:
+    """Return the `notes` under the titles of their groups, and of what holds in all games of a family.
+
+    >>> [title for title, _ in chapters(load_rules("minimale"), "en")]
+    ['Players and deal', 'The start', 'How it is played', 'The turn', 'Announcements', 'The end', 'The count']
+    """
+    family, place = schema_of(rules.family), 0 if language == "fr" else 1
+    basics = [basic[place] for basic in family.basics]
+    told: dict[str, list[str]] = {}
+    for group in dict.fromkeys(knob.group for knob in family.knobs.values()):
         if group not in _BEFORE_PLAY:
-            said, basics = said + basics, []
+            told.setdefault(_IN_ALL_GAMES, basics)
+        said = told.setdefault(group, [] if told else [players_sentence(rules, language, seats=seats)])
         for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
             said += _sentences(rules, knob, language, seats)
         if group in family.also_told:
             said += family.also_told[group](rules, language, seats)
-    if usual := _usual_match(rules, language, seats):
-        said.append(usual)
-    return [sentence for sentence in said if sentence]
+    told.setdefault("count", []).append(_usual_match(rules, language, seats))
+    kept = {group: [sentence for sentence in said if sentence] for group, said in told.items()}
+    titles = {**GROUPS, _IN_ALL_GAMES: ("Comment on joue", "How it is played")}
+    return [(titles[group][place], said) for group, said in kept.items() if said]
 
 
 def _sentences(rules: RuleSet, knob: Knob, language: str, seats: int | None) -> tuple[str, ...]:

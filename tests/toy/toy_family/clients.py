@@ -1,5 +1,6 @@
 """What a terminal says of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from huit.cards import faces_text
@@ -10,9 +11,9 @@ REASONS: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
 NAMES: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
 
 
-def in_round(event: dict[str, Any], round_: HighRound, lang: str) -> dict[str, Any]:
-    """Return *event*: its words need nothing else."""
-    return event
+def in_round(events: Sequence[dict[str, Any]], round_: HighRound, lang: str) -> list[dict[str, Any]]:
+    """Return *events*: their words need nothing else."""
+    return list(events)
 
 
 def lying(round_: HighRound, lang: str) -> list[str]:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from huit.cards import faces_text
 from huit.clients.terminal.saying import say
-from huit.clients.texts import event_words, reason_words, result_words, seat_name, words_of
+from huit.clients.texts import cards_lying, events_words, of_name, reason_words, result_words, seat_name, words_of
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION
 from huit.rules import FileError
+from huit.rules.words import listed
 from huit.spoken import COLON, language
 from huit.views import positions
 from huit.views.positions import Difference, OutdatedError, Position, RefusedMoveError
@@ -105,9 +105,8 @@ def _play(file: Path, as_json: bool) -> bool:
 def _told(events: Sequence[Event], position: Position, lang: str) -> str:
     """Return what has just happened, in words."""
     round_, semicolon = position.round, "\u00a0; " if lang == "fr" else "; "
-    words = [
-        event_words(event.for_seat(None), lang, position.names, family=round_.rules.family, round_=round_) for event in events
-    ]
+    told = [event.for_seat(None) for event in events]
+    words = events_words(told, lang, position.names, family=round_.rules.family, round_=round_)
     return semicolon.join(words) or "…"
 
 
@@ -149,13 +148,20 @@ def _scene(position: Position, lang: str) -> str:
     round_ = position.round
     result = round_.result
     names = [position.names[seat] if seat < len(position.names) else str(seat) for seat in range(round_.seats)]
-    turn = "au tour de" if lang == "fr" else "to play:"
-    end = f"{turn} {names[round_.turn or 0]}" if result is None else result_words(result.as_dict(), lang, position.names)
+    end = _turn(position, lang) if result is None else result_words(result.as_dict(), lang, position.names)
     lines = [
-        f"  {'>' if seat == round_.turn else ' '} {name}{COLON[lang]}{faces_text(hand)}"
+        f"  {'>' if seat == round_.turn else ' '} {name}{COLON[lang]}{cards_lying(hand)}"
         for seat, (name, hand) in enumerate(zip(names, round_.hands, strict=True))
     ]
     return "\n".join([*lines, *words_of(round_.rules.family).lying(round_, lang), f"    {end}"])
+
+
+def _turn(position: Position, lang: str) -> str:
+    """Return whose turn it is, or who may act where several do at once."""
+    round_ = position.round
+    seats = list(round_.may_act()) if round_.all_at_once else [round_.turn or 0]
+    who = [seat_name(seat, lang, position.names) for seat in seats]
+    return f"au tour {listed([of_name(name) for name in who], lang)}" if lang == "fr" else f"to play: {listed(who, lang)}"
 
 
 def _refusal(error: RefusedMoveError, lang: str) -> str:

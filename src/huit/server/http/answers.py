@@ -79,6 +79,13 @@ class HandSizes(Answer, frozen=True):
     most: int = msgspec.field(name="to")
 
 
+class Chapter(Answer, frozen=True):
+    """The title of some notes, one after another, and how many they are."""
+
+    title: Bilingual
+    notes: int
+
+
 class GameSheet(Answer, frozen=True):
     """A game in words, with its options and match plans."""
 
@@ -92,6 +99,8 @@ class GameSheet(Answer, frozen=True):
     seats: tuple[int, int]
     effects: list[Effect]
     notes: list[Bilingual]
+    chapters: list[Chapter]
+    """The titles under which the notes stand."""
     options: list[RuleOption]
     own: dict[str, Bilingual]
     """The knobs changed besides the options, in words, by key of a rule file."""

@@ -6,16 +6,17 @@ from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchAsked
 from huit.rules import RuleSet, rule_names
 from huit.rules.counting import match_plan_for, plans_fitting
-from huit.rules.prose import card_effects, differences, notes, own_sentence
+from huit.rules.prose import card_effects, chapters, differences, own_sentence
 from huit.rules.words import LANGUAGES
 from huit.scores import PLANS
-from huit.server.http.answers import Effect, GameSheet, HandSizes, PlanTold, RuleChange, RuleOption
+from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, PlanTold, RuleChange, RuleOption
 
 
 def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> GameSheet:
     """Return the sheet of *rules*, options included, called *title*; with *seats*, its sentences are for so many players."""
     plan = match_plan_for(rules)
-    both = zip(notes(rules, "fr", seats=seats), notes(rules, "en", seats=seats), strict=True)
+    french, english = (chapters(rules, language, seats=seats) for language in LANGUAGES)
+    both = list(zip(french, english, strict=True))
     return GameSheet(
         id=rules.id,
         family=rules.family,
@@ -26,7 +27,8 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         source=rules.source,
         seats=(rules.seats[0], rules.seats[-1]),
         effects=[Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules)],
-        notes=[{"fr": french, "en": english} for french, english in both],
+        notes=[{"fr": fr, "en": en} for (_, here), (_, there) in both for fr, en in zip(here, there, strict=True)],
+        chapters=[Chapter({"fr": fr, "en": en}, len(said)) for (fr, said), (en, _) in both],
         options=[RuleOption(option.name, dict(option.text), list(option.excludes)) for option in rules.choices.values()],
         own=_own(rules, seats),
         counts=bool(plans_fitting(rules)),
