@@ -30,7 +30,7 @@ SAYS: Mapping[str, Mapping[str, str]] = {
         "from": r"^Le donneur choisit des mains de (\d+) à \d+ cartes",
         "to": r"^Le donneur choisit des mains de \d+ à (\d+) cartes",
         "row": r"^Chacun a (\w+) cartes? cachées?",
-        "chien": r"^(\w+) cartes?, le chien",
+        "chien": r"^On met de côté (\w+) cartes?",
         "teams": r"^On joue en (\w+) équipes",
     },
     "en": {
@@ -42,7 +42,7 @@ SAYS: Mapping[str, Mapping[str, str]] = {
         "from": r"^The dealer chooses hands of (\d+) to \d+ cards",
         "to": r"^The dealer chooses hands of \d+ to (\d+) cards",
         "row": r"^Each player has (\w+) cards? face down",
-        "chien": r"^(\w+) cards?, the kitty",
+        "chien": r"^The kitty of (\w+) cards?",
         "teams": r"^Played in (\w+) teams",
     },
 }
@@ -53,7 +53,7 @@ WORTH = {
         r"(?:L’|Le |La |Les )(?:.*?) compt(?:e|ent) (?:leur valeur|\d+ points?)\b",
         r"(.*?)(?: compt(?:e|ent) |, )(leur valeur|\d+)(?: points?)?\.?$",
     ),
-    "en": (r"The (?:.*?) counts? (?:their number|\d+ points?)\b", r"(.*?)(?: counts? |, )(their number|\d+)(?: points?)?\.?$"),
+    "en": (r"The (?:.*?) counts? (?:face value|\d+ points?)\b", r"(.*?)(?: counts? |, )(face value|\d+)(?: points?)?\.?$"),
 }
 ABOUT_NOTHING = re.compile(
     r"^\W*$|[{}]|None|\b1 (?:cartes?|cards?|plis?|tricks?)\b|"
@@ -143,8 +143,8 @@ def what_is_untrue(table: Table, round_: Round) -> Iterator[str]:
         # A dealer who errs does so at the cost of one hand.
         "hands": (sum(size == each for size in hands) >= round_.seats - bool(rules.knobs.get("misdeals")), True),
         "sizes to choose": (
-            range(table.number("from"), table.number("to") + 1),
-            rules.hands_to_choose(seats=table.seats) or range(1),
+            range(table.number("from") or each, (table.number("to") or each) + 1),
+            rules.hands_to_choose(seats=table.seats) or range(each, each + 1),
         ),
         "row": (table.number("row") * round_.seats, sum(map(bool, getattr(round_.state, "down", ())))),
         "chien": (table.number("chien"), len(list(round_.cards())) - sum(hands) if rules.family == "tricks" else 0),

@@ -116,16 +116,20 @@ def test_who_wins_a_blocked_round_is_told_with_the_values_that_decide_it(count: 
     assert round_.result is not None
     assert round_.result.winners == ((1, 3) if teams else (1,))
     said = " ".join(notes(round_.rules, "en", seats=4))
-    assert "count their number; the ace, 1 point" in said
+    assert "count face value; the ace, 1 point" in said
     assert ("to the team whose cards in hand count least" in said) == bool(teams)
     assert ("; if equal, whoever’s cards count least" in said) == (not teams)
 
 
 def test_a_blocked_round_by_the_difference_is_told_by_player_or_by_team():
     told = " ".join(notes(load_rules("rien", options={"count": "winner_takes"}), "fr", seats=4))
-    assert "il marque, pour chaque adversaire, les points de celui-ci moins les siens" in told
-    told = " ".join(notes(load_rules("rien", options={"count": "winner_takes", "teams": {2: 0, 4: 2}}), "en", seats=4))
-    assert "for each opposing team, that team’s points less the winner’s own" in told
+    assert "il marque la somme des différences entre les points de chaque adversaire et les siens" in told
+    rules = load_rules("rien", options={"count": "winner_takes", "seats_max": 4, "teams": {2: 0, 4: 2}})
+    assert "for each opposing team, their points less its own" in " ".join(notes(rules, "en", seats=4))
+    assert "for each opponent, their points less the winner’s own" in " ".join(notes(rules, "en", seats=3))
+    told = " ".join(notes(rules, "fr"))
+    assert "Le gagnant, ou l’équipe gagnante, marque" in told
+    assert "les points de chaque adversaire ou équipe adverse et les siens" in told
 
 
 def test_nothing_is_counted_down_furthest_with_one_rank_to_count():
@@ -260,7 +264,7 @@ FOLLOWING: list[tuple[dict[str, Any], str, str, str]] = [
 def test_what_goes_on_although_one_could_follow_is_told(said: dict[str, Any], top: str, hand: str, told: str):
     rules = load_rules("rien", options={"must_follow": True, "announces": False, **said})
     sentence = next(one for one in notes(rules, "fr") if one.startswith("On doit fournir"))
-    assert sentence.partition(" (")[2].removesuffix(" à tout moment).") == told
+    assert sentence.partition(" (à tout moment\u00a0: ")[2].removesuffix(").") == told
     lines = "".join(f"{key} = {_toml(value)}\n" for key, value in {**said, "must_follow": True, "announces": False}.items())
     text = f'rules = "rien"\nhands = ["{hand} 9d", "5d 6d"]\ndiscard = "{top}"\nstock = "7d 8d"\nmoves = []\n[with]\n{lines}'
     other = hand.split()[0]
@@ -328,8 +332,12 @@ def test_jumping_in_is_told_of_where_a_card_is_there_twice(said: dict[str, Any])
 JUMPS: list[tuple[dict[str, Any], int, str]] = [
     ({"draw": 2, "answered_by": ["2"]}, 4, "; the attack of the first copy adds up."),
     ({"draw": 2}, 0, "Play goes on from you."),
-    ({"skips": 1}, 0, "; what the first copy had still to do lapses."),
-    ({"draw": 2, "answered_by": ["2"], "reverses": True, "plays_again": True}, 4, "lapses, except its attack, which adds up."),
+    ({"skips": 1}, 0, "; whatever the first copy still had to do is cancelled."),
+    (
+        {"draw": 2, "answered_by": ["2"], "reverses": True, "plays_again": True},
+        4,
+        "is cancelled, except its attack, which adds up.",
+    ),
 ]
 
 

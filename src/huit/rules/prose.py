@@ -192,8 +192,7 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
         told = [(players, knob.sentence(language, number)) for players, number in ranges(rules.seats, value, language)]
-        colon = "\u00a0: " if language == "fr" else ": "
-        return " ".join(f"{players}{colon}{lowered(said)}" if players else said for players, said in told if said)
+        return " ".join(f"{players}, {lowered(said)}" if players else said for players, said in told if said)
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language)
         return knob.sentence(language, value, cards=", ".join(words)) if words else ""
@@ -266,7 +265,14 @@ def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
             continue
         now, then = (_first_sentence(one, name, language) if _is_in_force(one, name) else "" for one in (rules, before))
         if now != then and (now or _is_in_force(rules, name)):
-            yield name, _now_and_before(now, then, language)
+            yield name, _now_and_before(now or _nothing(rules, name, language), then, language)
+
+
+def _nothing(rules: RuleSet, name: str, language: str) -> str:
+    """Return what it means that a number is 0, where the sheet says nothing of it; "" where nothing is said of that either."""
+    knob, value = schema_of(rules.family).knobs[name], rules.knobs[name]
+    is_on = any(value.values()) if isinstance(value, Mapping) else bool(value)
+    return "" if is_on or knob.none is None else knob.none[LANGUAGES.index(language)]
 
 
 def _first_sentence(rules: RuleSet, name: str, language: str, seats: int | None = None) -> str:
@@ -283,7 +289,7 @@ def _is_in_force(rules: RuleSet, name: str) -> bool:
 def _now_and_before(now: str, then: str, language: str) -> str:
     """Return a sentence and the one in its place before; either may be empty."""
     if not now:
-        return ("Plus de cette règle\u00a0: " if language == "fr" else "No longer: ") + lowered(then)
+        return ("Ne vaut plus\u00a0: " if language == "fr" else "No longer: ") + lowered(then)
     if not then:
         return now
     return now + _BEFORE[language].format(lowered(then).removesuffix("."))
