@@ -63,6 +63,17 @@ def test_rules_show_tells_the_knobs_that_differ(tmp_path: Path):
     )
 
 
+def test_rules_show_has_no_summary_of_what_was_changed(tmp_path: Path):
+    """“With 32 cards, short and sharp” stood above a pack of 52."""
+    told = huit("rules", "show", "variante-7", "--with", "cards=52", language="en").stdout
+    assert "With 32 cards" not in told
+    assert "Based on Version 7." in told
+    (tmp_path / "nous.toml").write_text('extends = "variante-7"\ncards = 52', "utf-8")
+    (tmp_path / "eux.toml").write_text('extends = "variante-7"\nsummary = "Chez nous."', "utf-8")
+    assert "D’après Variante 7." in huit("rules", "show", tmp_path / "nous.toml").stdout
+    assert "Chez nous." in huit("rules", "show", tmp_path / "eux.toml").stdout
+
+
 def test_rules_show_compares_with_a_parent_that_is_a_file_too(tmp_path: Path):
     (tmp_path / "eux.toml").write_text('extends = "rien"\nhand = 6\nname = "Chez eux"', "utf-8")
     (tmp_path / "nous.toml").write_text('extends = "eux"\nhand = 5', "utf-8")

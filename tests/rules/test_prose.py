@@ -148,6 +148,35 @@ def test_what_a_sheet_of_tricks_calls_by_a_name_is_told_first():
     assert "à chacun au plus autant que celui-ci en a perdu. Il donne d’abord toutes les cartes\u00a0; pour chacune" in french
 
 
+@pytest.mark.parametrize("role", ["announcer", "third", "dealer"])
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_target_is_told_and_forbids_nothing(role: str, number: int):
+    """« L’obligation est de un au plus », and a target of nothing that was told as a ban on taking tricks."""
+    for end in ("makes", "least"):
+        others = [f"{other}_{end}" for other in ("announcer", "third", "dealer") if other != role]
+        options = {f"{role}_{end}": number, others[0]: 8, others[1]: 8 - number}
+        for language in ("fr", "en"):
+            told = notes(load_rules("trois-cinq-huit", options=options), language)
+            assert not any(re.search(r"de un\b|ne peut en faire|ne doit (?:en )?faire|may not|1 tricks?", said) for said in told)
+            assert sum(("obligation" if language == "fr" else "target") in said for said in told) >= 4
+
+
+@pytest.mark.parametrize("points", [1, 5])
+def test_a_match_of_danish_adds_up_what_the_winner_scores(points: int):
+    """DA-10: one point each said the match, where the winner scores five."""
+    for language in ("fr", "en"):
+        told = notes(load_rules("danish", options={"winner_points": points}), language)
+        assert any("un point" in said or "a point" in said for said in told) == (points == 1)
+
+
+def test_four_jokers_are_called_by_one_name():
+    """W6-06, of jokers: both kinds, or one of them where the pack has both."""
+    both = load_rules("rien", options={"packs_least": 2, "jokers": 2, "wins_held": ["joker"]})
+    assert "Whoever holds four jokers wins by showing them on their turn." in notes(both, "en")
+    red = load_rules("rien", options={"jokers": 4, "packs_least": 2, "wins_held": ["Xr"]})
+    assert "Celui qui tient quatre jokers colorés gagne en les montrant, à son tour." in notes(red, "fr")
+
+
 @pytest.mark.parametrize("name", rule_names())
 def test_two_numbers_of_players_that_follow_each_other_are_a_choice(name: str):
     """« De deux à trois joueurs » holds nothing in between."""

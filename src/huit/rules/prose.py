@@ -9,7 +9,7 @@ from huit.rules.by_players import changes, either_number, ranges
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
-from huit.rules.loader import is_game, load_rules
+from huit.rules.loader import is_game, load_rules, rule_names
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
 from huit.rules.words import (
@@ -94,6 +94,28 @@ def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> 
         words = card_words(knob.code(value, rules.deck), rules.deck, language, article=True)
         return knob.sentence(language, value, cards=any_of(words, language)) if words else ""
     return knob.sentence(language, value)
+
+
+def summary(rules: RuleSet) -> Mapping[str, str]:
+    """Return the summary of the game; of what was changed only the game that it starts from: its summary may be untrue by now.
+
+    So too of a file of one's own that says none and would have that of its parent.
+
+    >>> summary(load_rules("variante-7", options={"cards": 52}))["en"]
+    'Based on Version 7.'
+    """
+    if not any(value is not False for key, value in rules.options.items() if key != "match"):
+        parent = None if is_game(rules.id) or not rules.parent else load_rules(rules.parent)
+        if parent is None or parent.abstract or parent.summary != rules.summary:
+            return rules.summary
+        return _based_on(parent)
+    if is_game(rules.id) and rules.id not in rule_names():
+        return {"fr": "À partir d’une feuille blanche.", "en": "From a blank sheet."}
+    return _based_on(rules)
+
+
+def _based_on(rules: RuleSet) -> Mapping[str, str]:
+    return {"fr": f"D’après {rules.name['fr']}.", "en": f"Based on {rules.name['en']}."}
 
 
 _BEFORE_PLAY = ("deal", "start")

@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 
-from huit.cards import JOKERS, RANKS, FaceSet, faces_of, rank_of, select_faces
+from huit.cards import JOKERS, RANKS, SUITS, FaceSet, faces_of, rank_of, select_faces
 from huit.rules.knobs import POINTS
 from huit.rules.rule_set import RuleSet
-from huit.rules.words import (
-    are_several,
-    of_cards,
-)
+from huit.rules.words import are_several, lowered, of_cards, suit_word
 
 _NUMBERS = "23456789T"
 
@@ -19,7 +16,10 @@ def counts(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple
         said = _winnings(_in_teams(rules, seats), language, said)
     elif rules.knobs["count"] == "podium":
         return (*_podium(rules, language, seats), *_blocked(rules, language, seats), *_worth(rules, language))
-    return (said, *_blocked(rules, language, seats), *_worth(rules, language))
+    worth = _worth(rules, language)
+    if not worth and rules.knobs["count"] != "none":
+        worth = ("Aucune carte ne compte de points." if language == "fr" else "No card counts any points.",)
+    return (said, *_blocked(rules, language, seats), *worth)
 
 
 _OF_A_TEAM = {
@@ -117,35 +117,61 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
         told.append(("\u00a0; " if french else "; ").join(parts) + ".")
     if True in company:
         who = ("à l’équipe dont les cartes en main comptent le moins", "to the team whose cards in hand count least")
-        who = who if worth else ("à toutes", "to all of them")
-        told.append(
-            f"Par équipes, une manche bloquée revient {who[0]}." if french else f"In teams, a blocked round goes {who[1]}."
-        )
+        tie = ("\u00a0; à égalité, elles gagnent ensemble", "; if equal, they win together")
+        who, tie = (who, tie) if worth else (("à toutes", "to all of them"), ("", ""))
+        opening = "Par équipes, une manche bloquée revient" if french else "In teams, a blocked round goes"
+        told.append(f"{opening} {who[0 if french else 1]}{tie[0 if french else 1]}.")
     return told
 
 
 def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
-    """Say what the cards are worth."""
-    printed = _worth_their_number(rules)
+    """Say what the cards are worth: whole suits first, where these count alike and the others are then ranks again."""
+    told = _worth_of(rules, rules.deck, _worth_their_number(rules, rules.deck), language)
+    suits = _suits_alike(rules)
+    others = rules.deck & ~suits & ~JOKERS
+    if not suits:
+        return told
+    left = [suit for suit in SUITS if select_faces(suit) & others]
+    opening = "Dans les autres couleurs, " if language == "fr" else "In the other suits, "
+    if len(left) == 1:
+        opening = f"{'En' if language == 'fr' else 'In'} {suit_word(left[0], language)}, "
+    of_suits = _worth_of(rules, suits | rules.deck & JOKERS, 0, language)
+    of_others = _worth_of(rules, others, _worth_their_number(rules, others), language)
+    by_suit = (*of_suits, *(opening + lowered(said) for said in of_others))
+    return min(told, by_suit, key=lambda sentences: len(" ".join(sentences)))
+
+
+def _suits_alike(rules: RuleSet) -> FaceSet:
+    """Return the suits of which each card counts as many points, and not nothing."""
+    alike = 0
+    for suit in SUITS:
+        faces = select_faces(suit) & rules.deck
+        if len({rules.points.get(face, 0) for face in faces_of(faces)}) == 1 and rules.points.get(faces_of(faces)[0], 0):
+            alike |= faces
+    return alike
+
+
+def _worth_of(rules: RuleSet, among: FaceSet, printed: FaceSet, language: str) -> tuple[str, ...]:
+    """Say what cards are worth, some of them the number *printed* on them; whole ranks are those *among* them."""
     alike: dict[int, FaceSet] = {}
-    for face in faces_of(rules.deck & ~printed):
+    for face in faces_of(among & ~printed):
         if points := rules.points.get(face, 0):
             alike[points] = alike.get(points, 0) | 1 << face
     worth = [(printed, "leur valeur" if language == "fr" else "face value")] if printed else []
     worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
-    told = [(of_cards(faces, rules.deck, language), points) for faces, points in worth]
+    told = [(of_cards(faces, among, language), points) for faces, points in worth]
     if not told:
         return ()
     (first, points), *others = told
-    several = are_several(worth[0][0], rules.deck, language)
+    several = are_several(worth[0][0], among, language)
     verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
     rest = [f"{cards}, {number}" for cards, number in others]
     semicolon = "\u00a0; " if language == "fr" else "; "
     return (semicolon.join([f"{first[:1].upper()}{first[1:]} {verb} {points}", *rest]) + ".",)
 
 
-def _worth_their_number(rules: RuleSet) -> FaceSet:
+def _worth_their_number(rules: RuleSet, among: FaceSet) -> FaceSet:
     """Return the cards that count the number printed on them, where there are enough of these to say so."""
-    numbered = [face for face in faces_of(rules.deck & ~JOKERS) if RANKS[rank_of(face)] in _NUMBERS]
+    numbered = [face for face in faces_of(among & ~JOKERS) if RANKS[rank_of(face)] in _NUMBERS]
     printed = sum(1 << face for face in numbered if rules.points.get(face, 0) == 1 + rank_of(face))
     return printed if len({rank_of(face) for face in faces_of(printed)}) > 1 else 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from huit.cards import JOKERS, RANKS, SUITS, FaceSet, faces_of, select_faces
+from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import Power, RuleSet
 from huit.rules.shedding.refusing import answers_to, meeting, refused_by, there_are_two
 from huit.rules.words import (
@@ -272,10 +272,11 @@ def of_several_drawn(rules: RuleSet, language: str, seats: int | None, said: str
 def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Say of which cards any four win, by their name (W6-06): with several packs there are more of a rank than four."""
     held = select_faces(str(rules.knobs["wins_held"])) & rules.deck
-    names = told_names(held, rules.deck)
-    if not names:
+    if not held:
         return ()
-    of_suits = [_OF_SUIT[language][name] if name in SUITS else several_words(name, language) for name in names]
+    names = list(told_names(held & ~JOKERS if held & JOKERS == rules.deck & JOKERS else held, rules.deck))
+    names += ["joker"] if len(names) < len(told_names(held, rules.deck)) else []
+    of_suits = [_SEVERAL[language].get(name) or several_words(name, language) for name in names]
     if language == "fr":
         four = f"quatre {of_suits[0]}" if len(names) == 1 else f"quatre cartes parmi {the_several(of_suits)}"
         return (f"Celui qui tient {four} gagne en les montrant, à son tour.",)
@@ -283,11 +284,13 @@ def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     return (f"Whoever holds {four} wins by showing them on their turn.",)
 
 
-_OF_SUIT = {
-    "fr": {"c": "trèfles", "d": "carreaux", "h": "cœurs", "s": "piques"},
-    "en": {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"},
+_SEVERAL = {
+    "fr": {"c": "trèfles", "d": "carreaux", "h": "cœurs", "s": "piques"}
+    | {"joker": "jokers", "Xr": "jokers colorés", "Xb": "jokers noir et blanc"},
+    "en": {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+    | {"joker": "jokers", "Xr": "coloured jokers", "Xb": "black-and-white jokers"},
 }
-"""What several cards of a suit are called."""
+"""What several cards of a suit, or several jokers, are called."""
 
 
 def the_several(words: list[str]) -> str:
