@@ -392,9 +392,9 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
         for name, others in idle_without(rules, face).items():
             without[face >> 2, name, others] = without.get((face >> 2, name, others), 0) | 1 << face
     for (_, name, other), faces in beside.items():
-        if other == name:
+        if other == name:  # a joker that calls a suit on its own: what it never calls needs no second warning
             yield warned(SheddingMistake.NO_SUIT_OF_ITS_OWN, rules.key(faces_of(faces)[0], name))
-        elif other not in ("plays_flush", "set_of"):
+        elif other not in ("plays_flush", "set_of", "names_own_suit"):
             yield warned(SheddingMistake.IDLE_BESIDE, rules.key(faces_of(faces)[0], name), other=other)
     for (_, name, others), faces in without.items():
         either = Both(*(any_of([f"'{other}'" for other in others], language) for language in LANGUAGES))
