@@ -202,7 +202,7 @@ def test_simulate_lets_players_meet():
 
 
 def test_simulate_refuses_what_cannot_be():
-    assert "seulement à 2–10" in huit("simulate", "monclar", "--seats", 11).stderr
+    assert "seulement de 2 à 10" in huit("simulate", "monclar", "--seats", 11).stderr
     assert "only 2 to 10" in huit("simulate", "monclar", "--seats", 11, language="en").stderr
     assert "aucun joueur 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
@@ -252,7 +252,7 @@ def test_lab_refuses_what_cannot_be():
     assert "ajouter --card 8" in huit("lab", "suggest", "monclar", "weaker").stderr
     assert "there are shorter, longer" in huit("lab", "suggest", "monclar", "better", language="en").stderr
     assert "aucune carte 'Z': A, 2" in huit("lab", "suggest", "monclar", "weaker", "--card", "Z").stderr
-    assert "seulement à 2–10" in huit("lab", "monclar", "--seats", 11).stderr
+    assert "seulement de 2 à 10" in huit("lab", "monclar", "--seats", 11).stderr
     assert "aucun nombre de joueurs en commun" in huit("lab", "trois-cinq-huit", "--against", "le-8").stderr
     assert "no player named 'clever'" in huit("lab", "monclar", "--player", "clever", language="en").stderr
     assert huit("lab", "monclar", "--seconds", 0).exit_code == 2
