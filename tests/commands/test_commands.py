@@ -203,7 +203,7 @@ def test_simulate_lets_players_meet():
 
 def test_simulate_refuses_what_cannot_be():
     assert "seulement de 2 à 10" in huit("simulate", "monclar", "--seats", 11).stderr
-    assert "only 2 to 10" in huit("simulate", "monclar", "--seats", 11, language="en").stderr
+    assert "only for 2 to 10" in huit("simulate", "monclar", "--seats", 11, language="en").stderr
     assert "aucun joueur 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
 
