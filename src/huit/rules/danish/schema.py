@@ -190,7 +190,7 @@ DANISH_BASICS: tuple[Sentence, ...] = (
         "La pioche épuisée et la main jouée, on prend ses cartes visibles\u00a0; celles-ci jouées, on joue ses cartes"
         " cachées une à une, à l’aveugle\u00a0: celle qui ne va pas se ramasse avec le tas.",
         "Once the stock is gone and your hand is empty, you pick up your face-up cards; when those are gone, you play your"
-        " face-down cards one at a time, unseen: one that does not fit is picked up with the pile.",
+        " face-down cards one at a time, unseen: one that cannot be played is picked up with the pile.",
     ),
     ("On joue d’abord dans le sens des aiguilles d’une montre.", "Play goes clockwise at first."),
 )
