@@ -365,6 +365,8 @@ def test_a_suit_called_by_a_rank_of_ones_own_lapses_as_any():
 NO_JUMPS: list[tuple[dict[str, Any], str]] = [
     ({"2": {"draw": 2}}, "but not on an attack."),
     ({"2": {"draw": 2, "answered_by": ["2"]}}, "even out of turn."),
+    ({"2": {"draw": 2, "answered_by": ["2"], "sweeps": True}}, "even out of turn."),
+    ({"2": {"draw": 2}, "6": {"draw": 2, "answered_by": ["6"], "sweeps": True}}, "but not on an attack that it does not answer."),
     ({"2": {"skips": 1, "skip_answered_by": ["9"]}}, "but not while a player may still keep their turn."),
     ({"2": {"skips": 1, "skip_answered_by": ["2"]}}, "even out of turn."),
 ]

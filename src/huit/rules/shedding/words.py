@@ -1,9 +1,9 @@
 """What the rule sheet of a shedding game says of several knobs at once: attacks, turns, announcements, the end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
-from huit.rules.rule_set import Power, RuleSet
+from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.refusing import answers_to, meeting, refused_by, there_are_two
 from huit.rules.words import (
     any_of,
@@ -136,7 +136,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
         said = said.replace("À la volée", "À la volée, à deux paquets ou plus")
         said = said.replace("Jumping in", "Jumping in, with two packs or more")
     powers = [rules.power(face) for face in faces_of(rules.deck)]
-    said = said[:-1] + _no_jump(rules, powers, language, seats) + "."
+    said = said[:-1] + _no_jump(rules, language, seats) + "."
     goes_on = "Le jeu reprend à partir de lui" if french else "Play goes on from you"
     undone = ("skips", "plays_again", "names_suit", "names_rank")
     lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
@@ -153,11 +153,14 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     return said, goes_on + "."
 
 
-def _no_jump(rules: RuleSet, powers: Sequence[Power], language: str, seats: int | None) -> str:
+def _no_jump(rules: RuleSet, language: str, seats: int | None) -> str:
     """Say when nobody jumps in, where no other sentence does: on attacks and lost turns that the same card does not answer."""
     but: list[tuple[str, str]] = []
-    if any(power.get("draw") for power in powers) and not attacks(rules, language, seats):
-        but.append(("sur une attaque", "on an attack"))
+    attacking = [face for face in faces_of(rules.deck) if rules.power(face).get("draw")]
+    unanswered = [face for face in attacking if not _goes_on_its_like(rules, face)]
+    if unanswered and not attacks(rules, language, seats):
+        some = (" à laquelle elle ne répond pas", " that it does not answer") if len(unanswered) < len(attacking) else ("", "")
+        but.append((f"sur une attaque{some[0]}", f"on an attack{some[1]}"))
     keeping = [face for face in faces_of(rules.deck) if rules.power(face).get("skip_answered_by")]
     if any(not select_faces(str(rules.power(face)["skip_answered_by"])) >> face & 1 for face in keeping):
         but.append(("tant qu’un joueur peut garder son tour", "while a player may still keep their turn"))
@@ -171,9 +174,15 @@ def _no_jump(rules: RuleSet, powers: Sequence[Power], language: str, seats: int 
 def _answers_its_like(rules: RuleSet, face: int) -> bool:
     """Tell whether a card that attacks goes on the attack of another copy of it, and adds to it."""
     power = rules.power(face)
-    if not power.get("draw") or power.get("sweeps") or power.get("clears_debt") or refused_by(rules, face) >> face & 1:
-        return False
-    return bool(power.get("on_debt") or select_faces(str(power.get("answered_by", ""))) >> face & 1)
+    adds = power.get("draw") and not power.get("sweeps") and not power.get("clears_debt")
+    return bool(adds) and _goes_on_its_like(rules, face)
+
+
+def _goes_on_its_like(rules: RuleSet, face: int) -> bool:
+    """Tell whether a card goes on the unpaid attack of another copy of it."""
+    power = rules.power(face)
+    answers = power.get("on_debt") or select_faces(str(power.get("answered_by", ""))) >> face & 1
+    return bool(answers) and not refused_by(rules, face) >> face & 1
 
 
 def paid_in_turn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
