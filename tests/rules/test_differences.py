@@ -46,6 +46,22 @@ def test_what_is_off_now_is_said_as_people_say_it(name: str):
     assert _told({"seats_max": 4}, "fr")["seats_max"].startswith("On joue à quatre au plus.")
 
 
+def test_points_of_nothing_are_told():
+    """“8:  (before: 50 points)”."""
+    assert _told({"points": {"8": 0}})["points.8"] == "8\u00a0: plus de points (avant\u00a0: 50 points)."
+    assert _told({"points": {"8": 0}}, "en")["points.8"] == "8: no points any more (before: 50 points)."
+    (told,) = (
+        change.text["en"] for change in differences(load_rules("minimale"), load_rules("minimale", options={"points": {"8": 0}}))
+    )
+    assert told == "8: 50 points (before: no points)."
+
+
+def test_what_goes_on_after_a_colon_begins_small():
+    told = _told({"jokers": 2, "powers": {"joker": {"wild": True, "skips": 1}}}, "en", "rien")["powers.joker"]
+    assert told.startswith("joker: can be played on any card")
+    assert told.endswith("(Before: any card can be played on it.)")
+
+
 def test_how_many_packs_and_cards_there_are_now_is_one_sentence():
     told = _told({"packs": {2: 1, 5: 2, 8: 3}, "hand_two_packs": {2: 15, 3: 12}}, "en")
     assert told["packs"].startswith("Played with one pack; with five to seven players, two; with eight or more players, three.")

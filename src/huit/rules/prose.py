@@ -334,8 +334,8 @@ def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterato
 def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, language: str) -> str:
     cards = listed(card_words(faces, rules.deck, language), language)
     colon, nothing = ("\u00a0: ", "plus d’effet") if language == "fr" else (": ", "no effect any more")
-    said = f"{cards}{colon}{now or nothing}."
-    return said + (_BEFORE[language].format(then) if then else "")
+    said = f"{cards}{colon}{lowered(now or nothing)}."
+    return said + (_BEFORE[language].format(lowered(then)) if then else "")
 
 
 def key_of(faces: FaceSet, deck: FaceSet) -> str:
@@ -355,7 +355,8 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
             changed[key] = changed.get(key, 0) | 1 << face
     for (_, now, then), faces in changed.items():
         cards = listed(card_words(faces, rules.deck, language), language)
-        worth, was = (points.sentence(language, number) for number in (now, then))
+        nothing = ("plus de points", "aucun point") if language == "fr" else ("no points any more", "no points")
+        worth, was = (points.sentence(language, number) or nothing[place] for place, number in enumerate((now, then)))
         said = f"{cards}\u00a0: {worth} (avant\u00a0: {was})." if language == "fr" else f"{cards}: {worth} (before: {was})."
         yield f"points.{key_of(faces, rules.deck)}", said
 

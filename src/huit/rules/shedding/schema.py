@@ -433,8 +433,8 @@ ROUND_KNOBS = grouped(
             default="caught",
             choices={
                 "caught": (
-                    "L’oubli ne coûte que si un autre le remarque (« Contre-carte »).",
-                    "Forgetting costs you only if another player notices (“Catch”).",
+                    "L’oubli ne coûte que si un autre le remarque et dit « Contre-carte ».",
+                    "Forgetting costs you only if another player notices and says “Catch”.",
                 ),
                 "at_once": (
                     "L’oubli coûte aussitôt, sans que personne ait à le remarquer.",
