@@ -508,6 +508,17 @@ def test_the_sizes_of_hands_are_told_as_far_as_the_cards_go(said: dict[str, Any]
         assert f"{sizes[0]} to {sizes[-1]}" in told or f"of {sizes[0]} only" in told or told == one
 
 
+@pytest.mark.parametrize(("hand", "most"), [(1, 1), (1, 3), (2, 3), (4, 3), (5, 10)])
+def test_a_misdeal_is_told_as_large_as_it_can_be(hand: int, most: int):
+    """LH-41: nobody is dealt six cards too few of three."""
+    rules = load_rules("rien", options={"hand": hand, "misdeals": 100, "misdeal_most": most, "packs": 1, "seats_max": 2})
+    (said,) = (one for one in notes(rules, "en") if one.startswith("Somebody is then dealt"))
+    sizes = {len(held) for seed in range(200) for held in deal(rules, 2, seed).hands}
+    numbers = [1 if word in ("a", "one") else int(word) for word in re.findall(r"\d+|\ba\b|\bone\b", said)]
+    assert max(sizes) - hand == numbers[0]
+    assert hand - min(sizes) == (numbers[-1] if "few" in said else 0)
+
+
 def test_teams_are_told_in_one_sentence():
     """LH-03: each number of players with as many teams as there are, and how a team wins once."""
     told = notes(load_rules("les-huit", options={"equipes-de-deux": True}), "fr")

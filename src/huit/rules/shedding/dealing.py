@@ -80,6 +80,35 @@ def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) 
     return ("; ".join(told) + ".",)
 
 
+def misdealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say how many cards too few there may be where the hands have no more: one is always left (LH-41)."""
+    numbers = rules.seats if seats is None else (seats,)
+    hands = [rules.hands_to_choose(seats=number)[-1:] or (rules.hand(seats=number),) for number in numbers]
+    most, few = rules.at("misdeal_most", seats=2), max(hand for sizes in hands for hand in sizes) - 1
+    if few >= most:
+        return (said,)
+    french = language == "fr"
+    many = _cards(most, language)
+    if not few:
+        return (
+            f"Il donne alors {'jusqu’à ' if most > 1 else ''}{many} de trop à quelqu’un."
+            if french
+            else f"Somebody is then dealt {'up to ' if most > 1 else ''}{many} too many.",
+        )
+    least = ("une" if few == 1 else few) if french else ("one" if few == 1 else few)
+    return (
+        f"Il donne alors jusqu’à {many} de trop, ou {least} de moins, à quelqu’un."
+        if french
+        else f"Somebody is then dealt up to {many} too many, or {least} too few.",
+    )
+
+
+def _cards(number: int, language: str) -> str:
+    if number == 1:
+        return "une carte" if language == "fr" else "a card"
+    return f"{number} {'cartes' if language == 'fr' else 'cards'}"
+
+
 def in_teams(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Say how many teams there are for each number of players, in one sentence (LH-03)."""
     by_teams: dict[int, list[str]] = {}
