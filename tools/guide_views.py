@@ -35,7 +35,22 @@ MOST_TURNS = 9
 """Turns of seat 0 that are kept of a round."""
 READ = (
     *("family", "seat", "names", "turn", "phase", "over", "direction", "top", "stands_for", "in_force", "suit", "named", "rank"),
-    *("debt", "again", "counts", "out", "hand", "moves", "why", "jumps", "run", "give", "take_from", "misdealt", "one_card", "calls"),
+    *(
+        "debt",
+        "again",
+        "counts",
+        "out",
+        "hand",
+        "moves",
+        "why",
+        "jumps",
+        "run",
+        "give",
+        "take_from",
+        "misdealt",
+        "one_card",
+        "calls",
+    ),
     *("sweep", "held_up", "may_announce", "announce_with", "may_say", "may_catch", "catches", "wild_ranks", "discard"),
     *("tricks", "danish"),
 )

@@ -117,7 +117,7 @@ def test_sweep_refuses_what_cannot_be(tmp_path: Path):
     assert "dire --grid" in swept(out, "monclar", language="fr").stderr
     assert "say --grid" in swept(out, "monclar", "--grid", "hand=5", "--sample", "3").stderr
     assert "write a key and its values" in swept(out, "monclar", "--grid", "hand=five").stderr
-    assert "only 2 to 10" in swept(out, "monclar", "--seats", "11", "--sample", "3").stderr
+    assert "only for 2 to 10" in swept(out, "monclar", "--seats", "11", "--sample", "3").stderr
     assert "write a key and its values" in swept(out, "monclar", "--grid", "hand=2020-01-01").stderr
     assert "write a key and its values" in swept(out, "monclar", "--grid", "hand").stderr
     assert "cannot be written" in swept(tmp_path / "nowhere" / "rows.jsonl", "monclar", "--sample", "3").stderr

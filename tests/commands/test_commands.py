@@ -63,6 +63,17 @@ def test_rules_show_tells_the_knobs_that_differ(tmp_path: Path):
     )
 
 
+def test_rules_show_has_no_summary_of_what_was_changed(tmp_path: Path):
+    """“With 32 cards, short and sharp” stood above a pack of 52."""
+    told = huit("rules", "show", "variante-7", "--with", "cards=52", language="en").stdout
+    assert "With 32 cards" not in told
+    assert "Based on Version 7." in told
+    (tmp_path / "nous.toml").write_text('extends = "variante-7"\ncards = 52', "utf-8")
+    (tmp_path / "eux.toml").write_text('extends = "variante-7"\nsummary = "Chez nous."', "utf-8")
+    assert "D’après Variante 7." in huit("rules", "show", tmp_path / "nous.toml").stdout
+    assert "Chez nous." in huit("rules", "show", tmp_path / "eux.toml").stdout
+
+
 def test_rules_show_compares_with_a_parent_that_is_a_file_too(tmp_path: Path):
     (tmp_path / "eux.toml").write_text('extends = "rien"\nhand = 6\nname = "Chez eux"', "utf-8")
     (tmp_path / "nous.toml").write_text('extends = "eux"\nhand = 5', "utf-8")
@@ -191,8 +202,8 @@ def test_simulate_lets_players_meet():
 
 
 def test_simulate_refuses_what_cannot_be():
-    assert "seulement à 2–10" in huit("simulate", "monclar", "--seats", 11).stderr
-    assert "only 2 to 10" in huit("simulate", "monclar", "--seats", 11, language="en").stderr
+    assert "seulement de 2 à 10" in huit("simulate", "monclar", "--seats", 11).stderr
+    assert "only for 2 to 10" in huit("simulate", "monclar", "--seats", 11, language="en").stderr
     assert "aucun joueur 'clever'" in huit("simulate", "monclar", "--players", "clever").stderr
     assert huit("simulate", "monclar", "--rounds", 0).exit_code == 2
 
@@ -241,7 +252,7 @@ def test_lab_refuses_what_cannot_be():
     assert "ajouter --card 8" in huit("lab", "suggest", "monclar", "weaker").stderr
     assert "there are shorter, longer" in huit("lab", "suggest", "monclar", "better", language="en").stderr
     assert "aucune carte 'Z': A, 2" in huit("lab", "suggest", "monclar", "weaker", "--card", "Z").stderr
-    assert "seulement à 2–10" in huit("lab", "monclar", "--seats", 11).stderr
+    assert "seulement de 2 à 10" in huit("lab", "monclar", "--seats", 11).stderr
     assert "aucun nombre de joueurs en commun" in huit("lab", "trois-cinq-huit", "--against", "le-8").stderr
     assert "no player named 'clever'" in huit("lab", "monclar", "--player", "clever", language="en").stderr
     assert huit("lab", "monclar", "--seconds", 0).exit_code == 2

@@ -52,6 +52,10 @@ WARNED = {
     "stops_nothing": {"powers": {"9": {"clears_debt": True}}},
     "nothing_to_pass": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"on_debt": True}}},
     "idle_beside": {"powers": {"7": {"plays_again": True, "skips": 1}}},
+    "no_suit_of_its_own": {
+        "jokers": 1,
+        "powers": {"joker": {"wild": True, "names_suit": True, "names_own_suit": True}},
+    },
     "idle_without": {"powers": {"7": {"then_plays": True}}},
     "never_two": {"seats_min": 3, "powers": {"7": {"turn_at_two": True}}},
     "wild_for_all": {"countdown": 8},

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from huit.rules import load_rules, rule_names
+from huit.rules.families import schema_of
 from huit.rules.prose import differences, differences_told
 
 
@@ -29,6 +30,44 @@ def test_each_difference_has_its_key_and_both_sentences():
 def test_what_no_longer_holds_is_said():
     assert _told({"knocks": False}, "en") == {"knocks": "No longer: you may also knock three times on the table, without a word."}
     assert "n’a plus" not in _told({"announces": False})["announces"][:10]
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_what_is_off_now_is_said_as_people_say_it(name: str):
+    """“No longer: with four players: played in two teams”: of what has a sentence for nothing, that is said."""
+    for option in load_rules(name).choices:
+        rules, before = load_rules(name, options={option: True}), load_rules(name)
+        for change in differences(rules, before):
+            knob = schema_of(rules.family).knobs.get(change.key)
+            assert not re.search(r"\d,? joueurs\s?:|players:", change.text["fr"] + change.text["en"])
+            if knob is not None and knob.none is not None:
+                assert not change.text["en"].startswith("No longer"), change.text["en"]
+    assert _told({"teams": 0}, "en", "les-huit")["teams"].startswith("Everyone plays for themselves. (Before: with four")
+    assert _told({"seats_max": 4}, "fr")["seats_max"].startswith("On joue à quatre au plus.")
+
+
+def test_points_of_nothing_are_told():
+    """“8:  (before: 50 points)”."""
+    assert _told({"points": {"8": 0}})["points.8"] == "8\u00a0: plus de points (avant\u00a0: 50 points)."
+    assert _told({"points": {"8": 0}}, "en")["points.8"] == "8: no points any more (before: 50 points)."
+    (told,) = (
+        change.text["en"] for change in differences(load_rules("minimale"), load_rules("minimale", options={"points": {"8": 0}}))
+    )
+    assert told == "8: 50 points (before: no points)."
+
+
+def test_what_goes_on_after_a_colon_begins_small():
+    told = _told({"jokers": 2, "powers": {"joker": {"wild": True, "skips": 1}}}, "en", "rien")["powers.joker"]
+    assert told.startswith("joker: can be played on any card")
+    assert told.endswith("(Before: any card can be played on it.)")
+
+
+def test_how_many_packs_and_cards_there_are_now_is_one_sentence():
+    told = _told({"packs": {2: 1, 5: 2, 8: 3}, "hand_two_packs": {2: 15, 3: 12}}, "en")
+    assert told["packs"].startswith("Played with one pack; with five to seven players, two; with eight or more players, three.")
+    assert told["hand_two_packs"] == (
+        "With two packs or more and two players, each player is dealt 15 cards; with three or more players, 12."
+    )
 
 
 def test_points_and_match_are_told_where_they_are_counted():

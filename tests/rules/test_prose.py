@@ -31,10 +31,9 @@ def test_every_sheet_says_how_one_plays_ends_and_counts(name: str, language: str
 
 
 def test_a_sheet_that_counts_says_who_wins_a_blocked_round():
-    """G-05: the fewest cards, then the fewest points; G-19: who is out already; LH-37: teams compare their points."""
-    assert "In a blocked round, whoever has the fewest cards wins; if equal, whoever’s cards count least." in notes(
-        load_rules("minimale"), "en"
-    )
+    """G-05: fewest cards, then fewest points, equals together; G-19: who is out already; LH-37: teams compare their points."""
+    told = "In a blocked round, whoever has the fewest cards wins; if equal, whoever’s cards count least; if still equal,"
+    assert f"{told} they win together." in notes(load_rules("minimale"), "en")
     for name in SHEDDING:
         rules = load_rules(name)
         for seats in rules.seats:
@@ -52,10 +51,7 @@ def test_what_each_card_costs_is_worked_out_by_hand():
         "Les 3, 4, 5, 6, 7 et 9 comptent leur valeur\u00a0; la dame et le roi, 10 points\u00a0; le 2, le 10 et le valet,"
         " 20 points\u00a0; l’as et le 8, 50 points."
     )
-    assert (
-        "Le 7 compte 7 points\u00a0; le 9, 9 points\u00a0; la dame et le roi, 10 points"
-        in notes(load_rules("courte-amicale"), "fr")[-2]
-    )
+    assert "Les 7 et 9 comptent leur valeur\u00a0; la dame et le roi, 10 points" in notes(load_rules("courte-amicale"), "fr")[-2]
 
 
 def test_cards_put_back_go_where_the_source_puts_them():
@@ -108,8 +104,7 @@ def test_a_starter_that_opens_a_run_does_nothing_else():
     for name in ("le-8", "bande-des-huit"):
         told = notes(load_rules(name), "en")
         said = (
-            "But if it is an ace, it does one thing only: the first player may play any number of their cards of that"
-            " suit at once."
+            "But if it is an ace, all it does is this: the first player may play any number of their cards of that suit at once."
         )
         assert said in told
     rules = load_rules("le-8", options={"starter_buried": ["A", "Xr"]})
@@ -140,14 +135,46 @@ def test_a_bonus_below_nothing_has_a_minus_sign():
     assert "Le gagnant marque \u221210 points." in notes(load_rules("derniere-carte"), "fr")
 
 
+FIRST = {"fr": ("On met de côté quatre cartes", "L’annonceur"), "en": ("The kitty of four cards", "The announcer")}
+
+
 def test_what_a_sheet_of_tricks_calls_by_a_name_is_told_first():
     """The kitty is set aside, and a target is one, before anything is said of them; S3-13: to each what they lost at most."""
     for language, names in (("fr", ("chien", "obligation")), ("en", ("kitty", "target"))):
         told = notes(load_rules("trois-cinq-huit"), language)
-        for name, first in zip(names, ("4 ", "L’annonceur" if language == "fr" else "The announcer"), strict=True):
+        for name, first in zip(names, FIRST[language], strict=True):
             assert next(said for said in told if name in said).startswith(first)
     french = " ".join(notes(load_rules("trois-cinq-huit"), "fr"))
-    assert "à chacun au plus autant qu’il a perdu de points\u00a0; il donne tout, puis" in french
+    assert "à chacun au plus autant que celui-ci en a perdu. Il donne d’abord toutes les cartes\u00a0; pour chacune" in french
+
+
+@pytest.mark.parametrize("role", ["announcer", "third", "dealer"])
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_target_is_told_and_forbids_nothing(role: str, number: int):
+    """« L’obligation est de un au plus », and a target of nothing that was told as a ban on taking tricks."""
+    for end in ("makes", "least"):
+        others = [f"{other}_{end}" for other in ("announcer", "third", "dealer") if other != role]
+        options = {f"{role}_{end}": number, others[0]: 8, others[1]: 8 - number}
+        for language in ("fr", "en"):
+            told = notes(load_rules("trois-cinq-huit", options=options), language)
+            assert not any(re.search(r"de un\b|ne peut en faire|ne doit (?:en )?faire|may not|1 tricks?", said) for said in told)
+            assert sum(("obligation" if language == "fr" else "target") in said for said in told) >= 4
+
+
+@pytest.mark.parametrize("points", [1, 5])
+def test_a_match_of_danish_adds_up_what_the_winner_scores(points: int):
+    """DA-10: one point each said the match, where the winner scores five."""
+    for language in ("fr", "en"):
+        told = notes(load_rules("danish", options={"winner_points": points}), language)
+        assert any("un point" in said or "a point" in said for said in told) == (points == 1)
+
+
+def test_four_jokers_are_called_by_one_name():
+    """W6-06, of jokers: both kinds, or one of them where the pack has both."""
+    both = load_rules("rien", options={"packs_least": 2, "jokers": 2, "wins_held": ["joker"]})
+    assert "Whoever holds four jokers wins by showing them on their turn." in notes(both, "en")
+    red = load_rules("rien", options={"jokers": 4, "packs_least": 2, "wins_held": ["Xr"]})
+    assert "Celui qui tient quatre jokers colorés gagne en les montrant, à son tour." in notes(red, "fr")
 
 
 @pytest.mark.parametrize("name", rule_names())
@@ -165,7 +192,10 @@ def test_three_or_four_players():
     rules = load_rules("rien", options={"seats_max": 3, "hand": {2: 7, 3: 5}})
     assert notes(rules, "fr")[0] == "À deux ou trois joueurs."
     rules = load_rules("rien", options={"seats_max": 6, "hand": {2: 7, 3: 6, 5: 5}})
-    assert any("With three or four players: each player is dealt 6 cards." in said for said in notes(rules, "en"))
+    assert any(
+        "With two players, each player is dealt 7 cards; with three or four players, 6; with five or more players, 5." in said
+        for said in notes(rules, "en")
+    )
 
 
 @pytest.mark.parametrize("name", rule_names())

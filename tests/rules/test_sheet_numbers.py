@@ -10,13 +10,13 @@ import pytest
 
 import huit
 from benchmarks import mixes
-from huit.cards import JOKERS, RANKS, SUITS, Face, face_name, faces_of, rank_of, select_faces
+from huit.cards import JOKERS, RANKS, SUITS, Face, FaceSet, face_name, faces_of, rank_of, select_faces
 from huit.engine.round import Round
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.check import can_be_dealt, what_is_wrong
 from huit.rules.families import schema_of
 from huit.rules.prose import card_effects, notes
-from huit.rules.words import LANGUAGES, card_word, counted
+from huit.rules.words import LANGUAGES, card_word, counted, suit_word
 from tests.cases import as_case
 
 WORDS = {language: {counted(number, language): number for number in range(11)} for language in LANGUAGES}
@@ -30,7 +30,7 @@ SAYS: Mapping[str, Mapping[str, str]] = {
         "from": r"^Le donneur choisit des mains de (\d+) à \d+ cartes",
         "to": r"^Le donneur choisit des mains de \d+ à (\d+) cartes",
         "row": r"^Chacun a (\w+) cartes? cachées?",
-        "chien": r"^(\w+) cartes?, le chien",
+        "chien": r"^On met de côté (\w+) cartes?",
         "teams": r"^On joue en (\w+) équipes",
     },
     "en": {
@@ -42,7 +42,7 @@ SAYS: Mapping[str, Mapping[str, str]] = {
         "from": r"^The dealer chooses hands of (\d+) to \d+ cards",
         "to": r"^The dealer chooses hands of \d+ to (\d+) cards",
         "row": r"^Each player has (\w+) cards? face down",
-        "chien": r"^(\w+) cards?, the kitty",
+        "chien": r"^The kitty of (\w+) cards?",
         "teams": r"^Played in (\w+) teams",
     },
 }
@@ -53,7 +53,7 @@ WORTH = {
         r"(?:L’|Le |La |Les )(?:.*?) compt(?:e|ent) (?:leur valeur|\d+ points?)\b",
         r"(.*?)(?: compt(?:e|ent) |, )(leur valeur|\d+)(?: points?)?\.?$",
     ),
-    "en": (r"The (?:.*?) counts? (?:their number|\d+ points?)\b", r"(.*?)(?: counts? |, )(their number|\d+)(?: points?)?\.?$"),
+    "en": (r"The (?:.*?) counts? (?:face value|\d+ points?)\b", r"(.*?)(?: counts? |, )(face value|\d+)(?: points?)?\.?$"),
 }
 ABOUT_NOTHING = re.compile(
     r"^\W*$|[{}]|None|\b1 (?:cartes?|cards?|plis?|tricks?)\b|"
@@ -98,14 +98,27 @@ class Table:
         whole, part = WORTH[self.language]
         worth: dict[Face, int] = {}
         for sentence in self.told:
-            if not re.match(whole, sentence):
+            among, said = self._among(sentence, worth)
+            if not re.match(whole, said):
                 continue
-            for told in re.split(r"\s?; ", sentence):
+            for told in re.split(r"\s?; ", said):
                 match = re.match(part, told)
                 assert match, told
                 for face in self._cards(match[1]):
-                    worth[face] = int(match[2]) if match[2].isdecimal() else 1 + rank_of(face)
+                    if among >> face & 1:
+                        worth[face] = int(match[2]) if match[2].isdecimal() else 1 + rank_of(face)
         return worth
+
+    def _among(self, sentence: str, worth: Mapping[Face, int]) -> tuple[FaceSet, str]:
+        """Of which cards a sentence is: of those of a suit, of those of the suits that are told of already, or of all."""
+        names = "|".join(suit_word(suit, self.language) for suit in SUITS)
+        match = re.match(rf"(?:Dans les autres couleurs|In the other suits|(?:En|In) ({names})), ", sentence)
+        if not match:
+            return self.rules.deck, sentence
+        suits = [suit for suit in SUITS if match[1] in (None, suit_word(suit, self.language))]
+        among = sum(faces for suit in suits if not (faces := select_faces(suit)) & sum(1 << face for face in worth))
+        said = sentence.removeprefix(match[0])
+        return among, said[:1].upper() + said[1:]
 
     def _cards(self, text: str) -> Iterator[Face]:
         for word in re.split(r", | et (?!blanc)| and ", text):
@@ -118,6 +131,7 @@ NAMES = {
         card_word(name, language): name for name in (*RANKS, *(rank + suit for rank in RANKS for suit in SUITS), "Xr", "Xb")
     }
     | {"joker": "joker"}
+    | {suit_word(suit, language): suit for suit in SUITS}
     for language in LANGUAGES
 }
 
@@ -143,8 +157,8 @@ def what_is_untrue(table: Table, round_: Round) -> Iterator[str]:
         # A dealer who errs does so at the cost of one hand.
         "hands": (sum(size == each for size in hands) >= round_.seats - bool(rules.knobs.get("misdeals")), True),
         "sizes to choose": (
-            range(table.number("from"), table.number("to") + 1),
-            rules.hands_to_choose(seats=table.seats) or range(1),
+            range(table.number("from") or each, (table.number("to") or each) + 1),
+            rules.hands_to_choose(seats=table.seats) or range(each, each + 1),
         ),
         "row": (table.number("row") * round_.seats, sum(map(bool, getattr(round_.state, "down", ())))),
         "chien": (table.number("chien"), len(list(round_.cards())) - sum(hands) if rules.family == "tricks" else 0),
@@ -199,6 +213,28 @@ def assert_true_sheets(rules: RuleSet) -> None:
 def test_the_numbers_of_every_sheet_are_those_of_the_deal(name: str):
     for rules in variants(name):
         assert_true_sheets(rules)
+
+
+POINTS: list[dict[str, Any]] = [
+    {"h": 1, "Qs": 13},
+    {"all": 0, "h": 1, "Qs": 13},
+    {"h": 1, "c": 2, "d": 3, "Qs": 13},
+    {"all": 5, "s": 7, "joker": 9},
+    {"h d": 4, "8c 8s": 50},
+    {"all": 0},
+]
+
+
+@pytest.mark.parametrize("points", POINTS, ids=str)
+def test_what_cards_count_by_suits_is_told_in_few_words(points: dict[str, Any]):
+    """Hearts and the queen of spades made a list of 44 cards."""
+    rules = load_rules("rien", options={"points": points, "jokers": 2, "starter_buried": "joker"})
+    told = [said for table in tables(rules) for said in table.told if re.search(r"\bcompte(?:nt)? |\bcounts? ", said)]
+    assert max(len(said) for said in told) < 240
+    for table in tables(rules):
+        for face in faces_of(rules.deck):
+            assert table.worth().get(face, 0) == rules.points.get(face, 0), (table.told_to, face_name(face))
+    assert ("No card counts any points." in told) == (not any(rules.points.values()))
 
 
 LOTS = [range(100 * lot, 100 * (lot + 1)) for lot in range(10)]

@@ -116,16 +116,20 @@ def test_who_wins_a_blocked_round_is_told_with_the_values_that_decide_it(count: 
     assert round_.result is not None
     assert round_.result.winners == ((1, 3) if teams else (1,))
     said = " ".join(notes(round_.rules, "en", seats=4))
-    assert "count their number; the ace, 1 point" in said
+    assert "count face value; the ace, 1 point" in said
     assert ("to the team whose cards in hand count least" in said) == bool(teams)
     assert ("; if equal, whoever’s cards count least" in said) == (not teams)
 
 
 def test_a_blocked_round_by_the_difference_is_told_by_player_or_by_team():
     told = " ".join(notes(load_rules("rien", options={"count": "winner_takes"}), "fr", seats=4))
-    assert "il marque, pour chaque adversaire, les points de celui-ci moins les siens" in told
-    told = " ".join(notes(load_rules("rien", options={"count": "winner_takes", "teams": {2: 0, 4: 2}}), "en", seats=4))
-    assert "for each opposing team, that team’s points less the winner’s own" in told
+    assert "il marque la somme des différences entre les points de chaque adversaire et les siens" in told
+    rules = load_rules("rien", options={"count": "winner_takes", "seats_max": 4, "teams": {2: 0, 4: 2}})
+    assert "for each opposing team, their points less its own" in " ".join(notes(rules, "en", seats=4))
+    assert "for each opponent, their points less the winner’s own" in " ".join(notes(rules, "en", seats=3))
+    told = " ".join(notes(rules, "fr"))
+    assert "Le gagnant, ou l’équipe gagnante, marque" in told
+    assert "les points de chaque adversaire ou équipe adverse et les siens" in told
 
 
 def test_nothing_is_counted_down_furthest_with_one_rank_to_count():
@@ -133,6 +137,45 @@ def test_nothing_is_counted_down_furthest_with_one_rank_to_count():
         said = notes(load_rules("rien", options={"countdown": first}), "en", seats=3)
         assert any("counted down furthest" in one for one in said) == (first > 1)
         assert any("after the ace wins" in one for one in said) == (first > 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "said", [{"goes_on": "places"}, {"goes_on": "first_out"}, {"goes_on": "places", "hand_limit": 4}], ids=str
+)
+def test_who_scores_for_a_place_is_told_of_those_who_can(seats: int, said: dict[str, Any]):
+    """PT-01: two players were promised what the second and the third out score."""
+    rules = load_rules("rien", options={"hand": 2, "count": "podium", "announces": False, **said})
+    told = next(one for one in notes(rules, "en", seats=seats) if one.startswith("The first out scores 50"))
+    promised = {int(number) for number in re.findall(r"\d+", told)}
+    results = [by_chance(rules, seats, seed)[0].result for seed in range(4 * ROUNDS)]
+    assert {points for result in results if result for points in result.points} - {0} == promised
+    placed = any(one.startswith("If anybody has been put out") for one in notes(rules, "en", seats=seats))
+    assert placed == ("hand_limit" in said)
+
+
+def test_who_wins_by_four_has_a_place():
+    rules = load_rules("rien", options={"count": "podium", "goes_on": "places", "wins_held": ["8"]})
+    assert "Celui qui gagne en montrant quatre cartes compte comme sorti." in notes(rules, "fr")
+    text = 'rules = "rien"\nhands = ["8c 8d 8h 8s 2c", "3c 3d", "4d"]\ndiscard = "4h"\nstock = "5c 6c 7c"\nmoves = []\n'
+    round_ = read_position(text + '[with]\nwins_held = ["8"]\ncount = "podium"\ngoes_on = "places"\n').round
+    round_.play("declare", seat=0)
+    assert round_.result is not None
+    assert round_.result.points == (50, 0, 0)
+
+
+def test_a_team_scores_what_its_opponents_hold():
+    """LH-37: of two partners one shows four of a kind, and what the other holds counts for nobody."""
+    hands = '["Ac Ad Ah As", "9c 8d", "Kc Kd", "Tc Td"]'
+    text = f'rules = "rien"\nhands = {hands}\ndiscard = "4h"\nstock = "5c 6c 7c"\nmoves = []\n[with]\n'
+    text += 'wins_held = ["A"]\nteams = 2\nseats_min = 4\nseats_max = 4\ncount = "winner_takes"\n'
+    round_ = read_position(text).round
+    round_.play("declare", seat=0)
+    assert round_.result is not None
+    assert round_.result.points == (37, 0, 37, 0)
+    assert any(
+        one.startswith("The winning team scores the points left in the opponents’ hands") for one in notes(round_.rules, "en")
+    )
 
 
 # Ends
@@ -181,6 +224,21 @@ def test_any_four_of_the_cards_that_win_are_shown():
     assert "Celui qui tient quatre cœurs gagne en les montrant, à son tour." in notes(
         load_rules("rien", options={"wins_held": ["h"]}), "fr"
     )
+
+
+def test_who_is_out_with_too_many_cards_wins_no_blocked_round():
+    """Not even who has counted down furthest (G-05)."""
+    hands = '["7c 2d 3d 4d", "8h 9h Th Jh Qh", "6c Tc Jc Qc", "9c Kd Ks Qs"]'
+    text = f'rules = "rien"\nhands = {hands}\nlevels = ["5", "2", "5", "5"]\ndiscard = "4c"\nstock = "2h 3h 5h 6h 7h 9s Ts Js"\n'
+    text += "moves = []\n[with]\ncountdown = 5\nhand_limit = 9\nplay_limit = 2\nannounces = false\n"
+    round_ = read_position(text + "powers = { 7 = { draw = 5 } }\n").round
+    round_.play("7c", seat=0)
+    round_.play("draw", seat=1)
+    round_.play("6c", seat=2)
+    assert isinstance(round_, SheddingRound)
+    assert round_.beaten == (1,)
+    assert round_.result is not None
+    assert round_.result.winners == (0,)
 
 
 # Calls
@@ -242,7 +300,89 @@ def test_what_a_last_card_without_its_word_costs_is_told_with_the_word(loses: bo
     assert ("miss your next turn" in maou) == loses
 
 
+@pytest.mark.parametrize("said", [{"announces_last": True}, {"forgotten": "on_last_card"}], ids=str)
+@pytest.mark.parametrize("recycles", [True, False])
+def test_who_forgets_and_has_nothing_to_draw_is_out(said: dict[str, Any], recycles: bool):
+    """G-04: with no stock to draw from, nobody draws instead of going out."""
+    rules = load_rules("rien", options={"recycles": recycles, **said})
+    assert any("if the stock is empty, you are out" in one for one in notes(rules, "en")) == (not recycles)
+    lines = "".join(f"{key} = {_toml(value)}\n" for key, value in said.items())
+    text = 'rules = "rien"\nhands = ["4h", "5d 6d"]\ndiscard = "4c"\nstock = ""\nmoves = []\n[with]\nrecycles = false\n'
+    round_ = read_position(text + lines).round
+    round_.play("4h", seat=0)
+    assert round_.over
+
+
+def test_who_loses_a_turn_cannot_answer():
+    """A player who forgot draws for an attack although they hold an answer."""
+    power = {"A": {"draw": 2, "answered_by": ["A"]}}
+    rules = load_rules("rien", options={"penalty_skips": True, "powers": power})
+    assert any(one.endswith("attaqué alors, il pioche sans pouvoir répondre.") for one in notes(rules, "fr"))
+    assert not any("attaqué" in one for one in notes(load_rules("rien", options={"penalty_skips": True}), "fr"))
+    hands = '["4c Ad", "9c 5d 6d", "Ac Kd Ks"]'
+    text = f'rules = "rien"\nhands = {hands}\ndiscard = "3c"\nstock = "2h 3h 5h 6h 7h"\nmoves = []\n[with]\n'
+    text += 'forgotten = "at_once"\npenalty = 1\npenalty_skips = true\npowers = { A = { draw = 2, answered_by = ["A"] } }\n'
+    round_ = read_position(text).round
+    round_.play("4c", seat=0)
+    round_.play("9c", seat=1)
+    round_.play("Ac", seat=2)
+    assert round_.legal_moves(0) == ("draw",)
+
+
 # Turns
+
+
+ADDING: list[tuple[dict[str, Any], bool]] = [
+    ({"draw": 2, "answered_by": ["A"]}, True),
+    ({"draw": 2, "answered_by": ["A"], "skips": 1}, False),
+    ({"draw": 2, "answered_by": ["A"], "hits_previous": True}, False),
+]
+
+
+@pytest.mark.parametrize(("power", "next_one"), ADDING)
+def test_who_answers_attacks_that_add_up_is_told(power: dict[str, Any], next_one: bool):
+    """An attack that skips as well hits the player after the next one."""
+    text = (
+        'rules = "rien"\nhands = ["Ac 2d 3d", "8h 9h", "Ad Tc Jc", "9c Kd"]\ndiscard = "4c"\nstock = "2h 3h 5h 6h 7h 9s Ts Js"\n'
+    )
+    lines = f"announces = false\npowers = {_toml({'A': power})}\n"
+    round_ = read_position(f"{text}moves = []\n[with]\n{lines}").round
+    round_.play("Ac", seat=0)
+    assert (round_.turn == 1) == next_one
+    told = " ".join(notes(round_.rules, "en"))
+    assert ("Attacks add up: the next player" in told) == next_one
+    assert ("Attacks add up: whoever is hit next" in told) == (not next_one)
+
+
+def test_a_suit_called_by_a_rank_of_ones_own_lapses_as_any():
+    """DI-03: once somebody jumps in on it, the second copy calls."""
+    rules = load_rules("rien", options={"jump_in": True, "packs": 2, "countdown": 5})
+    assert any(one.endswith("; whatever the first copy still had to do is cancelled.") for one in notes(rules, "en"))
+    told = notes(load_rules("rien", options={"jump_in": True, "packs": {2: 1, 3: 3}}), "fr")
+    assert any(one.startswith("À la volée, à deux paquets ou plus\u00a0: ") for one in told)
+
+
+NO_JUMPS: list[tuple[dict[str, Any], str]] = [
+    ({"2": {"draw": 2}}, "but not on an attack."),
+    ({"2": {"draw": 2, "answered_by": ["2"]}}, "even out of turn."),
+    ({"2": {"draw": 2, "answered_by": ["2"], "sweeps": True}}, "even out of turn."),
+    ({"2": {"draw": 2}, "6": {"draw": 2, "answered_by": ["6"], "sweeps": True}}, "but not on an attack that it does not answer."),
+    ({"2": {"skips": 1, "skip_answered_by": ["9"]}}, "but not while a player may still keep their turn."),
+    ({"2": {"skips": 1, "skip_answered_by": ["2"]}}, "even out of turn."),
+]
+
+
+@pytest.mark.parametrize(("powers", "told"), NO_JUMPS)
+def test_when_nobody_jumps_in_is_told(powers: dict[str, Any], told: str):
+    """DI-03: not on an attack, nor on a lost turn, that the same card does not answer."""
+    lines = f"jump_in = true\npacks = 2\nannounces = false\npowers = {_toml(powers)}\n"
+    text = (
+        'rules = "rien"\nhands = ["2c 3d 4d", "8h 9h", "2c Tc Jc"]\ndiscard = "4c"\nstock = "3h 5h 6h 7h"\nmoves = []\n[with]\n'
+    )
+    round_ = read_position(text + lines).round
+    round_.play("2c", seat=0)
+    assert ("2c" in round_.may_act().get(2, ())) == told.startswith("even")
+    assert any(one.startswith("Jumping in") and one.endswith(told) for one in notes(round_.rules, "en"))
 
 
 FOLLOWING: list[tuple[dict[str, Any], str, str, str]] = [
@@ -260,7 +400,7 @@ FOLLOWING: list[tuple[dict[str, Any], str, str, str]] = [
 def test_what_goes_on_although_one_could_follow_is_told(said: dict[str, Any], top: str, hand: str, told: str):
     rules = load_rules("rien", options={"must_follow": True, "announces": False, **said})
     sentence = next(one for one in notes(rules, "fr") if one.startswith("On doit fournir"))
-    assert sentence.partition(" (")[2].removesuffix(" à tout moment).") == told
+    assert sentence.partition(" (à tout moment\u00a0: ")[2].removesuffix(").") == told
     lines = "".join(f"{key} = {_toml(value)}\n" for key, value in {**said, "must_follow": True, "announces": False}.items())
     text = f'rules = "rien"\nhands = ["{hand} 9d", "5d 6d"]\ndiscard = "{top}"\nstock = "7d 8d"\nmoves = []\n[with]\n{lines}'
     other = hand.split()[0]
@@ -328,8 +468,12 @@ def test_jumping_in_is_told_of_where_a_card_is_there_twice(said: dict[str, Any])
 JUMPS: list[tuple[dict[str, Any], int, str]] = [
     ({"draw": 2, "answered_by": ["2"]}, 4, "; the attack of the first copy adds up."),
     ({"draw": 2}, 0, "Play goes on from you."),
-    ({"skips": 1}, 0, "; what the first copy had still to do lapses."),
-    ({"draw": 2, "answered_by": ["2"], "reverses": True, "plays_again": True}, 4, "lapses, except its attack, which adds up."),
+    ({"skips": 1}, 0, "; whatever the first copy still had to do is cancelled."),
+    (
+        {"draw": 2, "answered_by": ["2"], "reverses": True, "plays_again": True},
+        4,
+        "is cancelled, except its attack, which adds up.",
+    ),
 ]
 
 
@@ -348,6 +492,49 @@ def test_what_becomes_of_the_first_copy_is_told(power: dict[str, Any], debt: int
     else:
         assert not debt
     assert any(one.endswith(told) and one.startswith("Play goes on from you") for one in notes(round_.rules, "en"))
+
+
+@pytest.mark.parametrize(
+    "said", [{"hand_from": 4, "hand_to": 12}, {"hand_from": 5, "hand_to": 12}, {"hand_from": 5, "hand_to": 5}]
+)
+def test_the_sizes_of_hands_are_told_as_far_as_the_cards_go(said: dict[str, Any]):
+    """W8-05: at ten, one pack has no hands of twelve; and a single size is nothing to choose."""
+    rules = load_rules("rien", options={"packs": 1, "hand": 5, **said})
+    (told,) = (one for one in notes(rules, "en") if "dealer chooses hands" in one or "is dealt" in one)
+    for seats in rules.seats:
+        sizes = rules.hands_to_choose(seats=seats)
+        (one,) = (one for one in notes(rules, "en", seats=seats) if "dealer chooses hands" in one or "is dealt" in one)
+        assert re.findall(r"\d+", one) == ([str(sizes[0]), str(sizes[-1])] if len(sizes) > 1 else [str(sizes[0])])
+        assert f"{sizes[0]} to {sizes[-1]}" in told or f"of {sizes[0]} only" in told or told == one
+
+
+@pytest.mark.parametrize(("hand", "most"), [(1, 1), (1, 3), (2, 3), (4, 3), (5, 10)])
+def test_a_misdeal_is_told_as_large_as_it_can_be(hand: int, most: int):
+    """LH-41: nobody is dealt six cards too few of three."""
+    rules = load_rules("rien", options={"hand": hand, "misdeals": 100, "misdeal_most": most, "packs": 1, "seats_max": 2})
+    (said,) = (one for one in notes(rules, "en") if one.startswith("Somebody is then dealt"))
+    sizes = {len(held) for seed in range(200) for held in deal(rules, 2, seed).hands}
+    numbers = [1 if word in ("a", "one") else int(word) for word in re.findall(r"\d+|\ba\b|\bone\b", said)]
+    assert max(sizes) - hand == numbers[0]
+    assert hand - min(sizes) == (numbers[-1] if "few" in said else 0)
+
+
+def test_teams_are_told_in_one_sentence():
+    """LH-03: each number of players with as many teams as there are, and how a team wins once."""
+    told = notes(load_rules("les-huit", options={"equipes-de-deux": True}), "fr")
+    assert (
+        "À quatre joueurs, on joue en deux équipes\u00a0; à six, en trois\u00a0; à huit, en quatre. Les partenaires sont assis en"
+        " alternance\u00a0; une équipe gagne quand tous ses joueurs ont fini."
+    ) in told
+    told = notes(load_rules("les-huit", options={"grandes-equipes": True}), "en")
+    assert any(one.startswith("With four, six or eight players, you play in two teams. ") for one in told)
+
+
+def test_any_card_goes_on_a_joker_that_does_not_act_as_the_first_card():
+    power = {"wild": True, "stands_for": True}
+    for said, told in (({"starter_buried": ""}, True), ({}, False), ({"starter_buried": "", "starter_acts": True}, False)):
+        rules = load_rules("rien", options={"jokers": 1, "powers": {"joker": power}, **said})
+        assert ("Si c’est un joker, n’importe quelle carte s’y pose." in notes(rules, "fr")) == told
 
 
 def test_a_dealer_who_chooses_the_hands_deals_no_half():

@@ -118,7 +118,7 @@ BAD_OPTIONS: list[tuple[Any, str]] = [
     ({"extends": "/etc/passwd"}, "unknown option 'extends'"),
     ({"match": {"plan": "negativ"}}, "no match plan 'negativ' (did you mean 'negatif'?)"),
     ({"match": {"plan": "positif"}}, "does not add up what these rules count"),
-    ({"compte-positif": True, "sans-points": True}, "overrule each other"),
+    ({"compte-positif": True, "sans-points": True}, "contradict each other"),
     ({"name": "x"}, "unknown option 'name'"),
     ({"": True}, "unknown option ''"),
     ({"hand_from": 20, "hand_to": 20, "packs": 1}, "with 4 players the dealer cannot deal 20 cards each"),

@@ -60,7 +60,8 @@ class Ending(Talk):
             held = [(self.points(self.mates(seat)), 0, 0) for seat in range(self.seats)]
         else:
             held = [(self.levels[seat], len(self.hands[seat]), self.points([seat])) for seat in range(self.seats)]
-        self.winners = [seat for seat in range(self.seats) if held[seat] == min(held)]
+        best = min(held[seat] for seat in range(self.seats) if seat not in self.beaten)
+        self.winners = [seat for seat in range(self.seats) if held[seat] == best and seat not in self.beaten]
         if self.out and not self.page.knob("teams"):
             self.winners = self.out[:1]  # who is out has won
         self.end(reason)

@@ -590,6 +590,17 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             "powers": {"A": {"draw": 3, "answered_by": ["A"]}},
         },
     ),
+    "too many cards, counting down to a limit of cards": (
+        "rien",
+        {
+            "hand": 4,
+            "hand_limit": 6,
+            "countdown": 4,
+            "play_limit": 12,
+            "count": "winner_takes",
+            "powers": {"A": {"draw": 3}, "K": {"draw": 2}},
+        },
+    ),
     "too many cards, for places": (
         "les-ulis",
         {

@@ -22,11 +22,10 @@ def ranges(seats: range, value: Mapping[int, int], language: str) -> Iterator[tu
     """Yield for how many of *seats* a number holds, in words, and the number; no words where it holds for all.
 
     >>> list(ranges(range(2, 9), {2: 7, 3: 5}, "en"))
-    [('With two players', 7), ('With three players and more', 5)]
+    [('With two players', 7), ('With three or more players', 5)]
     """
     least = sorted(value)
-    more, opening = (" et plus", "À") if language == "fr" else (" and more", "With")
-    named = "joueurs" if language == "fr" else "players"
+    opening, named = ("À", "joueurs") if language == "fr" else ("With", "players")
     for first, following in zip(least, [*least[1:], None], strict=True):
         last = seats[-1] if following is None else min(following - 1, seats[-1])
         first = max(first, seats[0])
@@ -35,13 +34,18 @@ def ranges(seats: range, value: Mapping[int, int], language: str) -> Iterator[tu
         if (first, last) == (seats[0], seats[-1]):
             players = ""
         elif first == last or last == seats[-1]:
-            players = f"{opening} {counted(first, language)} {named}{'' if first == last else more}"
+            players = f"{opening} {_or_more(first, language) if first < last else f'{counted(first, language)} {named}'}"
         elif last == first + 1:
             players = f"{opening} {either_number(first, last, language)} {named}"
         else:
             opened, to = ("De", "à") if language == "fr" else (opening, "to")
             players = f"{opened} {counted(first, language)} {to} {counted(last, language)} {named}"
         yield players, value[max(seats for seats in value if seats <= first)]
+
+
+def _or_more(players: int, language: str) -> str:
+    number = counted(players, language)
+    return f"{number} joueurs et plus" if language == "fr" else f"{number} or more players"
 
 
 def either_number(first: int, second: int, language: str) -> str:

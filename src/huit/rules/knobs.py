@@ -233,7 +233,7 @@ def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level
         f"il faut être au moins {low}, et il y a {MOST_SEATS} places à une table",
         f"at least {low} have to play, and there are {MOST_SEATS} seats at a table",
     )
-    any_number = partial(number, low=low, high=high, because=because, level=level, acts_on="deal", in_head=True)
+    any_number = partial(number, low=low, high=high, because=because, level=level, acts_on="deal", in_head=True, in_words=True)
     return {
         "seats_min": any_number(
             "Il faut au moins {n} joueurs.",
@@ -271,13 +271,18 @@ def packs_sentence(rules: RuleSet, language: str, seats: int | None, cards: str)
     >>> packs_sentence(load_rules("variante-6"), "fr", 4, "32 cartes")
     'On joue avec deux paquets de 32 cartes.'
     >>> packs_sentence(load_rules("minimale"), "en", None, "52 cards")
-    'Played with one pack of 52 cards; with six players and more, with two.'
+    'Played with one pack of 52 cards; with six or more players, two.'
     """
     by_players = {number: rules.packs(seats=number) for number in (rules.seats if seats is None else (seats,))}
     (_, first), *others = ranges(rules.seats, changes(by_players), language)
-    plural = "s" if first > 1 else ""
+    plural, packs = "s" if first > 1 else "", counted(first, language)
     if language == "fr":
-        said = f"On joue avec {counted(first, language)} paquet{plural} de {cards}"
-        return "\u00a0; ".join([said, *(f"{lowered(who)}, avec {counted(packs, language)}" for who, packs in others)]) + "."
-    said = f"Played with {counted(first, language)} pack{plural} of {cards}"
-    return "; ".join([said, *(f"{lowered(who)}, with {counted(packs, language)}" for who, packs in others)]) + "."
+        said = f"On joue avec {packs} paquet{plural}" + (f" de {cards}" if cards else "")
+        return "\u00a0; ".join([said, *(f"{lowered(who)}, avec {counted(more, language)}" for who, more in others)]) + "."
+    said = f"Played with {packs} pack{plural}" + (f" of {cards}" if cards else "")
+    return "; ".join([said, *(f"{lowered(who)}, {counted(more, language)}" for who, more in others)]) + "."
+
+
+def packs_given(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say with how many packs so many players play, where the rules give a number."""
+    return (packs_sentence(rules, language, seats, "") if rules.at("packs", seats=rules.seats[0]) else said,)

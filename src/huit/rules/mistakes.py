@@ -25,7 +25,7 @@ class FileMistake(Mistake):
     )
     NOT_UTF8 = (
         "ligne {line}\u00a0: ce n’est pas du texte en UTF-8\u00a0; enregistrer le fichier en UTF-8",
-        "line {line}: this is no text in UTF-8; save the file as UTF-8",
+        "line {line}: this is not UTF-8 text; save the file as UTF-8",
     )
     NOT_TOML = (
         "ce n’est pas un fichier TOML ({where})\u00a0; écrire une clé et sa valeur par ligne (hand = 7),"
@@ -34,7 +34,7 @@ class FileMistake(Mistake):
     )
     TWICE_IN_FILE = (
         "ce n’est pas un fichier TOML ({where})\u00a0: la clé, ou la section, y est deux fois\u00a0; n’en garder qu’une",
-        "not a TOML file ({where}): this key, or this section, stands there twice; keep one of them",
+        "not a TOML file ({where}): this key, or this section, is there twice; keep only one",
     )
     NO_EQUALS_SIGN = (
         "ce n’est pas un fichier TOML ({where})\u00a0: il manque un signe égal après la clé\u00a0; écrire hand = 7",
@@ -43,7 +43,7 @@ class FileMistake(Mistake):
     NO_VALUE = (
         "ce n’est pas un fichier TOML ({where})\u00a0: ce n’est pas une valeur\u00a0; écrire un nombre (7), true ou false,"
         ' un texte entre guillemets ("7") ou une liste (["7", "8"])',
-        'not a TOML file ({where}): this is no value; write a number (7), true or false, a text in quotes ("7")'
+        'not a TOML file ({where}): this is not a value; write a number (7), true or false, a text in quotes ("7")'
         ' or a list (["7", "8"])',
     )
     UNCLOSED = (
@@ -159,7 +159,7 @@ class FileMistake(Mistake):
 
     OVERRULED = (
         "«\u00a0{one}\u00a0» et «\u00a0{other}\u00a0» se contredisent\u00a0: garder l’une des deux options",
-        "“{one}” and “{other}” overrule each other: keep one of the two options",
+        "“{one}” and “{other}” contradict each other: keep one of the two options",
     )
     KNOB_EXCLUDED = (
         "ne va pas avec '{other}'\u00a0: remettre l’un des deux réglages à sa valeur par défaut",
@@ -207,7 +207,10 @@ class FileMistake(Mistake):
         "ce n’est pas un jeu, mais ce que ses versions ont en commun (abstract)\u00a0; jouer une d’elles",
         "abstract: not a game by itself, but what its versions share; play one of them",
     )
-    NOT_FOR_SO_MANY = ("on ne joue pas à {seats}, seulement à {least}–{most}", "{seats} cannot play, only {least} to {most}")
+    NOT_FOR_SO_MANY = (
+        "on n’y joue pas à {seats}, seulement de {least} à {most}",
+        "not for {seats} players, only for {least} to {most}",
+    )
     UNEQUAL_TEAMS = (
         "{seats} joueurs ne font pas {teams} équipes égales (écrire 0 pour {seats}, comme {{ 2 = 0, 4 = 2, 5 = 0 }})",
         "{seats} players do not make {teams} equal teams (say 0 for {seats}, as in {{ 2 = 0, 4 = 2, 5 = 0 }})",

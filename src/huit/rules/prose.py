@@ -9,7 +9,7 @@ from huit.rules.by_players import changes, either_number, ranges
 from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import GROUPS, Knob
-from huit.rules.loader import is_game, load_rules
+from huit.rules.loader import is_game, load_rules, rule_names
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.telling import AboutCards
 from huit.rules.words import (
@@ -94,6 +94,28 @@ def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> 
         words = card_words(knob.code(value, rules.deck), rules.deck, language, article=True)
         return knob.sentence(language, value, cards=any_of(words, language)) if words else ""
     return knob.sentence(language, value)
+
+
+def summary(rules: RuleSet) -> Mapping[str, str]:
+    """Return the summary of the game; of what was changed only the game that it starts from: its summary may be untrue by now.
+
+    So too of a file of one's own that says none and would have that of its parent.
+
+    >>> summary(load_rules("variante-7", options={"cards": 52}))["en"]
+    'Based on Version 7.'
+    """
+    if not any(value is not False for key, value in rules.options.items() if key != "match"):
+        parent = None if is_game(rules.id) or not rules.parent else load_rules(rules.parent)
+        if parent is None or parent.abstract or parent.summary != rules.summary:
+            return rules.summary
+        return _based_on(parent)
+    if is_game(rules.id) and rules.id not in rule_names():
+        return {"fr": "À partir d’une feuille blanche.", "en": "From a blank sheet."}
+    return _based_on(rules)
+
+
+def _based_on(rules: RuleSet) -> Mapping[str, str]:
+    return {"fr": f"D’après {rules.name['fr']}.", "en": f"Based on {rules.name['en']}."}
 
 
 _IN_ALL_GAMES = "basics"
@@ -203,8 +225,7 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
         told = [(players, knob.sentence(language, number)) for players, number in ranges(rules.seats, value, language)]
-        colon = "\u00a0: " if language == "fr" else ": "
-        return " ".join(f"{players}{colon}{lowered(said)}" if players else said for players, said in told if said)
+        return " ".join(f"{players}, {lowered(said)}" if players else said for players, said in told if said)
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language)
         return knob.sentence(language, value, cards=", ".join(words)) if words else ""
@@ -277,7 +298,14 @@ def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
             continue
         now, then = (_first_sentence(one, name, language) if _is_in_force(one, name) else "" for one in (rules, before))
         if now != then and (now or _is_in_force(rules, name)):
-            yield name, _now_and_before(now, then, language)
+            yield name, _now_and_before(now or _nothing(rules, name, language), then, language)
+
+
+def _nothing(rules: RuleSet, name: str, language: str) -> str:
+    """Return what it means that a number is 0, where the sheet says nothing of it; "" where nothing is said of that either."""
+    knob, value = schema_of(rules.family).knobs[name], rules.knobs[name]
+    is_on = any(value.values()) if isinstance(value, Mapping) else bool(value)
+    return "" if is_on or knob.none is None else knob.none[LANGUAGES.index(language)]
 
 
 def _first_sentence(rules: RuleSet, name: str, language: str, seats: int | None = None) -> str:
@@ -294,7 +322,7 @@ def _is_in_force(rules: RuleSet, name: str) -> bool:
 def _now_and_before(now: str, then: str, language: str) -> str:
     """Return a sentence and the one in its place before; either may be empty."""
     if not now:
-        return ("Plus de cette règle\u00a0: " if language == "fr" else "No longer: ") + lowered(then)
+        return ("Ne vaut plus\u00a0: " if language == "fr" else "No longer: ") + lowered(then)
     if not then:
         return now
     return now + _BEFORE[language].format(lowered(then).removesuffix("."))
@@ -317,8 +345,8 @@ def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterato
 def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, language: str) -> str:
     cards = listed(card_words(faces, rules.deck, language), language)
     colon, nothing = ("\u00a0: ", "plus d’effet") if language == "fr" else (": ", "no effect any more")
-    said = f"{cards}{colon}{now or nothing}."
-    return said + (_BEFORE[language].format(then) if then else "")
+    said = f"{cards}{colon}{lowered(now or nothing)}."
+    return said + (_BEFORE[language].format(lowered(then)) if then else "")
 
 
 def key_of(faces: FaceSet, deck: FaceSet) -> str:
@@ -338,7 +366,8 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
             changed[key] = changed.get(key, 0) | 1 << face
     for (_, now, then), faces in changed.items():
         cards = listed(card_words(faces, rules.deck, language), language)
-        worth, was = (points.sentence(language, number) for number in (now, then))
+        nothing = ("plus de points", "aucun point") if language == "fr" else ("no points any more", "no points")
+        worth, was = (points.sentence(language, number) or nothing[place] for place, number in enumerate((now, then)))
         said = f"{cards}\u00a0: {worth} (avant\u00a0: {was})." if language == "fr" else f"{cards}: {worth} (before: {was})."
         yield f"points.{key_of(faces, rules.deck)}", said
 

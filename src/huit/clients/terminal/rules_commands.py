@@ -13,7 +13,7 @@ from huit.clients.terminal.simulate import COMPILES
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings
 from huit.rules.finding import Finding
-from huit.rules.prose import card_effects, differences_told, notes
+from huit.rules.prose import card_effects, differences_told, notes, summary
 from huit.rules.words import by_language, card_words
 from huit.spoken import COLON, filled, language
 
@@ -160,7 +160,7 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     """Yield the lines of a rule sheet for a terminal."""
     words = _WORDS[lang]
     yield f"{rules.name[lang]} ({rules.id})"
-    yield rules.summary[lang]
+    yield summary(rules)[lang]
     if rules.source:
         yield f"{words['source']} : {rules.source}" if lang == "fr" else f"{words['source']}: {rules.source}"
     if rules.parent:

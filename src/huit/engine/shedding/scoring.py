@@ -138,11 +138,13 @@ def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 def end_blocked(rules: SheddingRules, state: SheddingState, reason: int) -> None:
     """End a blocked round, or one at its limit of cards: fewest cards wins, then fewest points; equals win together (G-05).
 
-    Teams compare their points (LH-37). Where somebody is out already, he has won (G-19).
+    Teams compare their points (LH-37). Where somebody is out already, he has won (G-19); with too many cards nobody has.
     """
     best = 1 << 30
     winners = NO_ACTION
     for seat in range(rules.seats):
+        if (state.beaten >> seat) & 1:
+            continue
         if rules.teams != 0:
             rank = points_of_seats(rules, state, team_of(rules, seat))
         else:

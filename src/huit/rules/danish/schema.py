@@ -1,6 +1,6 @@
 """Every knob of a rule file of the family `danish`, declared once, and what holds in all its games."""
 
-from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
+from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, packs_given, players, switch
 
 MOST_ROW = 4
 """So many cards may lie in the rows before a player."""
@@ -20,6 +20,7 @@ DANISH_KNOBS = grouped(
             in_words=True,
             acts_on="columns",
             told_by=("cards",),
+            note=packs_given,
             because=("on ne mélange pas plus de quatre paquets", "no more than four packs are shuffled together"),
             label=("Nombre de paquets", "Number of packs"),
             example=2,
@@ -42,8 +43,8 @@ DANISH_KNOBS = grouped(
             example=2,
         ),
         "hand": number(
-            "Chacun reçoit {n} carte{s} en main, et repioche jusqu’à ce nombre tant qu’il y a une pioche.",
-            "Each player is dealt {n} card{s}, and draws back up to that many as long as the stock lasts.",
+            "Chacun reçoit {n} carte{s} en main, et repioche jusqu’à ce nombre après avoir joué, tant qu’il y a une pioche.",
+            "Each player is dealt {n} card{s}, and draws back up to that many after playing, as long as the stock lasts.",
             default=3,
             low=1,
             high=10,
@@ -182,13 +183,13 @@ DANISH_BASICS: tuple[Sentence, ...] = (
         "On your turn, play one card, or several of one rank, equal to the last one or higher; the ace is high.",
     ),
     (
-        "Celui qui ne peut pas jouer ramasse tout le tas\u00a0; celui qui a posé la dernière carte entame alors.",
-        "If you cannot play, you pick up the whole pile; whoever played the last card then leads.",
+        "Celui qui ne peut pas jouer ramasse tout le tas\u00a0; celui qui a posé la dernière carte entame alors un nouveau tas.",
+        "If you cannot play, you pick up the whole pile; whoever played the last card then starts a new one.",
     ),
     (
-        "La pioche épuisée et la main jouée, on prend ses cartes visibles\u00a0; celles-ci jouées, on retourne ses cartes"
-        " cachées une à une, sans les voir\u00a0: celle qui ne va pas se ramasse avec le tas.",
-        "Once the stock is gone and your hand is empty, you pick up your face-up cards; when those are gone, you turn over your"
+        "La pioche épuisée et la main jouée, on prend ses cartes visibles\u00a0; celles-ci jouées, on joue ses cartes"
+        " cachées une à une, à l’aveugle\u00a0: celle qui ne va pas se ramasse avec le tas.",
+        "Once the stock is gone and your hand is empty, you pick up your face-up cards; when those are gone, you play your"
         " face-down cards one at a time, unseen: one that cannot be played is picked up with the pile.",
     ),
     ("On joue d’abord dans le sens des aiguilles d’une montre.", "Play goes clockwise at first."),

@@ -100,6 +100,10 @@ class SheddingMistake(Mistake):
         "ne fait rien à côté de '{other}'\u00a0: garder l’un des deux",
         "does nothing beside '{other}': keep one of the two",
     )
+    NO_SUIT_OF_ITS_OWN = (
+        "un joker n’a pas de couleur à lui\u00a0: ainsi, il n’en change jamais\u00a0; enlever ceci",
+        "a joker has no suit of its own, so it would never call one; leave this out",
+    )
     IDLE_WITHOUT = (
         "ne fait rien sans {others}\u00a0: le donner aussi à la carte, ou enlever ceci",
         "does nothing without {others}: give the card that too, or leave this out",
@@ -388,7 +392,9 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
         for name, others in idle_without(rules, face).items():
             without[face >> 2, name, others] = without.get((face >> 2, name, others), 0) | 1 << face
     for (_, name, other), faces in beside.items():
-        if other not in ("plays_flush", "set_of"):
+        if other == name:  # a joker that calls a suit on its own: what it never calls needs no second warning
+            yield warned(SheddingMistake.NO_SUIT_OF_ITS_OWN, rules.key(faces_of(faces)[0], name))
+        elif other not in ("plays_flush", "set_of", "names_own_suit"):
             yield warned(SheddingMistake.IDLE_BESIDE, rules.key(faces_of(faces)[0], name), other=other)
     for (_, name, others), faces in without.items():
         either = Both(*(any_of([f"'{other}'" for other in others], language) for language in LANGUAGES))

@@ -5,32 +5,40 @@ The loader, the rule sheet, the page and the generated documentation read this a
 
 from functools import partial
 
-from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, players, switch
+from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, packs_given, players, switch
+from huit.rules.shedding.dealing import (
+    dealer_chooses,
+    half_dealt,
+    hands_dealt,
+    hands_of_two_packs,
+    in_teams,
+    misdealt,
+    on_a_joker,
+    pack_of_ranks,
+    put_back,
+    starter_opens,
+)
+from huit.rules.shedding.scoring import (
+    counts,
+    of_the_winner,
+)
 from huit.rules.shedding.words import (
     announced,
     caught_wrongly,
     counted_down,
-    counts,
-    dealer_chooses,
     drawn_freely,
     drawn_one_by_one,
     followed,
+    forgotten_at_last,
     four_held,
-    half_dealt,
-    hands_dealt,
     jumped_in,
     of_a_lost_turn,
     of_several_drawn,
     of_the_last_card,
-    of_the_winner,
-    on_a_joker,
-    pack_of_ranks,
     paid_in_turn,
-    put_back,
     put_out,
     said_at_last,
     said_late,
-    starter_opens,
 )
 
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
@@ -122,6 +130,7 @@ ROUND_KNOBS = grouped(
             in_words=True,
             acts_on="columns",
             told_by=("cards",),
+            note=packs_given,
             label=("Nombre de paquets", "Number of packs"),
             example=2,
         ),
@@ -163,6 +172,7 @@ ROUND_KNOBS = grouped(
             by_seats=True,
             acts_on="columns",
             told_by=("hand",),
+            note=hands_of_two_packs,
             none=(
                 "À deux paquets ou plus, chacun reçoit autant de cartes qu’à un.",
                 "With two packs or more, each player is dealt as many cards as with one.",
@@ -237,6 +247,7 @@ ROUND_KNOBS = grouped(
             ),
             since=5,
             needs=("misdeals",),
+            note=misdealt,
             because=_MISDEALT,
             label=("Cartes d’écart", "Cards too many"),
             example=3,
@@ -254,6 +265,7 @@ ROUND_KNOBS = grouped(
                 "One team alone has nobody to play against: you need two.",
             ),
             none=("On joue chacun pour soi.", "Everyone plays for themselves."),
+            note=in_teams,
             label=("Équipes", "Teams"),
             example=2,
         ),
@@ -342,10 +354,13 @@ ROUND_KNOBS = grouped(
             default="kept",
             choices={
                 "kept": ("Une fois la carte piochée, le tour est fini.", "Once you have drawn the card, your turn is over."),
-                "may_be_played": ("La carte piochée peut être jouée tout de suite.", "You may play the drawn card at once."),
+                "may_be_played": (
+                    "Si la carte piochée va, on peut la jouer tout de suite.",
+                    "If you can play the drawn card, you may do so at once.",
+                ),
                 "must_be_played": (
                     "Si la carte piochée va, on la joue tout de suite.",
-                    "If you can play the drawn card, you must play it at once.",
+                    "If you can play the drawn card, you must do so at once.",
                 ),
             },
             level="basic",
@@ -420,8 +435,8 @@ ROUND_KNOBS = grouped(
             default="caught",
             choices={
                 "caught": (
-                    "L’oubli ne coûte que si un autre le remarque (« Contre-carte »).",
-                    "Forgetting costs you only if another player notices (“Catch”).",
+                    "L’oubli ne coûte que si un autre le remarque et dit « Contre-carte ».",
+                    "Forgetting costs you only if another player notices and says “Catch”.",
                 ),
                 "at_once": (
                     "L’oubli coûte aussitôt, sans que personne ait à le remarquer.",
@@ -432,6 +447,7 @@ ROUND_KNOBS = grouped(
                     "Forgetting costs you when you play your last card: it stays, but you do not win.",
                 ),
             },
+            note=forgotten_at_last,
             needs=("announces",),
         ),
         "penalty": number(
@@ -531,14 +547,14 @@ ROUND_KNOBS = grouped(
                     "At the end, players who have not won count the points left in their hands.",
                 ),
                 "winner_takes": (
-                    "Le gagnant marque les points restés dans les autres mains\u00a0; si la manche est bloquée, il marque, pour"
-                    " chaque adversaire, les points de celui-ci moins les siens.",
-                    "The winner scores the points left in the other hands; in a blocked round, for each opponent, that opponent’s"
+                    "Le gagnant marque les points restés dans les mains adverses\u00a0; si la manche est bloquée, il marque la"
+                    " somme des différences entre les points de chaque adversaire et les siens.",
+                    "The winner scores the points left in the opponents’ hands; in a blocked round, for each opponent, their"
                     " points less the winner’s own.",
                 ),
                 "podium": (
-                    "Le premier sorti marque 50 points, le deuxième 20, le troisième 10\u00a0; celui qui reste ne marque rien.",
-                    "The first out scores 50 points, the second 20, the third 10; whoever is left scores nothing.",
+                    "Le premier sorti marque 50 points, le deuxième 20, le troisième 10\u00a0; les autres ne marquent rien.",
+                    "The first out scores 50 points, the second 20, the third 10; the others score nothing.",
                 ),
             },
             level="basic",

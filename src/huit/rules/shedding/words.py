@@ -1,32 +1,17 @@
-"""What the rule sheet of a shedding game says of several knobs at once: attacks, announcements, jokers, what cards are worth."""
+"""What the rule sheet of a shedding game says of several knobs at once: attacks, turns, announcements, the end."""
 
 from collections.abc import Iterator
 
-from huit.cards import JOKERS, RANKS, SUITS, FaceSet, faces_of, rank_of, select_faces
-from huit.rules.by_players import changes, ranges
-from huit.rules.knobs import POINTS, packs_sentence
+from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.refusing import answers_to, meeting, refused_by, there_are_two
 from huit.rules.words import (
-    SUIT_WORDS,
     any_of,
-    are_several,
     card_word,
     card_words,
     listed,
-    lowered,
-    of_cards,
     several_words,
     told_names,
-)
-
-_NUMBERS = "23456789T"
-_JOKERS = (
-    ("", ""),
-    ("un joker", "one joker"),
-    ("deux jokers", "two jokers"),
-    ("trois jokers, dont deux colorés", "three jokers, two of them coloured"),
-    ("quatre jokers, deux de chaque", "four jokers, two of each kind"),
 )
 
 
@@ -41,7 +26,8 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
         return ()
     powers = [rules.power(face) for face in faces_of(answers)]
     adding = [power for power in powers if power.get("draw") and not power.get("clears_debt") and not power.get("sweeps")]
-    aimed = any(power.get("hits_previous") or power.get("hits_chosen") for power in adding)
+    farther = ("hits_previous", "hits_chosen", "skips", "turn_at_two", "turn_at_two_left")
+    aimed = any(power.get(name) for power in adding for name in farther)
     # A card that goes on any attack says itself what becomes of it, and so does one that does what another one would.
     others = ("draw", "clears_debt", "on_debt", "stands_for")
     passing = [power for power in powers if not any(power.get(name) for name in others)]
@@ -117,8 +103,10 @@ def followed(rules: RuleSet, language: str, seats: int | None, said: str) -> tup
         named.append(on.join(any_of(card_words(faces, rules.deck, language, article=True), language) for faces in (laid, tops)))
     if not named:
         return (said,)
-    semicolon = "\u00a0; " if language == "fr" else "; "
-    return (said[:-1] + f" ({semicolon.join(named)} {'à tout moment' if language == 'fr' else 'at any time'}).",)
+    if language == "fr":
+        cards = "\u00a0; ".join(named)
+        return (f"{said[:-1]} (à tout moment\u00a0: {cards}).",)
+    return (f"{said[:-1]} (at any time: {'; '.join(named)}).",)
 
 
 def counted_down(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -145,16 +133,19 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
         return ()
     french = language == "fr"
     if not all(able):
-        said = said.replace("À la volée", "À la volée, à deux paquets").replace("Jumping in", "Jumping in, with two packs")
+        said = said.replace("À la volée", "À la volée, à deux paquets ou plus")
+        said = said.replace("Jumping in", "Jumping in, with two packs or more")
     powers = [rules.power(face) for face in faces_of(rules.deck)]
+    said = said[:-1] + _no_jump(rules, language, seats) + "."
     goes_on = "Le jeu reprend à partir de lui" if french else "Play goes on from you"
-    lapses = any(any(power.get(name) for name in ("skips", "plays_again", "names_suit", "names_rank")) for power in powers)
+    undone = ("skips", "plays_again", "names_suit", "names_rank")
+    lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
     adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
     if lapses:
         goes_on += (
             "\u00a0; ce que la première carte avait encore à faire n’a plus lieu"
             if french
-            else "; what the first copy had still to do lapses"
+            else "; whatever the first copy still had to do is cancelled"
         )
         goes_on += "" if not adds else ", sauf son attaque, qui s’ajoute" if french else ", except its attack, which adds up"
     elif adds:
@@ -162,12 +153,36 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     return said, goes_on + "."
 
 
+def _no_jump(rules: RuleSet, language: str, seats: int | None) -> str:
+    """Say when nobody jumps in, where no other sentence does: on attacks and lost turns that the same card does not answer."""
+    but: list[tuple[str, str]] = []
+    attacking = [face for face in faces_of(rules.deck) if rules.power(face).get("draw")]
+    unanswered = [face for face in attacking if not _goes_on_its_like(rules, face)]
+    if unanswered and not attacks(rules, language, seats):
+        some = (" à laquelle elle ne répond pas", " that it does not answer") if len(unanswered) < len(attacking) else ("", "")
+        but.append((f"sur une attaque{some[0]}", f"on an attack{some[1]}"))
+    keeping = [face for face in faces_of(rules.deck) if rules.power(face).get("skip_answered_by")]
+    if any(not select_faces(str(rules.power(face)["skip_answered_by"])) >> face & 1 for face in keeping):
+        but.append(("tant qu’un joueur peut garder son tour", "while a player may still keep their turn"))
+    if not but:
+        return ""
+    return (", sauf " if language == "fr" else ", but not ") + any_of(
+        [one[0 if language == "fr" else 1] for one in but], language
+    )
+
+
 def _answers_its_like(rules: RuleSet, face: int) -> bool:
     """Tell whether a card that attacks goes on the attack of another copy of it, and adds to it."""
     power = rules.power(face)
-    if not power.get("draw") or power.get("sweeps") or power.get("clears_debt") or refused_by(rules, face) >> face & 1:
-        return False
-    return bool(power.get("on_debt") or select_faces(str(power.get("answered_by", ""))) >> face & 1)
+    adds = power.get("draw") and not power.get("sweeps") and not power.get("clears_debt")
+    return bool(adds) and _goes_on_its_like(rules, face)
+
+
+def _goes_on_its_like(rules: RuleSet, face: int) -> bool:
+    """Tell whether a card goes on the unpaid attack of another copy of it."""
+    power = rules.power(face)
+    answers = power.get("on_debt") or select_faces(str(power.get("answered_by", ""))) >> face & 1
+    return bool(answers) and not refused_by(rules, face) >> face & 1
 
 
 def paid_in_turn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -248,6 +263,7 @@ _SEVERAL_DRAWN = {
     "may_be_played": ("La carte qui va peut être jouée tout de suite.", "You may play that card at once."),
     "must_be_played": ("La carte qui va se joue tout de suite.", "You must play that card at once."),
 }
+
 _AFTER_DRAWING_FREELY = {
     "may_be_played": ("Ensuite on peut jouer, ou passer.", "Then you may play, or pass."),
     "must_be_played": ("Ensuite on joue, si on le peut.", "Then you must play if you can."),
@@ -262,72 +278,14 @@ def of_several_drawn(rules: RuleSet, language: str, seats: int | None, said: str
     return (told[str(rules.knobs["drawn_card"])][0 if language == "fr" else 1],)
 
 
-def hands_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say how many cards each is dealt, for the packs that so many players take (DI-01)."""
-    hands = {number: rules.hand(seats=number) for number in (rules.seats if seats is None else (seats,))}
-    told = [(who, _each_dealt(count, language)) for who, count in ranges(rules.seats, changes(hands), language)]
-    if len(told) == 1:
-        return (told[0][1],)
-    colon = "\u00a0: " if language == "fr" else ": "
-    return (" ".join(f"{who}{colon}{lowered(dealt)}" for who, dealt in told),)
-
-
-def _each_dealt(count: int, language: str) -> str:
-    if language == "fr":
-        return f"Chacun reçoit {count} cartes." if count > 1 else "Chacun reçoit une carte."
-    return f"Each player is dealt {count} cards." if count > 1 else "Each player is dealt a card."
-
-
-def half_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say how many cards half of them make for each, where it is known how many play (KP-02)."""
-    return (said,) if seats is None or not said else (said, _each_dealt(rules.hand(seats=seats), language))
-
-
-def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say between which sizes of the hands the dealer chooses, as far as the cards of so many players go (W8-05)."""
-    sizes = [rules.hands_to_choose(seats=number) for number in (rules.seats if seats is None else (seats,))]
-    if not all(sizes):
-        return (said,)
-    least, most = sizes[0][0], max(choice[-1] for choice in sizes)
-    if language == "fr":
-        return (f"Le donneur choisit des mains de {least} à {most} cartes.",)
-    return (f"The dealer chooses hands of {least} to {most} cards.",)
-
-
-def starter_opens(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say what a starter does that opens a run: it opens it for the first player, and nothing else (L8-12, BH-02)."""
-    buried = select_faces(str(rules.knobs["starter_buried"]))
-    opening = sum(1 << face for face in faces_of(rules.deck & ~buried) if rules.power(face).get("plays_flush"))
-    if not rules.knobs["starter_acts"] or not opening:
-        return (said,)
-    named = any_of(card_words(opening, rules.deck, language, article=True), language)
-    if language == "fr":
-        return said, (
-            f"Mais si c’est {named}, elle ne fait qu’une chose\u00a0: le premier joueur peut poser en même temps toutes ses"
-            " cartes de la même couleur."
-        )
-    does = "it does one thing only: the first player may play any number of their cards of that suit at once."
-    return said, f"But if it is {named}, {does}"
-
-
-def put_back(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say which cards are no starter; nothing where the pack has none of them."""
-    buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
-    named = any_of(card_words(buried, rules.deck, language, article=True), language)
-    if not named:
-        return ()
-    if language == "fr":
-        return (f"Si la première carte est {named}, elle est remise dans la pioche, et l’on retourne la suivante.",)
-    return (f"If the starter is {named}, it goes back into the stock, and the next card is turned up.",)
-
-
 def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Say of which cards any four win, by their name (W6-06): with several packs there are more of a rank than four."""
     held = select_faces(str(rules.knobs["wins_held"])) & rules.deck
-    names = told_names(held, rules.deck)
-    if not names:
+    if not held:
         return ()
-    of_suits = [_OF_SUIT[language][name] if name in SUITS else several_words(name, language) for name in names]
+    names = list(told_names(held & ~JOKERS if held & JOKERS == rules.deck & JOKERS else held, rules.deck))
+    names += ["joker"] if len(names) < len(told_names(held, rules.deck)) else []
+    of_suits = [_SEVERAL[language].get(name) or several_words(name, language) for name in names]
     if language == "fr":
         four = f"quatre {of_suits[0]}" if len(names) == 1 else f"quatre cartes parmi {the_several(of_suits)}"
         return (f"Celui qui tient {four} gagne en les montrant, à son tour.",)
@@ -335,11 +293,13 @@ def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     return (f"Whoever holds {four} wins by showing them on their turn.",)
 
 
-_OF_SUIT = {
-    "fr": {"c": "trèfles", "d": "carreaux", "h": "cœurs", "s": "piques"},
-    "en": {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"},
+_SEVERAL = {
+    "fr": {"c": "trèfles", "d": "carreaux", "h": "cœurs", "s": "piques"}
+    | {"joker": "jokers", "Xr": "jokers colorés", "Xb": "jokers noir et blanc"},
+    "en": {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+    | {"joker": "jokers", "Xr": "coloured jokers", "Xb": "black-and-white jokers"},
 }
-"""What several cards of a suit are called."""
+"""What several cards of a suit, or several jokers, are called."""
 
 
 def the_several(words: list[str]) -> str:
@@ -359,108 +319,6 @@ def put_out(rules: RuleSet, language: str, seats: int | None, said: str) -> tupl
     if language == "fr":
         return (f"{said[:-1]}\u00a0; s’il ne reste qu’un joueur, {'la manche finit' if ends else 'il gagne'}.",)
     return (f"{said[:-1]}; if only one player is left, {'the round ends' if ends else 'they win'}.",)
-
-
-def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say of how many cards a pack of chosen ranks is, and which, and how many packs are taken."""
-    if not said:
-        return ()
-    faces = rules.deck & ~JOKERS
-    named, size = listed(card_words(faces, faces, language), language), faces.bit_count()
-    cards = f"{size} cartes ({named})" if language == "fr" else f"{size} cards ({named})"
-    return (packs_sentence(rules, language, seats, cards),)
-
-
-def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say which jokers a pack has; what goes on one is told of the joker, but where it does nothing (W10-03)."""
-    if not said:
-        return ()
-    french, english = _JOKERS[rules.at("jokers", seats=2)]
-    said = f"Chaque paquet a en plus {french}." if language == "fr" else f"Each pack also has {english}."
-    if any(rules.power(face) for face in faces_of(rules.deck & JOKERS)):
-        return (said,)
-    on_it = "N’importe quelle carte se pose sur un joker." if language == "fr" else "Any card can be played on a joker."
-    return said, on_it
-
-
-def counts(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Add who wins a blocked round (G-05), and what the cards are worth: where nothing else is counted, they decide a tie."""
-    if rules.knobs["count"] == "winner_takes" and True in _in_teams(rules, seats):
-        said = said.replace("chaque adversaire, les points de celui-ci", "chaque équipe adverse, les points de celle-ci")
-        said = said.replace("each opponent, that opponent’s points", "each opposing team, that team’s points")
-    return (said, *_blocked(rules, language, seats), *_worth(rules, language))
-
-
-def _in_teams(rules: RuleSet, seats: int | None) -> set[bool]:
-    """Return whether so many play in teams; both where some do."""
-    return {bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else (seats,))}
-
-
-def of_the_winner(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
-    """Say what the winner scores where it counts: beside the points left in hands."""
-    return (said,) if rules.knobs["count"] == "left_in_hand" else ()
-
-
-def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
-    """Say who wins a blocked round, as `end_blocked` ranks the players (G-05, G-19, LH-37)."""
-    french = language == "fr"
-    company, worth = _in_teams(rules, seats), any(rules.points.get(face, 0) for face in faces_of(rules.deck))
-    told: list[str] = []
-    if False in company:
-        order: list[tuple[str, str]] = []
-        if rules.knobs["goes_on"] != "first_out":
-            order += [
-                ("celui qui est sorti le premier", "si personne n’est sorti") if french else ("the first out", "if nobody is out")
-            ]
-        if rules.at("countdown", seats=2) > 1:
-            order += [
-                ("celui dont le compte est le plus avancé", "au même point")
-                if french
-                else ("whoever has counted down furthest", "if equal")
-            ]
-        order += [("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever has the fewest cards", "if equal")]
-        if worth:
-            order += [("celui dont les cartes comptent le moins", "") if french else ("whoever’s cards count least", "")]
-        (first, tie), *others = order
-        parts = [f"Dans une manche bloquée, {first} gagne" if french else f"In a blocked round, {first} wins"]
-        for who, following in others:
-            parts.append(f"{tie}, {who}")
-            tie = following
-        told.append(("\u00a0; " if french else "; ").join(parts) + ".")
-    if True in company:
-        who = ("à celle dont les cartes en main comptent le moins", "to the team whose cards in hand count least")
-        who = who if worth else ("à toutes", "to all of them")
-        told.append(
-            f"Par équipes, une manche bloquée revient {who[0]}." if french else f"In teams, a blocked round goes {who[1]}."
-        )
-    return told
-
-
-def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
-    """Say what the cards are worth."""
-    printed = _worth_their_number(rules)
-    alike: dict[int, FaceSet] = {}
-    for face in faces_of(rules.deck & ~printed):
-        if points := rules.points.get(face, 0):
-            alike[points] = alike.get(points, 0) | 1 << face
-    worth = [(printed, "leur valeur" if language == "fr" else "their number")] if printed else []
-    worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
-    told = [(of_cards(faces, rules.deck, language), points) for faces, points in worth]
-    if not told:
-        return ()
-    (first, points), *others = told
-    several = are_several(worth[0][0], rules.deck, language)
-    verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
-    rest = [f"{cards}, {number}" for cards, number in others]
-    semicolon = "\u00a0; " if language == "fr" else "; "
-    return (semicolon.join([f"{first[:1].upper()}{first[1:]} {verb} {points}", *rest]) + ".",)
-
-
-def _worth_their_number(rules: RuleSet) -> FaceSet:
-    """Return the cards that count the number printed on them, where there are enough of these to say so."""
-    numbered = [face for face in faces_of(rules.deck & ~JOKERS) if RANKS[rank_of(face)] in _NUMBERS]
-    printed = sum(1 << face for face in numbered if rules.points.get(face, 0) == 1 + rank_of(face))
-    return printed if printed.bit_count() > 2 * len(SUIT_WORDS["en"]) else 0
 
 
 def announces_something(rules: RuleSet) -> bool:
@@ -512,13 +370,23 @@ def of_the_last_card(rules: RuleSet, language: str, seats: int | None, said: str
 
 def of_a_lost_turn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
     """Say that forgetting costs a turn, and forgetting what."""
-    if not said or rules.knobs["announces"]:
-        return (said,)
-    if not names_cards(rules):
+    if not said:
         return ()
+    if not rules.knobs["announces"]:
+        if not names_cards(rules):
+            return ()
+        forgets = "Celui qui oublie de nommer une carte perd aussi son prochain tour."
+        said = forgets if language == "fr" else "If you forget to name a card, you also miss your next turn."
+    if not may_be_answered(rules):
+        return (said,)
     if language == "fr":
-        return ("Celui qui oublie de nommer une carte perd aussi son prochain tour.",)
-    return ("If you forget to name a card, you also miss your next turn.",)
+        return (f"{said[:-1]}\u00a0; attaqué alors, il pioche sans pouvoir répondre.",)
+    return (f"{said[:-1]}; if you are attacked then, you draw and cannot answer.",)
+
+
+def may_be_answered(rules: RuleSet) -> bool:
+    """Tell whether some attack that is paid in turn has an answer."""
+    return any(rules.power(face).get("draw") and rules.power(face).get("answered_by") for face in faces_of(rules.deck))
 
 
 def said_at_last(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -528,6 +396,20 @@ def said_at_last(rules: RuleSet, language: str, seats: int | None, said: str) ->
     cost, loses = _cards_counted(rules.at("penalty", seats=2), language), bool(rules.knobs["penalty_skips"])
     if language == "fr":
         turn = ", on perd son prochain tour" if loses else ""
+        cost += _unless_empty(rules, language)
         return (f"{said[:-1]}\u00a0; sinon elle reste posée, avec son effet, on pioche {cost}{turn}, et la manche continue.",)
     turn = " and miss your next turn" if loses else ""
+    cost += _unless_empty(rules, language)
     return (f"{said[:-1]}; if you forget, the card stays and acts, you draw {cost}{turn}, and the round goes on.",)
+
+
+def _unless_empty(rules: RuleSet, language: str) -> str:
+    """Return what becomes of somebody who should draw instead of going out, where the stock may stay empty (G-04)."""
+    if rules.knobs["recycles"]:
+        return ""
+    return " (si la pioche est vide, on est sorti)" if language == "fr" else " (if the stock is empty, you are out)"
+
+
+def forgotten_at_last(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Add that whoever forgets goes out all the same where nothing is left to draw."""
+    return (f"{said[:-1]}{_unless_empty(rules, language)}.",) if rules.knobs["forgotten"] == "on_last_card" else (said,)

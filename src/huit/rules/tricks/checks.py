@@ -7,12 +7,12 @@ class TrickMistake(Mistake):
     """What can be wrong with the rules of a trick game."""
 
     UNEVEN_DEAL = (
-        "{cards} cartes ne se partagent pas également à {seats} (écrire l’un de {fair})",
-        "{cards} cards are not as many for each of {seats} (say one of {fair})",
+        "{cards} cartes ne se partagent pas également entre {seats} joueurs (écrire l’un de {fair})",
+        "{cards} cards cannot be dealt evenly to {seats} players (say one of {fair})",
     )
     OTHER_SUM = (
-        "cela fait {owed}, et il y a {tricks} plis\u00a0; écrire des nombres qui font {tricks}",
-        "they make {owed}, and there are {tricks} tricks; say numbers that make {tricks}",
+        "cela fait {owed} en tout, et il y a {tricks} plis\u00a0; écrire des nombres dont la somme est {tricks}",
+        "they add up to {owed}, and there are {tricks} tricks; say numbers that add up to {tricks}",
     )
 
 

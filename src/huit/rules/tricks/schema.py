@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from huit.rules.knobs import Sentence, choice, grouped, number, pack, players, switch
+from huit.rules.knobs import Knob, Sentence, choice, grouped, number, pack, players, switch
 from huit.rules.rule_set import RuleSet
 
 _TRICKS = (
@@ -10,6 +10,25 @@ _TRICKS = (
     "each plays seventeen cards at most, and so takes seventeen tricks at most",
 )
 _tricks = partial(number, high=17, because=_TRICKS, acts_on="columns")
+
+
+def _at_fewest(whose: str, english: str, *, default: int, label: Sentence, example: int) -> Knob:
+    """Return the knob of somebody's target in the round of fewest tricks."""
+    return _tricks(
+        f"Au minimum de plis, l’obligation {whose} est de {{n}} plis au plus.",
+        f"In fewest tricks, {english} target is {{n}} tricks at most.",
+        default=default,
+        one=(
+            f"Au minimum de plis, l’obligation {whose} est d’un pli au plus.",
+            f"In fewest tricks, {english} target is one trick at most.",
+        ),
+        off=(
+            f"Au minimum de plis, l’obligation {whose} est de n’en faire aucun.",
+            f"In fewest tricks, {english} target is to take none.",
+        ),
+        label=label,
+        example=example,
+    )
 
 
 def _each_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
@@ -30,15 +49,16 @@ TRICK_KNOBS = grouped(
         **players(3, 3, low=3, high=3),
         "cards": pack("52"),
         "chien": number(
-            "{n} carte{s}, le chien, sont mises de côté une à une pendant la distribution\u00a0; tout le reste est distribué.",
-            "{n} card{s}, the kitty, are set aside one at a time during the deal; all the others are dealt.",
+            "On met de côté {n} cartes, une à une, pendant la distribution\u00a0: c’est le chien. Tout le reste est distribué.",
+            "The kitty of {n} cards is set aside, one at a time, during the deal; all the others are dealt.",
             default=4,
             low=1,
             high=4,
             one=(
-                "Une carte, le chien, est mise de côté pendant la distribution\u00a0; tout le reste est distribué.",
-                "One card, the kitty, is set aside during the deal; all the others are dealt.",
+                "On met de côté une carte pendant la distribution\u00a0: c’est le chien. Tout le reste est distribué.",
+                "The kitty of one card is set aside during the deal; all the others are dealt.",
             ),
+            in_words=True,
             column="kitty",
             note=_each_dealt,
             because=(
@@ -55,8 +75,8 @@ TRICK_KNOBS = grouped(
             "The announcer, on the dealer’s left, has to take {n} trick{s}: that is their target.",
             default=8,
             off=(
-                "L’annonceur, à la gauche du donneur, ne doit faire aucun pli.",
-                "The announcer, on the dealer’s left, does not have to take any tricks.",
+                "L’annonceur, à la gauche du donneur, n’a aucun pli à faire\u00a0: c’est son obligation.",
+                "The announcer, on the dealer’s left, has no tricks to take: that is their target.",
             ),
             label=("Plis de l’annonceur", "Announcer’s tricks"),
             example=9,
@@ -65,7 +85,7 @@ TRICK_KNOBS = grouped(
             "Le troisième joueur doit en faire {n}.",
             "The third player has to take {n}.",
             default=5,
-            off=("Le troisième joueur ne doit en faire aucun.", "The third player does not have to take any."),
+            off=("Le troisième joueur n’en a aucun à faire.", "The third player has none to take."),
             label=("Plis du troisième", "Third player’s tricks"),
             example=4,
         ),
@@ -73,36 +93,22 @@ TRICK_KNOBS = grouped(
             "Le donneur doit en faire {n}.",
             "The dealer has to take {n}.",
             default=3,
-            off=("Le donneur ne doit en faire aucun.", "The dealer does not have to take any."),
+            off=("Le donneur n’en a aucun à faire.", "The dealer has none to take."),
             label=("Plis du donneur", "Dealer’s tricks"),
             example=4,
         ),
-        "announcer_least": _tricks(
-            "Au minimum de plis, l’obligation de l’annonceur est de {n} au plus.",
-            "In fewest tricks, the announcer’s target is {n} at most.",
-            default=3,
-            off=("Au minimum de plis, l’annonceur ne peut en faire aucun.", "In fewest tricks, the announcer may not take any."),
-            label=("Minimum, l’annonceur", "Fewest, announcer"),
-            example=4,
+        "announcer_least": _at_fewest(
+            "de l’annonceur", "the announcer’s", default=3, label=("Minimum, l’annonceur", "Fewest, announcer"), example=4
         ),
-        "third_least": _tricks(
-            "Au minimum de plis, l’obligation du troisième joueur est de {n} au plus.",
-            "In fewest tricks, the third player’s target is {n} at most.",
+        "third_least": _at_fewest(
+            "du troisième joueur",
+            "the third player’s",
             default=5,
-            off=(
-                "Au minimum de plis, le troisième joueur ne peut en faire aucun.",
-                "In fewest tricks, the third player may not take any.",
-            ),
             label=("Minimum, le troisième", "Fewest, third player"),
             example=4,
         ),
-        "dealer_least": _tricks(
-            "Au minimum de plis, l’obligation du donneur est de {n} au plus.",
-            "In fewest tricks, the dealer’s target is {n} at most.",
-            default=8,
-            off=("Au minimum de plis, le donneur ne peut en faire aucun.", "In fewest tricks, the dealer may not take any."),
-            label=("Minimum, le donneur", "Fewest, dealer"),
-            example=9,
+        "dealer_least": _at_fewest(
+            "du donneur", "the dealer’s", default=8, label=("Minimum, le donneur", "Fewest, dealer"), example=9
         ),
         "kinds": choice(
             "Les annonces",
@@ -123,14 +129,16 @@ TRICK_KNOBS = grouped(
     },
     turn={
         "exchanges": switch(
-            "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner au plus autant de cartes qu’il"
-            " a gagné de points, hors atout, à ceux qui en ont perdu, à chacun au plus autant qu’il a perdu de points\u00a0; il"
-            " donne tout, puis on lui rend pour chacune sa meilleure carte de la couleur, ou la même si l’on n’en a pas de plus"
-            " forte. Celui qui doit faire le plus de plis commence les échanges.",
-            "In trump rounds, from the second round on, a player who has just won points may give at most as many cards as they"
-            " won points, but no trumps, to players who lost points, to each at most as many as the points that they lost;"
-            " all are given first, then for each the other player gives back their best card of the suit, or the same one if"
-            " they have no higher card. The player with the most tricks to take starts.",
+            "À l’atout, dès la deuxième manche, celui qui vient de gagner des points peut donner des cartes, hors atout, à ceux"
+            " qui en ont perdu\u00a0: au plus autant qu’il a gagné de points, et à chacun au plus autant que celui-ci en a perdu."
+            " Il donne d’abord toutes les cartes\u00a0; pour chacune, celui qui l’a reçue rend ensuite sa meilleure carte de la"
+            " même couleur, ou la carte reçue s’il n’en a pas de plus forte. Celui qui doit faire le plus de plis commence les"
+            " échanges.",
+            "In trump rounds, from the second round on, a player who has just won points may give cards, but no trumps, to"
+            " players who have just lost some: at most as many as the points they won, and to each at most as many as that"
+            " player lost. All the cards are given first; then for each of them, the player who received it gives back their"
+            " best card of the same suit, or the card received if they have no higher one. The player with the most tricks to"
+            " take starts the exchange.",
             default=True,
             note=_put_away,
             off=("On n’échange pas de cartes.", "No cards are exchanged."),
@@ -170,7 +178,7 @@ TRICK_BASICS: tuple[Sentence, ...] = (
     ),
     (
         "Le plus fort atout, sinon la plus forte carte de la couleur demandée, prend le pli\u00a0;"
-        " celui qui l’a jouée entame le suivant.",
+        " celui qui fait le pli entame le suivant.",
         "The highest trump, or else the highest card of the suit led, takes the trick; its winner leads the next.",
     ),
     ("On joue dans le sens des aiguilles d’une montre.", "Play goes clockwise."),
@@ -179,8 +187,8 @@ TRICK_BASICS: tuple[Sentence, ...] = (
 
 _ANNOUNCED: tuple[Sentence, ...] = (
     (
-        "L’annonceur choisit la sorte avant de voir le chien, puis le montre et le prend.",
-        "The announcer chooses the kind before seeing the kitty, then shows it and takes it.",
+        "L’annonceur choisit la sorte de manche avant de voir le chien, puis le montre et le prend.",
+        "The announcer chooses the kind of round before seeing the kitty, then shows it and takes it.",
     ),
     (
         "Chacun marque ses plis moins son obligation\u00a0; au minimum de plis, l’obligation moins les plis.",

@@ -4,9 +4,9 @@ from huit.cards import JOKERS
 from huit.players.player import levels_for
 from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchAsked
-from huit.rules import RuleSet, rule_names
+from huit.rules import RuleSet
 from huit.rules.counting import match_plan_for, plans_fitting
-from huit.rules.prose import card_effects, chapters, differences, own_sentence
+from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
 from huit.rules.words import LANGUAGES
 from huit.scores import PLANS
 from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, PlanTold, RuleChange, RuleOption
@@ -22,7 +22,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         family=rules.family,
         shelf=rules.shelf,
         name=dict(rules.name),
-        summary=_summary(rules),
+        summary=dict(summary(rules)),
         title=title,
         source=rules.source,
         seats=(rules.seats[0], rules.seats[-1]),
@@ -41,15 +41,6 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         jokers=rules.at("jokers", seats=2),
         levels=list(levels_for(rules.family)),
     )
-
-
-def _summary(rules: RuleSet) -> dict[str, str]:
-    """Return the summary of the game; of what was changed only the game that it starts from: its summary may be untrue by now."""
-    if not any(value is not False for key, value in rules.options.items() if key != "match"):
-        return dict(rules.summary)
-    if rules.id not in rule_names():
-        return {"fr": "À partir d’une feuille blanche.", "en": "From a blank sheet."}
-    return {"fr": f"D’après {rules.name['fr']}.", "en": f"Based on {rules.name['en']}."}
 
 
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:

@@ -1,0 +1,177 @@
+"""What the rule sheet of a shedding game says of the count: what is scored, who wins a blocked round, what cards are worth."""
+
+from collections.abc import Iterator
+
+from huit.cards import JOKERS, RANKS, SUITS, FaceSet, faces_of, rank_of, select_faces
+from huit.rules.knobs import POINTS
+from huit.rules.rule_set import RuleSet
+from huit.rules.words import are_several, lowered, of_cards, suit_word
+
+_NUMBERS = "23456789T"
+
+
+def counts(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Add who wins a blocked round (G-05), and what the cards are worth: where nothing else is counted, they decide a tie."""
+    if rules.knobs["count"] == "winner_takes":
+        said = _winnings(_in_teams(rules, seats), language, said)
+    elif rules.knobs["count"] == "podium":
+        return (*_podium(rules, language, seats), *_blocked(rules, language, seats), *_worth(rules, language))
+    worth = _worth(rules, language)
+    if not worth and rules.knobs["count"] != "none":
+        worth = ("Aucune carte ne compte de points." if language == "fr" else "No card counts any points.",)
+    return (said, *_blocked(rules, language, seats), *worth)
+
+
+_OF_A_TEAM = {
+    "fr": (
+        ("Le gagnant marque", "L’équipe gagnante marque", "Le gagnant, ou l’équipe gagnante, marque"),
+        ("il marque", "elle marque", "il marque"),
+        ("chaque adversaire", "chaque équipe adverse", "chaque adversaire ou équipe adverse"),
+    ),
+    "en": (
+        ("The winner scores", "The winning team scores", "The winner or the winning team scores"),
+        ("each opponent", "each opposing team", "each opponent or opposing team"),
+        ("the winner’s own", "its own", "the winner’s own"),
+    ),
+}
+"""Words about the winner: where all play alone, where all play in teams, and where some do."""
+
+
+def _winnings(company: set[bool], language: str, said: str) -> str:
+    """Return what the winner takes, as said of who plays alone, in the words of those who play (LH-37)."""
+    for alone, team, either in _OF_A_TEAM[language] if True in company else ():
+        said = said.replace(alone, either if False in company else team)
+    return said
+
+
+def _podium(rules: RuleSet, language: str, seats: int | None) -> Iterator[str]:
+    """Say what the first out score (PT-01): three of them, or as many as there can be; and who has a place without going out."""
+    french = language == "fr"
+    alone = rules.knobs["goes_on"] == "first_out" and _in_teams(rules, seats) == {False}
+    most = 1 if alone else (rules.seats[-1] if seats is None else seats) - 1
+    first, *later = (
+        ("Le premier sorti marque 50 points", "le deuxième 20", "le troisième 10")
+        if french
+        else ("The first out scores 50 points", "the second 20", "the third 10")
+    )
+    scoring = ", ".join([first, *later[: most - 1]])
+    if seats == 2:
+        yield f"{scoring}\u00a0; l’autre ne marque rien." if french else f"{scoring}; the other scores nothing."
+    else:
+        yield f"{scoring}\u00a0; les autres ne marquent rien." if french else f"{scoring}; the others score nothing."
+    if rules.at("hand_limit", seats=2):
+        yield (
+            "Si quelqu’un a été mis hors de la manche, le dernier en jeu compte comme sorti."
+            if french
+            else "If anybody has been put out of the round, the last player left counts as the next one out."
+        )
+    if select_faces(str(rules.knobs["wins_held"])) & rules.deck:
+        yield (
+            "Celui qui gagne en montrant quatre cartes compte comme sorti."
+            if french
+            else "Whoever wins by showing four cards counts as the next one out."
+        )
+
+
+def _in_teams(rules: RuleSet, seats: int | None) -> set[bool]:
+    """Return whether so many play in teams; both where some do."""
+    return {bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else (seats,))}
+
+
+def of_the_winner(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+    """Say what the winner scores where it counts: beside the points left in hands."""
+    return (said,) if rules.knobs["count"] == "left_in_hand" else ()
+
+
+def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
+    """Say who wins a blocked round, as `end_blocked` ranks the players (G-05, G-19, LH-37)."""
+    french = language == "fr"
+    company, worth = _in_teams(rules, seats), any(rules.points.get(face, 0) for face in faces_of(rules.deck))
+    told: list[str] = []
+    if False in company:
+        order: list[tuple[str, str]] = []
+        if rules.knobs["goes_on"] != "first_out":
+            order += [
+                ("celui qui est sorti le premier", "si personne n’est sorti") if french else ("the first out", "if nobody is out")
+            ]
+        if rules.at("countdown", seats=2) > 1:
+            order += [
+                ("celui dont le compte est le plus avancé", "au même point")
+                if french
+                else ("whoever has counted down furthest", "if equal")
+            ]
+        order += [("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever has the fewest cards", "if equal")]
+        if worth:
+            least = (
+                ("celui dont les cartes comptent le moins", "à égalité")
+                if french
+                else ("whoever’s cards count least", "if still equal")
+            )
+            order += [least]
+        (first, tie), *others = order
+        parts = [f"Dans une manche bloquée, {first} gagne" if french else f"In a blocked round, {first} wins"]
+        for who, following in others:
+            parts.append(f"{tie}, {who}")
+            tie = following
+        parts.append(f"{tie}, ils gagnent ensemble" if french else f"{tie}, they win together")
+        told.append(("\u00a0; " if french else "; ").join(parts) + ".")
+    if True in company:
+        who = ("à l’équipe dont les cartes en main comptent le moins", "to the team whose cards in hand count least")
+        tie = ("\u00a0; à égalité, elles gagnent ensemble", "; if equal, they win together")
+        who, tie = (who, tie) if worth else (("à toutes", "to all of them"), ("", ""))
+        opening = "Par équipes, une manche bloquée revient" if french else "In teams, a blocked round goes"
+        told.append(f"{opening} {who[0 if french else 1]}{tie[0 if french else 1]}.")
+    return told
+
+
+def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
+    """Say what the cards are worth: whole suits first, where these count alike and the others are then ranks again."""
+    told = _worth_of(rules, rules.deck, _worth_their_number(rules, rules.deck), language)
+    suits = _suits_alike(rules)
+    others = rules.deck & ~suits & ~JOKERS
+    if not suits:
+        return told
+    left = [suit for suit in SUITS if select_faces(suit) & others]
+    opening = "Dans les autres couleurs, " if language == "fr" else "In the other suits, "
+    if len(left) == 1:
+        opening = f"{'En' if language == 'fr' else 'In'} {suit_word(left[0], language)}, "
+    of_suits = _worth_of(rules, suits | rules.deck & JOKERS, 0, language)
+    of_others = _worth_of(rules, others, _worth_their_number(rules, others), language)
+    by_suit = (*of_suits, *(opening + lowered(said) for said in of_others))
+    return min(told, by_suit, key=lambda sentences: len(" ".join(sentences)))
+
+
+def _suits_alike(rules: RuleSet) -> FaceSet:
+    """Return the suits of which each card counts as many points, and not nothing."""
+    alike = 0
+    for suit in SUITS:
+        faces = select_faces(suit) & rules.deck
+        if len({rules.points.get(face, 0) for face in faces_of(faces)}) == 1 and rules.points.get(faces_of(faces)[0], 0):
+            alike |= faces
+    return alike
+
+
+def _worth_of(rules: RuleSet, among: FaceSet, printed: FaceSet, language: str) -> tuple[str, ...]:
+    """Say what cards are worth, some of them the number *printed* on them; whole ranks are those *among* them."""
+    alike: dict[int, FaceSet] = {}
+    for face in faces_of(among & ~printed):
+        if points := rules.points.get(face, 0):
+            alike[points] = alike.get(points, 0) | 1 << face
+    worth = [(printed, "leur valeur" if language == "fr" else "face value")] if printed else []
+    worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
+    told = [(of_cards(faces, among, language), points) for faces, points in worth]
+    if not told:
+        return ()
+    (first, points), *others = told
+    several = are_several(worth[0][0], among, language)
+    verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
+    rest = [f"{cards}, {number}" for cards, number in others]
+    semicolon = "\u00a0; " if language == "fr" else "; "
+    return (semicolon.join([f"{first[:1].upper()}{first[1:]} {verb} {points}", *rest]) + ".",)
+
+
+def _worth_their_number(rules: RuleSet, among: FaceSet) -> FaceSet:
+    """Return the cards that count the number printed on them, where there are enough of these to say so."""
+    numbered = [face for face in faces_of(among & ~JOKERS) if RANKS[rank_of(face)] in _NUMBERS]
+    printed = sum(1 << face for face in numbered if rules.points.get(face, 0) == 1 + rank_of(face))
+    return printed if len({rank_of(face) for face in faces_of(printed)}) > 1 else 0
