@@ -1,0 +1,47 @@
+"""What the cards of Danish do, in French."""
+
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, SendsPile, SkipsEach
+from huit.rules.telling import Subject, Words
+
+
+def _copies(deed: Copies, of: Subject) -> str:
+    covers = f"qu’{'elle' if of.feminine else 'il'}{of.agree('', 's')} {of.agree('couvre', 'couvrent')}"
+    but = f", sauf {of.named(deed.but)} envoyé" if deed.but else ""
+    return (
+        f"{of.agree('prend', 'prennent')} la valeur et l’effet de la carte {covers}\u00a0;"
+        f" {of.agree('se pose', 'se posent')} sur toute carte{but}"
+    )
+
+
+def _asks_suit(deed: AsksSuit, of: Subject) -> str:
+    unless = f", à moins de poser {of.named(deed.unless)}" if deed.unless else ""
+    one = f"{of.agree('demande', 'demandent')} que l’une des cartes posées ensuite soit de {of.agree('sa', 'leur')} couleur"
+    return f"{one} (de plusieurs, c’est celle du dessus qui compte){unless}"
+
+
+def _skips(deed: SkipsEach, of: Subject) -> str:
+    makes = of.agree("fait", "font")
+    if deed.players == 1:
+        return f"{makes} passer son tour à un joueur par carte posée"
+    return f"{makes} passer leur tour à {deed.players} joueurs par carte posée"
+
+
+def _sends(deed: SendsPile, of: Subject) -> str:
+    unless = f", sauf s’il pose {of.named(deed.answers)}" if deed.answers else ""
+    return f"{of.agree('envoie', 'envoient')} le tas au joueur de son choix, qui le ramasse{unless}"
+
+
+WORDS: Words = {
+    "anywhere": lambda deed, of: f"{of.agree('se pose', 'se posent')} sur n’importe quelle carte",
+    Copies: _copies,
+    CopiesNothing: lambda deed, of: f"Sur un tas vide, c’est {of.named(of.faces)}",
+    CopiesSkip: lambda deed, of: f"Plusieurs sur {of.named(deed.on)} font passer autant de tours",
+    AsksSuit: _asks_suit,
+    "caps": lambda deed, of: (
+        f"{of.agree('oblige', 'obligent')} le joueur suivant à poser une carte de valeur inférieure ou égale"
+    ),
+    SkipsEach: _skips,
+    "burns": lambda deed, of: f"{of.agree('retire', 'retirent')} le tas du jeu",
+    "plays_again": lambda deed, of: f"{of.agree('oblige', 'obligent')} à rejouer",
+    SendsPile: _sends,
+}
