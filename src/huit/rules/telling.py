@@ -134,15 +134,21 @@ def in_words(deeds: Iterable[Deed], subject: Subject, words: Words) -> str:
     beside: list[str] = []
     last: list[str] = []
     for deed in deeds:
-        said = words[deed.knob if isinstance(deed, Does) else type(deed)](deed, subject)
+        said = in_clause(deed, subject, words)
         if deed.stands == "clause":
             if beside:
                 sentences += [*_one_sentence(clauses, subject, first=not sentences), *beside]
                 clauses, beside = [], []
-            clauses.append(said if isinstance(said, Clause) else Clause(said))
+            clauses.append(said)
         else:
             (beside if deed.stands == "beside" else last).append(str(said))
     return ". ".join([*sentences, *_one_sentence(clauses, subject, first=not sentences), *beside, *last])
+
+
+def in_clause(deed: Deed, subject: Subject, words: Words) -> Clause:
+    """Return one deed in words."""
+    said = words[deed.knob if isinstance(deed, Does) else type(deed)](deed, subject)
+    return said if isinstance(said, Clause) else Clause(said)
 
 
 def _one_sentence(clauses: list[Clause], subject: Subject, *, first: bool) -> list[str]:

@@ -301,7 +301,8 @@ WORDS: Words = {
     deeds.PlaysAgain: lambda deed, of: f"{_makes(of)} {_its(of)} player play again{_LAST_AGAIN[deed.as_last]}",
     deeds.Steals: _steals,
     deeds.Gives: lambda deed, of: (
-        f"{_makes(of)} {_its(of)} player give {deed.cards if deed.cards > 1 else 'one'} of their cards to a player of their choice"
+        f"{_makes(of)} {_its(of)} player give {deed.cards if deed.cards > 1 else 'one'} of their cards"
+        " to a player of their choice"
     ),
     "trades": lambda deed, of: f"{_makes(of)} {_its(of)} player swap hands with a player of their choice",
     "rotates": lambda deed, of: f"{_makes(of)} everyone pass their hand to the next player, in the direction of play",

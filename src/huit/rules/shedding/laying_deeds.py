@@ -58,7 +58,7 @@ def _anywhere(cards: ActingCards) -> GoesAnywhere:
 
 
 def _its_own_rank(cards: ActingCards) -> FaceSet:
-    """Return the cards of the same rank that change the suit: cards that go only where suit cannot be followed go on these (LH-08)."""
+    """Return the cards of the same rank that change the suit, on which cards go that otherwise cannot be followed (LH-08)."""
     refusing, callers = tops_refusing(cards), cards.having("names_suit")
     tops = [0b1111 << 4 * rank & callers & ~refusing for rank in {rank_of(face) for face in faces_of(cards.faces & ~JOKERS)}]
     return meeting(cards.rules, cards.faces, sum(tops)) if all(tops) else 0
