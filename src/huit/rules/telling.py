@@ -8,7 +8,7 @@ from typing import Any
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of
 from huit.rules.deeds import Deed, Does
-from huit.rules.words import RANK_PLURALS, any_of, are_several, card_word, card_words, listed, of_cards, the_card
+from huit.rules.words import RANK_PLURALS, any_of, are_several, card_word, card_words, listed, of_cards, the_card, told_names
 
 
 @dataclass(frozen=True)
@@ -70,14 +70,25 @@ class Subject:
         return self._other(self.rank if faces == whole & self.deck else face_name(faces_of(faces)[0]))
 
     def names(self, faces: FaceSet) -> list[str]:
-        """Return *faces* as a person says them, with their article; all of the cards’ own rank are other ones of it.
+        """Return *faces* as a person says them, with their article; those of the cards’ own rank, or these, are other ones.
 
         >>> Subject(1 << 40, (1 << 52) - 1, "fr").names(0b1111 | 0b1111 << 40)
         ['un as', 'un autre valet']
         """
-        own = card_word(self.rank, self.language, article=True) if self.rank else ""
+        faces = self.completed(faces)
+        own = {self.rank, *told_names(self.faces, self.deck)} if self.rank else ()
+        others = {card_word(name, self.language, article=True): name for name in own}
         words = card_words(faces, self.deck, self.language, article=True)
-        return [self._other(self.rank) if word == own else word for word in words]
+        return [self._other(others[word]) if word in others else word for word in words]
+
+    def completed(self, faces: FaceSet) -> FaceSet:
+        """Return *faces*, and these cards too where all the others of their rank, or of their suit, are among them.
+
+        >>> Subject(1 << 40, (1 << 52) - 1, "fr").completed(0b1110 << 40) == 0b1111 << 40
+        True
+        """
+        both = faces | self.faces
+        return both if len(told_names(both, self.deck)) < len(told_names(faces, self.deck)) else faces
 
     def _other(self, name: str) -> str:
         word = card_word(name, self.language)

@@ -1,13 +1,20 @@
 """What the cards of Danish do, in English."""
 
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, SendsPile, SkipsEach
-from huit.rules.telling import Subject, Words
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, PlaysAgain, SendsPile, SkipsEach
+from huit.rules.telling import Subject, Words, in_clause
+from huit.rules.words import listed
 
 
 def _copies(deed: Copies, of: Subject) -> str:
     but = f" except {of.named(deed.but)} that was sent" if deed.but else ""
     covered = f"the card {of.agree('it covers', 'they cover')}"
     return f"{of.agree('copies', 'copy')} the rank and the effect of {covered}; can be played on any card{but}"
+
+
+def _copies_nothing(deed: CopiesNothing, of: Subject) -> str:
+    one = Subject(of.faces & -of.faces, of.deck, "en")
+    does = listed([str(in_clause(own, one, WORDS)) for own in deed.does], "en")
+    return f"On an empty pile it is {of.named(of.faces)}" + (f", which {does}" if does else "")
 
 
 def _asks_suit(deed: AsksSuit, of: Subject) -> str:
@@ -29,12 +36,18 @@ def _sends(deed: SendsPile, of: Subject) -> str:
 WORDS: Words = {
     "anywhere": lambda deed, of: "can be played on any card",
     Copies: _copies,
-    CopiesNothing: lambda deed, of: f"On an empty pile it is {of.named(of.faces)}",
-    CopiesSkip: lambda deed, of: f"Several on {of.named(deed.on)} skip as many players",
+    CopiesNothing: _copies_nothing,
+    CopiesSkip: lambda deed, of: (
+        f"Several on {of.named(deed.on)}"
+        + (" skip as many players" if deed.one_each else " each skip as many players as that card")
+    ),
     AsksSuit: _asks_suit,
     "caps": lambda deed, of: f"{of.agree('makes', 'make')} the next player play {of.agree('its', 'their')} rank or lower",
     SkipsEach: _skips,
     "burns": lambda deed, of: f"{of.agree('burns', 'burn')} the pile, which is out of the game",
-    "plays_again": lambda deed, of: f"{of.agree('gives its', 'give their')} player another turn",
+    PlaysAgain: lambda deed, of: (
+        f"{of.agree('gives its', 'give their')} player another turn"
+        + (f", with {of.agree('its', 'their')} rank or lower" if deed.capped else "")
+    ),
     SendsPile: _sends,
 }

@@ -1,7 +1,8 @@
 """What the cards of Danish do, in French."""
 
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, SendsPile, SkipsEach
-from huit.rules.telling import Subject, Words
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, PlaysAgain, SendsPile, SkipsEach
+from huit.rules.telling import Subject, Words, in_clause
+from huit.rules.words import listed
 
 
 def _copies(deed: Copies, of: Subject) -> str:
@@ -11,6 +12,12 @@ def _copies(deed: Copies, of: Subject) -> str:
         f"{of.agree('prend', 'prennent')} la valeur et l’effet de la carte {covers}\u00a0;"
         f" {of.agree('se pose', 'se posent')} sur toute carte{but}"
     )
+
+
+def _copies_nothing(deed: CopiesNothing, of: Subject) -> str:
+    one = Subject(of.faces & -of.faces, of.deck, "fr")
+    does = listed([str(in_clause(own, one, WORDS)) for own in deed.does], "fr")
+    return f"Sur un tas vide, c’est {of.named(of.faces)}" + (f", qui {does}" if does else "")
 
 
 def _asks_suit(deed: AsksSuit, of: Subject) -> str:
@@ -34,14 +41,19 @@ def _sends(deed: SendsPile, of: Subject) -> str:
 WORDS: Words = {
     "anywhere": lambda deed, of: f"{of.agree('se pose', 'se posent')} sur n’importe quelle carte",
     Copies: _copies,
-    CopiesNothing: lambda deed, of: f"Sur un tas vide, c’est {of.named(of.faces)}",
-    CopiesSkip: lambda deed, of: f"Plusieurs sur {of.named(deed.on)} font passer autant de tours",
+    CopiesNothing: _copies_nothing,
+    CopiesSkip: lambda deed, of: (
+        f"Plusieurs sur {of.named(deed.on)} font passer"
+        + (" autant de tours" if deed.one_each else f" chacun{'e' if of.feminine else ''} autant de tours que cette carte")
+    ),
     AsksSuit: _asks_suit,
     "caps": lambda deed, of: (
         f"{of.agree('oblige', 'obligent')} le joueur suivant à poser une carte de valeur inférieure ou égale"
     ),
     SkipsEach: _skips,
     "burns": lambda deed, of: f"{of.agree('retire', 'retirent')} le tas du jeu",
-    "plays_again": lambda deed, of: f"{of.agree('oblige', 'obligent')} à rejouer",
+    PlaysAgain: lambda deed, of: (
+        f"{of.agree('oblige', 'obligent')} à rejouer" + (", une carte de valeur inférieure ou égale" if deed.capped else "")
+    ),
     SendsPile: _sends,
 }

@@ -50,15 +50,18 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         final=not answered,
     )
     if power.get("doubt_costs"):
-        yield Doubt(cards.number("doubt_costs"))
+        yield Doubt(cards.number("doubt_costs"), but_answers=goes_on_attacks(cards))
     if aim:
         yield from _aimed(cards, aim)
     if power.get("then_plays"):
         like = cards.having("then_plays")
-        adds = {int(rules.power(face)["draw"]) for face in faces_of(like) if rules.power(face).get("draw")}
-        yield Chain(like, adds.pop() if len(adds) == 1 else 0)
+        powers = [rules.power(face) for face in faces_of(like)]
+        adds = {int(one["draw"]) for one in powers if one.get("draw")}
+        past = any(one.get("skips") and not one.get("plays_again") for one in powers)
+        yield Chain(like, adds.pop() if len(adds) == 1 else 0, next_one=not past)
     if _hits_itself_at_two(cards):
-        yield OwnAttack("skipping" if power.get("skips") and not power.get("turn_at_two") else "again")
+        skipping = power.get("skips") and not power.get("turn_at_two")
+        yield OwnAttack("skipping" if skipping else "again", if_odd=bool(power.get("adds_up")))
     if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
         yield OwnAttack("two_left")
 
@@ -73,7 +76,7 @@ def passes(cards: ActingCards) -> Iterator[Deed]:
     if power.get("skips"):
         yield PassesAfter(next_at_two=bool(power.get("not_at_two")))
     if _hits_itself_at_two(cards):
-        yield FallsBack(two_left=False)
+        yield FallsBack(two_left=False, if_odd=bool(power.get("adds_up")))
     if power.get("turn_at_two_left") and not power.get("lets_steal"):
         yield FallsBack(two_left=True)
 
@@ -91,16 +94,18 @@ def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
     return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
 
 
-def covered_attack(cards: ActingCards) -> Literal["replaced", "added", "passed", "passed_after", "stopped"]:
+def covered_attack(cards: ActingCards) -> Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]:
     """Return what becomes of an attack under cards that go on any."""
     power = cards.power
+    if power.get("stands_for"):
+        return "as_another"
     if power.get("sweeps") or (power.get("draw") and power.get("clears_debt")):
         return "replaced"
     if power.get("draw"):
         return "added"
     if power.get("clears_debt"):
         return "stopped"
-    return "passed_after" if power.get("skips") and not power.get("plays_again") and not power.get("stands_for") else "passed"
+    return "passed_after" if power.get("skips") and not power.get("plays_again") else "passed"
 
 
 def _aim(cards: ActingCards) -> Victim | None:

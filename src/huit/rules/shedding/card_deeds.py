@@ -13,6 +13,7 @@ from huit.rules.shedding.deeds import (
     LastDraws,
     PlaysAgain,
     Refuses,
+    RefusesHigher,
     Reverses,
     Skips,
     Steals,
@@ -20,7 +21,10 @@ from huit.rules.shedding.deeds import (
 )
 from huit.rules.shedding.idle import goes_on_after
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
-from huit.rules.shedding.refusing import answers_to, listed_in, meeting
+from huit.rules.shedding.refusing import answers_to, counted_down, listed_in, meeting
+
+_NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
+"""What a last card that makes somebody draw does not do."""
 
 
 def card_deeds(cards: ActingCards) -> Iterator[Deed]:
@@ -35,9 +39,9 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     if power.get("announced"):
         yield Announced(int(cards.rules.at("penalty", seats=2)))
     if refused := listed_in(cards, "refuses"):
-        yield Refuses(refused)
+        yield Refuses(refused, _is_only_starter(cards))
     if power.get("refuses_higher"):
-        yield Does("refuses_higher")
+        yield RefusesHigher(_is_only_starter(cards))
     if _is_turn_at_two_said(cards) and (not power.get("draw") or power.get("sweeps")):
         yield TurnAtTwo(because_skipped=power.get("skips") == 1)
     if power.get("turn_at_two_left") and (not power.get("draw") or power.get("sweeps")):
@@ -66,13 +70,18 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
         yield _theft(cards)
     if power.get("plays_again"):
         yield PlaysAgain(_last_again(cards))
-    if power.get("skips") and (power.get("plays_again") or not power.get("lets_steal")):
+    if power.get("skips") and not (power.get("last_draw") if power.get("plays_again") else power.get("lets_steal")):
         yield Skips(
             cards.number("skips"),
             but_two=bool(power.get("not_at_two")),
             kept_by=listed_in(cards, "skip_answered_by"),
             only_last=bool(power.get("plays_again")),
         )
+
+
+def _is_only_starter(cards: ActingCards) -> bool:
+    """Tell whether the cards are in force only as the starter: others lie on them, and what is below them counts."""
+    return bool(cards.power.get("transparent")) and not any(cards.power.get(name) for name in ("draw", "skips"))
 
 
 def _plays_after_taking(cards: ActingCards) -> bool:
@@ -95,10 +104,10 @@ def _theft(cards: ActingCards) -> Steals:
     return Steals("loses", skipped, "" if not power.get("not_at_two") else "keeps" if power.get("draw") else "plays")
 
 
-def _last_again(cards: ActingCards) -> Literal["", "draws", "draws_or_out", "wins"]:
+def _last_again(cards: ActingCards) -> Literal["", "draws", "draws_or_out", "wins", "wins_at_ace"]:
     """Return what becomes of a player whose last card obliges to play again (G-09)."""
     if cards.power.get("wins_last"):
-        return "wins"
+        return "wins_at_ace" if counted_down(cards.rules) > 1 else "wins"
     if cards.power.get("never_last") or cards.power.get("last_costs"):
         return ""
     return "draws" if cards.rules.knobs["recycles"] else "draws_or_out"
@@ -112,11 +121,11 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
         answers = listed_in(cards, "last_answered_by")
         yield LastDraws(
             last,
-            instead=draw not in (0, last),
+            other="only" if any(power.get(name) for name in _NOT_AT_LAST) else "instead" if draw not in (0, last) else "",
             and_all_due=any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in rules.powers.values()),
             answers=answers,
             even_with=meeting(rules, cards.faces, answers_to(rules, cards.first)) if draw and not answers else 0,
-            goes_on=goes_on_after(rules),
+            goes_on=goes_on_after(rules) or counted_down(rules) > 1,
         )
     yield from (Does(name) for name in ("doubles", "never_last") if power.get(name))
     if power.get("last_costs"):

@@ -29,6 +29,8 @@ class GoesOn(Deed, frozen=True):
     """Whether they do so only when two players are left."""
     but_called: FaceSet = 0
     """Those of *tops* on which they do not go once these have changed the suit."""
+    as_starter: bool = False
+    """Whether *tops* are never in force but as the starter."""
 
 
 class StandsFor(Deed, frozen=True):
@@ -47,7 +49,8 @@ class StandsFor(Deed, frozen=True):
 class GoesOnAttacks(Deed, frozen=True):
     """The cards also go on any attack, and what becomes of it."""
 
-    attack: Literal["replaced", "added", "passed", "passed_after", "stopped"]
+    attack: Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]
+    """``as_another``: what the card makes of it that they stand for."""
 
 
 class ChangesSuit(Deed, frozen=True):
@@ -55,6 +58,8 @@ class ChangesSuit(Deed, frozen=True):
 
     on_own_suit: bool = False
     """Whether only where they are laid on their own."""
+    but_counted: bool = False
+    """Whether one whose wild rank they are calls one anywhere."""
 
 
 class CallsRank(Deed, frozen=True):
@@ -65,6 +70,12 @@ class CallsRank(Deed, frozen=True):
 
 class RankComesBack(Deed, frozen=True):
     """A rank that nobody has laid is over when it comes back to its caller."""
+
+    stands = "beside"
+
+
+class AnswerEndsCall(Deed, frozen=True):
+    """A rank that is called with an attack lapses under an answer that calls none."""
 
     stands = "beside"
 
@@ -113,8 +124,8 @@ class TurnAtTwo(Deed, frozen=True):
 class PlaysAgain(Deed, frozen=True):
     """Their player plays again."""
 
-    as_last: Literal["", "draws", "draws_or_out", "wins"] = ""
-    """What becomes of a player whose last card it is."""
+    as_last: Literal["", "draws", "draws_or_out", "wins", "wins_at_ace"] = ""
+    """What becomes of a player whose last card it is; ``wins_at_ace`` where hands are counted down."""
 
 
 # Hands
@@ -162,6 +173,8 @@ class Doubt(Deed, frozen=True):
 
     more: int
     """What a wrong doubt costs."""
+    but_answers: bool
+    """Whether the cards may also answer an attack: then nobody doubts them."""
 
     stands = "beside"
 
@@ -195,6 +208,8 @@ class Chain(Deed, frozen=True):
     like: FaceSet
     cards: int
     """What each of them adds; 0 where they differ."""
+    next_one: bool = True
+    """Whether it is always the next player who draws then."""
 
     stands = "beside"
 
@@ -203,6 +218,8 @@ class OwnAttack(Deed, frozen=True):
     """The attack hits whoever played the card: with two players, or with two left."""
 
     when: Literal["skipping", "again", "two_left"]
+    if_odd: bool = False
+    """Whether only an odd number of cards laid together does so."""
 
     stands = "beside"
 
@@ -259,6 +276,7 @@ class FallsBack(Deed, frozen=True):
     """An attack that is answered with the cards falls on whoever did so: with two players, or with two left."""
 
     two_left: bool
+    if_odd: bool = False
 
     stands = "last"
 
@@ -307,6 +325,14 @@ class Refuses(Deed, frozen=True):
     """Some cards never go on them."""
 
     cards: FaceSet
+    as_starter: bool
+    """Whether they are never in force but as the starter."""
+
+
+class RefusesHigher(Deed, frozen=True):
+    """No higher card ever goes on them."""
+
+    as_starter: bool
 
 
 # As a last card
@@ -316,8 +342,8 @@ class LastDraws(Deed, frozen=True):
     """As a last card, they make the next player draw (W8-06, W9-08)."""
 
     cards: int
-    instead: bool = False
-    """Whether they usually make somebody draw another number."""
+    other: Literal["", "instead", "only"] = ""
+    """``instead``: they usually make somebody draw another number; ``only``: they usually do more."""
     and_all_due: bool = False
     answers: FaceSet = 0
     even_with: FaceSet = 0

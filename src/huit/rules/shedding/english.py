@@ -33,8 +33,10 @@ def _who_played(of: Subject) -> str:
 def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
     said = "can be played on any card"
     if deed.but:
-        said += f", except on {of.named(deed.but)}"
-    if deed.if_unable:
+        said += f", except on {of.named(of.completed(deed.but))}"
+    if deed.if_unable and of.rank == "X":
+        said += ", but only if you cannot follow suit"
+    elif deed.if_unable:
         said += ", but off the suit in force only if you cannot follow it"
     if deed.or_on:
         said += f", or on {of.another(deed.or_on) if of.rank else 'another of the same rank'}"
@@ -46,6 +48,7 @@ def _goes_on(deed: deeds.GoesOn, of: Subject) -> str:
     if deed.but_called:
         callers = card_words(deed.but_called, of.deck, "en", article=True)
         said += f" (but not on {callers[0] if len(callers) == 1 else 'a card'} that changed the suit)"
+    said += " as the starter" if deed.as_starter else ""
     return said + (" when only two players are left" if deed.two_left else "")
 
 
@@ -64,12 +67,14 @@ def _covers(deed: deeds.GoesOnAttacks, of: Subject) -> str:
         "passed": ", which then passes to the next player",
         "passed_after": "",
         "stopped": "",
+        "as_another": f", with the effect of the card {of.agree('it stands', 'they stand')} for",
     }
     return f"can also be played on an attack{covered[deed.attack]}"
 
 
 def _suit(deed: deeds.ChangesSuit, of: Subject) -> str:
     own = f", but only when {of.agree('it is', 'they are')} played on {_its(of)} own suit" if deed.on_own_suit else ""
+    own += ", except for the player whose wild rank it is" if own and deed.but_counted else ""
     return f"{of.agree('changes', 'change')} the suit{own}"
 
 
@@ -94,10 +99,12 @@ def _reverses(deed: deeds.Reverses, of: Subject) -> str:
 
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     said = f"{of.agree('skips', 'skip')} the next {f'{deed.players} players' if deed.players > 1 else 'player'}"
-    said += ", but not with two players" if deed.but_two else ""
+    up_to = deed.kept_by and deed.players > 1
+    said += ", but not with two players" if deed.but_two and not up_to else ""
     if deed.kept_by:
         who = "up to the first to" if deed.players > 1 else "nor if they" if deed.but_two else "unless they"
         said += f", {who} play {of.named(deed.kept_by)} at once, which then acts on the player after them"
+        said += " (but not with two players)" if deed.but_two and up_to else ""
     return Clause(said, when="as a last card" if deed.only_last else "")
 
 
@@ -106,6 +113,7 @@ _LAST_AGAIN = {
     "draws": " (as a last card, draw)",
     "draws_or_out": " (as a last card, draw, or go out if the stock is empty)",
     "wins": ", except as a last card: they go out with it",
+    "wins_at_ace": "; as the last card of the ace’s hand, they go out with it",
 }
 
 
@@ -142,19 +150,26 @@ _TURNS = {
 }
 
 
+_ODD = ", if an odd number of them was played"
+
+
 def _draws(deed: deeds.Draws, of: Subject) -> str:
     if deed.who == "each":
         return f"{_makes(of)} each of the others in turn draw {_cards(deed.cards)} and miss their turn"
     said = f"{_makes(of)} {_VICTIMS[deed.who]}{' then' if deed.after_again else ''} draw {_cards(deed.cards)}"
-    said += (" (with two players, the next one)" if deed.next_at_two else "") + _TURNS[deed.turn]
+    said += " (with two players, the next one)" if deed.next_at_two else ""
+    if deed.final and deed.turn == "may_play":
+        return f"{said}, with no answer possible (they may then play)"
+    said += _TURNS[deed.turn]
     if deed.answers:
         return f"{said}, unless they play {of.named(deed.answers)}"
     return said + (", with no answer possible" if deed.final else "")
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
+    who = f"Unless {of.agree('it', 'the card')} answers an attack, the" if deed.but_answers else "The"
     return (
-        "The player attacked may doubt it: if the player who played it could have followed suit and did not, that player"
+        f"{who} player attacked may doubt it: if the player who played it could have followed suit and did not, that player"
         f" draws instead, and the doubter plays; if not, the doubter draws {counted(deed.more, 'en')} more"
     )
 
@@ -170,7 +185,7 @@ def _passed_in_turn(deed: deeds.PassedInTurn, of: Subject) -> str:
 
 
 def _chain(deed: deeds.Chain, of: Subject) -> str:
-    said = f"If they then play {of.named(deed.like)}, the next player draws"
+    said = f"If they then play {of.named(deed.like)}, {'the next player' if deed.next_one else 'whoever is hit'} draws"
     if deed.cards:
         return f"{said} {counted(deed.cards, 'en')} more than they did"
     return f"{said} that card’s own number, plus as many as they drew"
@@ -180,7 +195,7 @@ def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
     if deed.when == "again":
         return f"With two players, {_who_played(of)} draws instead"
     when = "So with two players" if deed.when == "skipping" else "When only two players are left"
-    return f"{when}, {_who_played(of)} has to draw"
+    return f"{when}, {_who_played(of)} has to draw{_ODD if deed.if_odd else ''}"
 
 
 def _goes_round(deed: deeds.GoesRound, of: Subject) -> str:
@@ -202,7 +217,8 @@ def _answered(deed: deeds.GoesRound) -> str:
             if deed.skips:
                 ways.append(f"skips the next {deed.skips} players" if deed.skips > 1 else "skips the next player")
             where = " and ".join(ways or ["goes on to the next player"])
-            return f"they draw nothing{' and play again, and then' if deed.again else ', and'} the attack {where}"
+            draws = "they draw nothing more" if deed.even_drawn else "they draw nothing"
+            return f"{draws}{' and play again, and then' if deed.again else ', and'} the attack {where}"
 
 
 def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:
@@ -226,7 +242,7 @@ def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
 
 def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
     when = "When only two players are left" if deed.two_left else "So with two players"
-    return f"{when}, the attack falls back on {_who_played(of)}"
+    return f"{when}, the attack falls back on {_who_played(of)}{_ODD if deed.if_odd else ''}"
 
 
 # Several at once
@@ -262,13 +278,15 @@ def _announced(deed: deeds.Announced, of: Subject) -> Clause:
 
 
 def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
-    said = f"{_makes(of)} the next player draw {_cards(deed.cards)}{' instead' if deed.instead else ''}"
-    said += ", plus whatever is already due" if deed.and_all_due else ""
+    said = f"{'only ' if deed.other == 'only' else ''}{_makes(of)} the next player draw {_cards(deed.cards)}"
+    said += " instead" if deed.other == "instead" else ""
+    turn = deed.goes_on and not deed.answers
+    said += (" plus" if turn else ", plus") + " whatever is already due" if deed.and_all_due else ""
     if deed.answers:
         said += f", unless they play {of.named(deed.answers)}"
         said += ", which then does nothing (either way, that is their turn)" if deed.goes_on else ""
     else:
-        said += " and miss their turn" if deed.goes_on else ""
+        said += (", and" if deed.and_all_due else " and") + " miss their turn" if turn else ""
         said += f", even if they hold {of.named(deed.even_with)}" if deed.even_with else ", with no answer possible"
     return Clause(said, when="as a last card")
 
@@ -276,6 +294,10 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
     said = f"{_makes(of)} {_its(of)} player draw {_cards(deed.cards)} and stay in the round"
     return Clause(said + (" (if the stock is empty, they are out)" if deed.out_if_empty else ""), when="as the last card")
+
+
+def _never_covered(deed: deeds.Refuses | deeds.RefusesHigher, of: Subject, cards: str) -> Clause:
+    return Clause(f"{of.agree('is', 'are')} never covered by {cards}", when="as the starter" if deed.as_starter else "")
 
 
 def _another_turn(of: Subject, when: str) -> Clause:
@@ -291,9 +313,10 @@ WORDS: Words = {
     deeds.ChangesSuit: _suit,
     deeds.CallsRank: _rank,
     deeds.RankComesBack: lambda deed, of: f"If it comes back round to whoever called it, play goes back to {of.whatever_rank}",
+    deeds.AnswerEndsCall: lambda deed, of: "Any other card that answers the attack ends the call",
     deeds.AnythingOnIt: _on_it,
-    deeds.Refuses: lambda deed, of: f"{of.agree('is', 'are')} never covered by {any_of(of.names(deed.cards), 'en')}",
-    "refuses_higher": lambda deed, of: f"{of.agree('is', 'are')} never covered by a higher card, the ace being the lowest",
+    deeds.Refuses: lambda deed, of: _never_covered(deed, of, any_of(of.names(deed.cards), "en")),
+    deeds.RefusesHigher: lambda deed, of: _never_covered(deed, of, "a higher card, the ace being the lowest"),
     deeds.Reverses: _reverses,
     deeds.Skips: _skips,
     deeds.TurnAtTwo: lambda deed, of: _another_turn(of, "with two players"),

@@ -55,8 +55,10 @@ def _ending(of: Subject) -> str:
 def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
     said = f"{_goes(of)} sur n’importe quelle carte"
     if deed.but:
-        said += f", sauf sur {of.named(deed.but)}"
-    if deed.if_unable:
+        said += f", sauf sur {of.named(of.completed(deed.but))}"
+    if deed.if_unable and of.rank == "X":
+        said += ", mais seulement si l’on ne peut pas fournir la couleur demandée"
+    elif deed.if_unable:
         said += ", mais hors de la couleur demandée seulement si l’on ne peut pas fournir"
     if deed.or_on:
         said += f", ou sur {of.another(deed.or_on) if of.rank else 'une autre de même valeur'}"
@@ -68,6 +70,7 @@ def _goes_on(deed: deeds.GoesOn, of: Subject) -> str:
     if deed.but_called:
         callers = card_words(deed.but_called, of.deck, "fr", article=True)
         said += f" (pas sur {callers[0] if len(callers) == 1 else 'une carte'} qui a changé la couleur)"
+    said += " comme première carte" if deed.as_starter else ""
     return said + (" quand il ne reste que deux joueurs" if deed.two_left else "")
 
 
@@ -86,12 +89,14 @@ _COVERED = {
     "passed": ", qui passe alors au joueur suivant",
     "passed_after": "",
     "stopped": "",
+    "as_another": ", avec l’effet de la carte dont il prend la place",
 }
 """What becomes of an attack under a card that goes on any; other deeds tell the rest."""
 
 
 def _suit(deed: deeds.ChangesSuit, of: Subject) -> str:
     own = f"mais seulement posé{_ending(of)} sur {of.agree('sa', 'leur')} propre couleur"
+    own += ", sauf pour celui dont c’est la valeur passe-partout" if deed.but_counted else ""
     return of.agree("change", "changent") + " la couleur" + (f", {own}" if deed.on_own_suit else "")
 
 
@@ -105,10 +110,14 @@ def _on_it(deed: deeds.AnythingOnIt, of: Subject) -> str:
     return f"{any_card} quelle carte s’y pose" + (f", sauf {of.named(deed.but)}" if deed.but else "")
 
 
-def _refuses(deed: deeds.Refuses, of: Subject) -> str:
+def _refuses(deed: deeds.Refuses, of: Subject) -> Clause:
     words = of.names(deed.cards)
     cards = " ".join(f"ni {word}" for word in words) if len(words) > 1 else words[0]
-    return f"ne {of.agree('reçoit', 'reçoivent')} jamais {cards}"
+    return _never_covered(deed, of, cards)
+
+
+def _never_covered(deed: deeds.Refuses | deeds.RefusesHigher, of: Subject, cards: str) -> Clause:
+    return Clause(f"ne {of.agree('reçoit', 'reçoivent')} jamais {cards}", when="en première carte" if deed.as_starter else "")
 
 
 # Whose turn it is, and hands
@@ -122,11 +131,13 @@ def _reverses(deed: deeds.Reverses, of: Subject) -> str:
 
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     whom = f"leur tour aux {deed.players} joueurs suivants" if deed.players > 1 else "son tour au joueur suivant"
-    said = f"{_makes(of)} passer {whom}" + (", sauf à deux" if deed.but_two else "")
+    up_to = deed.kept_by and deed.players > 1
+    said = f"{_makes(of)} passer {whom}" + (", sauf à deux" if deed.but_two and not up_to else "")
     if deed.kept_by:
         who = "jusqu’à celui qui" if deed.players > 1 else "ou s’il" if deed.but_two else "sauf s’il"
         said += f", {who} pose aussitôt {of.named(deed.kept_by)}, dont l’effet vise alors le joueur d’après"
-    return Clause(said, when="en dernière carte" if deed.only_last else "")
+        said += " (mais pas à deux)" if deed.but_two and up_to else ""
+    return Clause(said, when=_AT_LAST if deed.only_last else "")
 
 
 _LAST_AGAIN = {
@@ -134,6 +145,7 @@ _LAST_AGAIN = {
     "draws": " (en dernière carte, à piocher)",
     "draws_or_out": " (en dernière carte, à piocher, ou à sortir si la pioche est vide)",
     "wins": ", sauf en dernière carte\u00a0: on finit avec",
+    "wins_at_ace": "\u00a0; en dernière carte de la main de l’as, on finit avec",
 }
 
 
@@ -166,17 +178,24 @@ _TURNS = {
 }
 
 
+_ODD = ", si l’on en a posé un nombre impair"
+
+
 def _draws(deed: deeds.Draws, of: Subject) -> str:
     said = f"{_makes(of)}{' ensuite' if deed.after_again else ''} piocher {_cards(deed.cards)} "
     if deed.who == "each":
         return f"{said}à chacun des autres joueurs, l’un après l’autre, et leur {_makes(of)} passer leur tour"
-    said += _VICTIMS[deed.who] + (" (à deux, au suivant)" if deed.next_at_two else "") + _TURNS[deed.turn]
+    said += _VICTIMS[deed.who] + (" (à deux, au suivant)" if deed.next_at_two else "")
+    if deed.final and deed.turn == "may_play":
+        return f"{said}, sans recours, mais il peut ensuite jouer"
+    said += _TURNS[deed.turn]
     return said + (f", sauf s’il pose {of.named(deed.answers)}" if deed.answers else ", sans recours" if deed.final else "")
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
+    who = "Sauf si la carte répond à une attaque, le" if deed.but_answers else "Le"
     return (
-        f"Le joueur attaqué peut ne pas y croire\u00a0: si {_layer(of)} avait de quoi suivre la couleur et ne l’a pas"
+        f"{who} joueur attaqué peut ne pas y croire\u00a0: si {_layer(of)} avait de quoi suivre la couleur et ne l’a pas"
         f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre en pioche {_more(deed.more)} de plus"
     )
 
@@ -194,9 +213,10 @@ def _passed_in_turn(deed: deeds.PassedInTurn, of: Subject) -> str:
 
 
 def _chain(deed: deeds.Chain, of: Subject) -> str:
+    who = f"S’il pose alors {of.named(deed.like)}, {'le suivant' if deed.next_one else 'celui qui est frappé'}"
     if deed.cards:
-        return f"S’il pose alors {of.named(deed.like)}, le suivant en pioche {_more(deed.cards)} de plus que lui"
-    return f"S’il pose alors {of.named(deed.like)}, le suivant pioche ce que dit cette carte, et autant que lui en plus"
+        return f"{who} en pioche {_more(deed.cards)} de plus que lui"
+    return f"{who} pioche ce que dit cette carte, et autant que lui en plus"
 
 
 def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
@@ -205,7 +225,7 @@ def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
         "again": "À deux, où l’adversaire passe son tour, c’est",
         "two_left": "Quand il ne reste que deux joueurs, c’est",
     }
-    return f"{when[deed.when]} {_who_played(of)} qui pioche"
+    return f"{when[deed.when]} {_who_played(of)} qui pioche{_ODD if deed.if_odd else ''}"
 
 
 def _goes_round(deed: deeds.GoesRound, of: Subject) -> str:
@@ -228,7 +248,8 @@ def _answered(deed: deeds.GoesRound) -> str:
             if deed.skips:
                 ways.append(f"saute les {deed.skips} joueurs suivants" if deed.skips > 1 else "saute le joueur suivant")
             where = " et ".join(ways or ["passe au suivant"])
-            return f"il ne pioche pas{' et rejoue, puis' if deed.again else ', et'} l’attaque {where}"
+            draws = "il ne pioche plus rien" if deed.even_drawn else "il ne pioche pas"
+            return f"{draws}{' et rejoue, puis' if deed.again else ', et'} l’attaque {where}"
 
 
 def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:
@@ -255,7 +276,7 @@ def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
 
 def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
     when = "Quand il ne reste que deux joueurs, l’attaque revient" if deed.two_left else "À deux, l’attaque revient donc"
-    return f"{when} à {_who_played(of)}"
+    return f"{when} à {_who_played(of)}{_ODD if deed.if_odd else ''}"
 
 
 # Several at once
@@ -293,9 +314,16 @@ def _announced(deed: deeds.Announced, of: Subject) -> Clause:
 
 # As a last card
 
+_AT_LAST = "en dernière carte"
+
 
 def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
-    said = f"{_makes(of)}{' plutôt' if deed.instead else ''} piocher {_cards(deed.cards)} au joueur suivant"
+    other = {"": "", "instead": " plutôt", "only": " seulement"}[deed.other]
+    said = f"{_makes(of)}{other} piocher"
+    if deed.and_all_due and deed.goes_on and not deed.answers:
+        said += f" au joueur suivant, qui passe son tour, {_cards(deed.cards)} et tout ce qui est déjà dû"
+        return Clause(said + (f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"), when=_AT_LAST)
+    said += f" {_cards(deed.cards)} au joueur suivant"
     said += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
     if deed.answers:
         said += f", sauf s’il pose {of.named(deed.answers)}"
@@ -303,12 +331,12 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     else:
         said += ", qui passe son tour" if deed.goes_on else ""
         said += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
-    return Clause(said, when="en dernière carte")
+    return Clause(said, when=_AT_LAST)
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
     said = f"{_makes(of)} piocher {_cards(deed.cards)} à celui qui la pose, qui reste en jeu"
-    return Clause(said + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when="en dernière carte")
+    return Clause(said + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when=_AT_LAST)
 
 
 WORDS: Words = {
@@ -323,11 +351,10 @@ WORDS: Words = {
     deeds.ChangesSuit: _suit,
     deeds.CallsRank: _rank,
     deeds.RankComesBack: lambda deed, of: f"Si la demande revient à qui l’a faite, on joue de nouveau sur {of.whatever_rank}",
+    deeds.AnswerEndsCall: lambda deed, of: "Une autre carte posée en réponse à l’attaque met fin à la demande",
     deeds.AnythingOnIt: _on_it,
     deeds.Refuses: _refuses,
-    "refuses_higher": lambda deed, of: (
-        f"ne {of.agree('reçoit', 'reçoivent')} jamais une carte plus haute, l’as étant la plus basse"
-    ),
+    deeds.RefusesHigher: lambda deed, of: _never_covered(deed, of, "une carte plus haute, l’as étant la plus basse"),
     deeds.Reverses: _reverses,
     deeds.Skips: _skips,
     deeds.TurnAtTwo: lambda deed, of: Clause(f"{_lets(of)}{' donc' if deed.because_skipped else ''} de rejouer", when="à deux"),
@@ -365,7 +392,7 @@ WORDS: Words = {
     ),
     deeds.Announced: _announced,
     deeds.LastDraws: _last_draws,
-    "doubles": lambda deed, of: Clause(f"{of.agree('double', 'doublent')} tous les points", when="en dernière carte"),
+    "doubles": lambda deed, of: Clause(f"{of.agree('double', 'doublent')} tous les points", when=_AT_LAST),
     "never_last": lambda deed, of: f"ne {_goes(of)} pas en dernière carte",
     deeds.LastCosts: _last_costs,
 }

@@ -6,6 +6,7 @@ from huit.cards import JOKERS, FaceSet, faces_of, is_joker, rank_of, select_face
 from huit.rules.deeds import ActingCards, Deed, Does
 from huit.rules.shedding.attack_deeds import covered_attack, goes_on_attacks
 from huit.rules.shedding.deeds import (
+    AnswerEndsCall,
     AnythingOnIt,
     CallsRank,
     ChangesSuit,
@@ -19,7 +20,7 @@ from huit.rules.shedding.deeds import (
     RankComesBack,
     StandsFor,
 )
-from huit.rules.shedding.refusing import listed_in, meeting, refused_by, tops_refusing
+from huit.rules.shedding.refusing import answers_to, counted_down, listed_in, meeting, refused_by, tops_refusing
 from huit.rules.shedding.schema import POWER_KNOBS
 
 
@@ -28,10 +29,11 @@ def laid_on(cards: ActingCards) -> Iterator[Deed]:
     power = cards.power
     if power.get("wild"):
         yield _anywhere(cards)
-    if tops := listed_in(cards, "goes_on"):
-        yield GoesOn(tops, but_called=_called_off(cards, tops))
-    if tops := listed_in(cards, "goes_on_at_two_left"):
-        yield GoesOn(tops, two_left=True)
+    for name in ("goes_on", "goes_on_at_two_left"):
+        if tops := listed_in(cards, name):
+            lasting = tops & ~cards.having("transparent")
+            two_left = name != "goes_on"
+            yield GoesOn(lasting or tops, two_left, 0 if two_left else _called_off(cards, tops), as_starter=not lasting)
     if power.get("stands_for"):
         yield _stands_for(cards)
     if power.get("transparent"):
@@ -39,10 +41,14 @@ def laid_on(cards: ActingCards) -> Iterator[Deed]:
     if power.get("on_debt"):
         yield GoesOnAttacks(covered_attack(cards))
     if power.get("names_suit"):
-        yield ChangesSuit(on_own_suit=bool(power.get("names_own_suit")))
+        own = (1 << 4 * counted_down(cards.rules)) - 1
+        yield ChangesSuit(bool(power.get("names_own_suit")), but_counted=bool(cards.faces & own))
     if power.get("names_rank"):
         yield CallsRank(meeting(cards.rules, cards.faces, cards.having("names_rank")))
         yield RankComesBack()
+        answers = meeting(cards.rules, cards.faces, answers_to(cards.rules, cards.first)) if power.get("draw") else 0
+        if answers & ~(cards.having("names_rank") | cards.having("transparent")):
+            yield AnswerEndsCall()
 
 
 def _anywhere(cards: ActingCards) -> GoesAnywhere:
@@ -50,7 +56,7 @@ def _anywhere(cards: ActingCards) -> GoesAnywhere:
     if_unable = bool(cards.power.get("only_if_unable"))
     calls = any(cards.power.get(name) for name in ("names_suit", "names_rank", "transparent"))
     return GoesAnywhere(
-        but=0 if if_unable else tops_refusing(cards),
+        but=0 if if_unable else meeting(cards.rules, cards.faces, tops_refusing(cards)),
         if_unable=if_unable,
         or_on=_its_own_rank(cards) if if_unable else 0,
         own_suit=not cards.faces & JOKERS and not calls,
@@ -67,11 +73,12 @@ def _its_own_rank(cards: ActingCards) -> FaceSet:
 def _called_off(cards: ActingCards, tops: FaceSet) -> FaceSet:
     """Return those of *tops* on which the cards do not go once these called a suit: only their rank counts then."""
     rules = cards.rules
-    own = (1 << 4 * max(rules.at("countdown", seats=seats) for seats in rules.seats)) - 1
+    own = (1 << 4 * counted_down(rules)) - 1
     callers = 0
     for face in faces_of(tops & ~JOKERS & (cards.having("names_suit") | own)):
-        whole = 0b1111 << (face & ~3) & rules.deck
-        if tops & whole != whole:
+        rank = 0b1111 << (face & ~3)
+        # A card of the same rank goes on it all the same.
+        if tops & rank != rank & rules.deck and cards.faces & ~rank:
             callers |= 1 << face
     return callers
 

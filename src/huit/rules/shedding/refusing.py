@@ -62,16 +62,26 @@ def listed_in(cards: ActingCards, name: str) -> FaceSet:
     'Ac Ad Ah As'
     """
     listed = select_faces(str(cards.power.get(name, ""))) & cards.rules.deck
-    if not listed or name == "refuses":
-        return listed
+    if not listed:
+        return 0
     if name in ("goes_on", "goes_on_at_two_left"):
         listed &= ~tops_refusing(cards)
-    elif name != "last_answered_by":
+    elif name not in ("last_answered_by", "refuses"):
         refused = cards.rules.deck
         for face in faces_of(cards.faces):
             refused &= refused_by(cards.rules, face)
         listed &= ~refused
     return meeting(cards.rules, cards.faces, listed)
+
+
+def counted_down(rules: RuleSet) -> int:
+    """Return from which rank hands are counted down, for any number of players; 0 where they are not.
+
+    >>> from huit.rules import load_rules
+    >>> counted_down(load_rules("rien", options={"countdown": 8}))
+    8
+    """
+    return max(rules.at("countdown", seats=seats) for seats in rules.seats)
 
 
 def tops_refusing(cards: ActingCards) -> FaceSet:
