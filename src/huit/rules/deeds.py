@@ -1,6 +1,5 @@
 """What cards do, as data: each family derives its deeds from its knobs, and words come afterwards (`huit.rules.telling`)."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Literal
@@ -8,7 +7,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from huit.cards import Face, FaceSet, faces_of
-from huit.rules.rule_set import Power, RuleSet, Value
+from huit.rules.rule_set import Power, RuleSet
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -22,7 +21,6 @@ class Does(Deed, frozen=True):
     """The cards do what a knob says, whatever else they do."""
 
     knob: str
-    value: Value = True
 
 
 @dataclass(frozen=True)
@@ -50,8 +48,3 @@ class ActingCards:
         True
         """
         return sum(1 << face for face in faces_of(self.rules.deck) if self.rules.power(face).get(name))
-
-
-def knob_by_knob(cards: ActingCards) -> Iterable[Deed]:
-    """Return a deed for each knob of the cards: what they do together is the sum of them."""
-    return [Does(name, value) for name, value in cards.power.items()]

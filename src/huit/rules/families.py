@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from huit.cards import Face, faces_of, set_of
-from huit.rules.deeds import ActingCards, Deed, knob_by_knob
+from huit.rules.deeds import ActingCards, Deed
 from huit.rules.finding import Finding
 from huit.rules.knobs import Knob, Sentence
 from huit.rules.record import I8, Record
@@ -51,10 +51,10 @@ class Schema:
     """Raise a `RulesError` if the cards cannot be dealt to so many seats; the text is the name of the file."""
     check_power: Callable[[RuleSet, str, Face], None] = lambda rules, file, face: None
     """Raise a `RulesError` if what a card does makes no sense, beyond what its knobs need and exclude."""
-    deeds: Callable[[ActingCards], Iterable[Deed]] = knob_by_knob
+    deeds: Callable[[ActingCards], Iterable[Deed]] = lambda cards: ()
     """Return what some cards do, in the order of the text: what their knobs do together is no sum of them."""
     words: Mapping[str, Words] = field(default_factory=dict[str, Words])
-    """The words of deeds in each language; where there are none, each knob has those of its declaration."""
+    """The words of each deed, by language."""
     also_told: Mapping[str, Callable[[RuleSet, str, int | None], tuple[str, ...]]] = field(default_factory=dict[str, Any])
     """What the sheet says after the knobs of a group and no knob alone does: from rules, language and seats (if known)."""
     acting: Callable[[RuleSet, Face], Power] = lambda rules, face: rules.power(face)

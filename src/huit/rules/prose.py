@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
 from huit.rules.by_players import changes, either_number, ranges
 from huit.rules.counting import match_plan_for
-from huit.rules.deeds import ActingCards, Deed, Does
+from huit.rules.deeds import ActingCards, Deed
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.loader import is_game, load_rules
@@ -69,22 +68,14 @@ def card_deeds(faces: FaceSet, rules: RuleSet) -> tuple[Deed, ...]:
     """Return what *faces*, which all do the same, do.
 
     >>> card_deeds(1 << 4, load_rules("rien", options={"powers": {"2": {"trades": True}}}))
-    (Does(knob='trades', value=True),)
+    (Does(knob='trades'),)
     """
     schema = schema_of(rules.family)
     return tuple(schema.deeds(ActingCards(rules, faces, schema.acting(rules, faces_of(faces)[0]))))
 
 
 def _deeds_in_words(deeds: tuple[Deed, ...], faces: FaceSet, rules: RuleSet, language: str) -> str:
-    schema = schema_of(rules.family)
-    words = schema.words.get(language) or {name: partial(_as_declared, knob) for name, knob in schema.powers.items()}
-    return in_words(deeds, Subject(faces, rules.deck, language), words)
-
-
-def _as_declared(knob: Knob, deed: Does, of: Subject) -> str:
-    """Return the sentence of a knob of a card as it is declared."""
-    cards = of.named(knob.code(deed.value, of.deck)) if knob.kind == "faces" else ""
-    return knob.sentence(of.language, deed.value, cards=cards)
+    return in_words(deeds, Subject(faces, rules.deck, language), schema_of(rules.family).words.get(language, {}))
 
 
 _BEFORE_PLAY = ("deal", "start")

@@ -50,7 +50,7 @@ class PlaysAgain(Deed, frozen=True):
     """Whether their rank or a lower one."""
 
 
-class SendsPile(Deed, frozen=True):
+class SendsDiscard(Deed, frozen=True):
     """A player of one’s choice picks up the pile, unless they play one of some."""
 
     answers: FaceSet
@@ -87,7 +87,7 @@ def _own_deeds(cards: ActingCards) -> Iterator[Deed]:
             case "plays_again":
                 yield PlaysAgain(capped=bool(power.get("caps")))
             case "sends":
-                yield SendsPile(select_faces(str(power.get("answered_by", ""))) & cards.rules.deck)
+                yield SendsDiscard(select_faces(str(power.get("answered_by", ""))) & cards.rules.deck)
             case "caps" if power.get("plays_again"):
                 pass
             case _:

@@ -1,6 +1,6 @@
 """What the cards of Danish do, in English."""
 
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, PlaysAgain, SendsPile, SkipsEach
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, PlaysAgain, SendsDiscard, SkipsEach
 from huit.rules.telling import Subject, Words, in_clause
 from huit.rules.words import listed
 
@@ -28,7 +28,7 @@ def _skips(deed: SkipsEach, of: Subject) -> str:
     return f"{of.agree('skips', 'skip')} {players} per card"
 
 
-def _sends(deed: SendsPile, of: Subject) -> str:
+def _sends(deed: SendsDiscard, of: Subject) -> str:
     unless = f", unless they play {of.named(deed.answers)}" if deed.answers else ""
     return f"{of.agree('sends', 'send')} the pile to a player of your choice, who picks it up{unless}"
 
@@ -49,5 +49,5 @@ WORDS: Words = {
         f"{of.agree('gives its', 'give their')} player another turn"
         + (f", with {of.agree('its', 'their')} rank or lower" if deed.capped else "")
     ),
-    SendsPile: _sends,
+    SendsDiscard: _sends,
 }

@@ -1,6 +1,6 @@
 """What the cards of Danish do, in French."""
 
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, PlaysAgain, SendsPile, SkipsEach
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, PlaysAgain, SendsDiscard, SkipsEach
 from huit.rules.telling import Subject, Words, in_clause
 from huit.rules.words import listed
 
@@ -33,7 +33,7 @@ def _skips(deed: SkipsEach, of: Subject) -> str:
     return f"{makes} passer leur tour à {deed.players} joueurs par carte posée"
 
 
-def _sends(deed: SendsPile, of: Subject) -> str:
+def _sends(deed: SendsDiscard, of: Subject) -> str:
     unless = f", sauf s’il pose {of.named(deed.answers)}" if deed.answers else ""
     return f"{of.agree('envoie', 'envoient')} le tas au joueur de son choix, qui le ramasse{unless}"
 
@@ -55,5 +55,5 @@ WORDS: Words = {
     PlaysAgain: lambda deed, of: (
         f"{of.agree('oblige', 'obligent')} à rejouer" + (", une carte de valeur inférieure ou égale" if deed.capped else "")
     ),
-    SendsPile: _sends,
+    SendsDiscard: _sends,
 }
