@@ -9,7 +9,6 @@ from huit.cards import select_faces
 from huit.engine.shedding.round import SheddingRound
 from huit.rules import RuleSet, load_rules
 from huit.rules.check import what_is_wrong
-from huit.rules.deeds import Does
 from huit.rules.prose import card_deeds, effect_sentence
 from huit.rules.shedding.deeds import (
     Draws,
@@ -21,6 +20,7 @@ from huit.rules.shedding.deeds import (
     ReplacesAttack,
     Reverses,
     Skips,
+    StopsAttack,
 )
 from huit.views.positions import read_position
 from tests.rules.outcomes import one
@@ -85,7 +85,7 @@ def said_to_be_hit(rules: RuleSet, by: int, seats: int) -> tuple[int, int] | Non
     """Return who is attacked, and with how much, when seat *by* answers, by the deeds of the 2 and of the king."""
     attack, king = (card_deeds(select_faces(card), rules) for card in ("2", "K"))
     own, covered, round_ = one(king, Draws), one(king, GoesOnAttacks), one(attack, GoesRound)
-    reverses, stops = one(king, Reverses), Does("clears_debt") in king
+    reverses, stops = one(king, Reverses), one(king, StopsAttack)
     anew = (
         stops or (covered and covered.attack == "replaced") or one(king, ReplacesAttack) or (round_ and round_.attack == "anew")
     )

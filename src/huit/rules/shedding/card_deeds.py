@@ -17,6 +17,7 @@ from huit.rules.shedding.deeds import (
     Reverses,
     Skips,
     Steals,
+    StopsAttack,
     TurnAtTwo,
 )
 from huit.rules.shedding.idle import goes_on_after
@@ -32,7 +33,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from laid_on(cards)
     power = cards.power
     if power.get("clears_debt") and not (power.get("on_debt") and power.get("draw") and not power.get("sweeps")):
-        yield Does("clears_debt")
+        yield StopsAttack(covered=bool(power.get("on_debt")))
     yield from _in_turn(cards)
     yield from attacks(cards)
     yield from laid_together(cards)

@@ -150,6 +150,14 @@ class Gives(Deed, frozen=True):
 
 # Attacks
 
+
+class StopsAttack(Deed, frozen=True):
+    """An attack is over."""
+
+    covered: bool
+    """Whether it has been said that they go on it."""
+
+
 Victim = Literal["next", "after_skipped", "previous", "chosen", "each"]
 
 

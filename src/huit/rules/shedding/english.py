@@ -94,7 +94,7 @@ def _on_it(deed: deeds.AnythingOnIt, of: Subject) -> str:
 def _reverses(deed: deeds.Reverses, of: Subject) -> str:
     said = f"{of.agree('reverses', 'reverse')} the direction of play{' first' if deed.first else ''}"
     said += ", even if covered" if deed.even_covered else ""
-    return said + (" (with three players and more)" if deed.from_three else "")
+    return said + (" (with three or more players)" if deed.from_three else "")
 
 
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
@@ -330,7 +330,7 @@ WORDS: Words = {
     "trades": lambda deed, of: f"{_makes(of)} {_its(of)} player swap hands with a player of their choice",
     "rotates": lambda deed, of: f"{_makes(of)} everyone pass their hand to the next player, in the direction of play",
     "passes_on": lambda deed, of: f"{_makes(of)} every player choose one of their cards and pass it to the next player",
-    "clears_debt": lambda deed, of: f"{of.agree('stops', 'stop')} the attack",
+    deeds.StopsAttack: lambda deed, of: f"{of.agree('stops', 'stop')} {'the' if deed.covered else 'an'} attack",
     deeds.Draws: _draws,
     deeds.Doubt: _doubt,
     deeds.PlayResumes: lambda deed, of: "Play then continues after whoever played the last card",

@@ -184,7 +184,7 @@ _ODD = ", si l’on en a posé un nombre impair"
 def _draws(deed: deeds.Draws, of: Subject) -> str:
     said = f"{_makes(of)}{' ensuite' if deed.after_again else ''} piocher {_cards(deed.cards)} "
     if deed.who == "each":
-        return f"{said}à chacun des autres joueurs, l’un après l’autre, et leur {_makes(of)} passer leur tour"
+        return f"{said}et passer son tour à chacun des autres joueurs, l’un après l’autre"
     said += _VICTIMS[deed.who] + (" (à deux, au suivant)" if deed.next_at_two else "")
     if deed.final and deed.turn == "may_play":
         return f"{said}, sans recours, mais il peut ensuite jouer"
@@ -327,7 +327,7 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     said += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
     if deed.answers:
         said += f", sauf s’il pose {of.named(deed.answers)}"
-        said += ", alors sans effet (dans les deux cas, il a joué son tour)" if deed.goes_on else ""
+        said += ", qui n’a alors pas d’effet (dans les deux cas, son tour est fini)" if deed.goes_on else ""
     else:
         said += ", qui passe son tour" if deed.goes_on else ""
         said += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
@@ -367,7 +367,7 @@ WORDS: Words = {
     "trades": lambda deed, of: f"{_makes(of)} échanger toute sa main avec celle d’un joueur de son choix",
     "rotates": lambda deed, of: f"{_makes(of)} passer toutes les mains au joueur suivant, dans le sens du jeu",
     "passes_on": lambda deed, of: f"{_makes(of)} passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
-    "clears_debt": lambda deed, of: f"{of.agree('arrête', 'arrêtent')} l’attaque",
+    deeds.StopsAttack: lambda deed, of: f"{of.agree('arrête', 'arrêtent')} l’attaque",
     deeds.Draws: _draws,
     deeds.Doubt: _doubt,
     deeds.PlayResumes: lambda deed, of: "Le jeu reprend ensuite après celui qui a posé la dernière carte",
@@ -382,7 +382,7 @@ WORDS: Words = {
     deeds.PassesAfter: _passes_after,
     deeds.FallsBack: _falls_back,
     deeds.PlaysFlush: lambda deed, of: (
-        f"{_lets(of)} de poser en même temps toutes ses cartes de la même couleur"
+        f"{_lets(of)} de poser en même temps autant d’autres cartes de {of.agree('sa', 'leur')} couleur que l’on veut"
         f" ({'pour le reste, ' if deed.has_turned else ''}seule la dernière posée agit)"
     ),
     deeds.PlaysSet: _set,
