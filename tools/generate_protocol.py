@@ -1,4 +1,4 @@
-"""Writes what the page shares with the server: `frontend/src/ground/protocol.ts` and the plans of a match, `facts/score/plans.json`.
+"""Writes what the page shares with the server: its types (`frontend/src/ground/protocol.ts`) and the plans of a match.
 
     python -m tools.generate_protocol [--check]
 

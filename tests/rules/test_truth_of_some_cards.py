@@ -44,7 +44,9 @@ def test_a_card_that_is_covered_has_turned_the_direction():
 def test_whoever_is_hit_by_a_last_card_has_had_their_turn(answer: bool):
     """W9-08, where the round goes on: the card that answers does nothing."""
     rules = {"goes_on": "places", "powers": {"A": {"last_draw": 2, "last_answered_by": ["A", "K"]}, "K": {"reverses": True}}}
-    assert said(rules, "A").endswith("sauf s’il pose un as ou un roi, alors sans effet (dans les deux cas, il a joué son tour)")
+    assert said(rules, "A").endswith(
+        "sauf s’il pose un as ou un roi, qui n’a alors pas d’effet (dans les deux cas, son tour est fini)"
+    )
     round_, _ = played(rules, ["As", "Ks 7c 7d", "8c 8d", "9d 9h"], "3s", (0, "As"), (1, "Ks" if answer else "draw"))
     assert (round_.turn, len(round_.hands[1])) == (2, 2 if answer else 5)
 

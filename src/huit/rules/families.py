@@ -11,11 +11,12 @@ from functools import cache, cached_property
 from typing import Any
 
 from huit.cards import Face, faces_of, set_of
+from huit.rules.deeds import ActingCards, Deed
 from huit.rules.finding import Finding
 from huit.rules.knobs import Knob, Sentence
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import Power, RuleSet, Value
-from huit.rules.telling import AboutCards, CardClauses, knob_by_knob
+from huit.rules.telling import Words
 
 USUAL = "shedding"
 """The family of a rule file that names none."""
@@ -50,8 +51,10 @@ class Schema:
     """Raise a `RulesError` if the cards cannot be dealt to so many seats; the text is the name of the file."""
     check_power: Callable[[RuleSet, str, Face], None] = lambda rules, file, face: None
     """Raise a `RulesError` if what a card does makes no sense, beyond what its knobs need and exclude."""
-    tell_cards: Callable[[AboutCards, Mapping[str, str]], CardClauses] = knob_by_knob
-    """Return what some cards do, from the sentences of their knobs: what these do together is no sum of them."""
+    deeds: Callable[[ActingCards], Iterable[Deed]] = lambda cards: ()
+    """Return what some cards do, in the order of the text: what their knobs do together is no sum of them."""
+    words: Mapping[str, Words] = field(default_factory=dict[str, Words])
+    """The words of each deed, by language."""
     also_told: Mapping[str, Callable[[RuleSet, str, int | None], tuple[str, ...]]] = field(default_factory=dict[str, Any])
     """What the sheet says after the knobs of a group and no knob alone does: from rules, language and seats (if known)."""
     acting: Callable[[RuleSet, Face], Power] = lambda rules, face: rules.power(face)

@@ -7,24 +7,20 @@ from typing import Any
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
 from huit.rules.by_players import changes, either_number, ranges
 from huit.rules.counting import match_plan_for
+from huit.rules.deeds import ActingCards, Deed
 from huit.rules.families import schema_of
 from huit.rules.knobs import GROUPS, Knob
 from huit.rules.loader import is_game, load_rules, rule_names
 from huit.rules.rule_set import RuleSet, Value
-from huit.rules.telling import AboutCards
+from huit.rules.telling import Subject, in_words
 from huit.rules.words import (
     LANGUAGES,
-    any_of,
     card_words,
     counted,
-    joined,
     listed,
     lowered,
-    of_cards,
-    of_several,
     short_names,
     told_names,
-    with_subject,
 )
 from huit.scores import Plan
 
@@ -50,8 +46,13 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
         if power:
             key = tuple(sorted(power.items()))
             alike[key] = alike.get(key, 0) | 1 << face
-    told = [(faces, {language: effect_sentence(faces, rules, language) for language in LANGUAGES}) for faces in alike.values()]
-    return tuple(CardEffect(told_names(faces, rules.deck), text) for faces, text in told if all(text.values()))
+    done = [(faces, deeds) for faces in alike.values() if (deeds := card_deeds(faces, rules))]
+    return tuple(
+        CardEffect(
+            told_names(faces, rules.deck), {language: _deeds_in_words(deeds, faces, rules, language) for language in LANGUAGES}
+        )
+        for faces, deeds in done
+    )
 
 
 def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
@@ -60,40 +61,21 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
     >>> effect_sentence(1 << 28, load_rules("minimale"), "fr")
     'se pose sur n’importe quelle carte et change la couleur'
     """
+    return _deeds_in_words(card_deeds(faces, rules), faces, rules, language)
+
+
+def card_deeds(faces: FaceSet, rules: RuleSet) -> tuple[Deed, ...]:
+    """Return what *faces*, which all do the same, do.
+
+    >>> card_deeds(1 << 4, load_rules("rien", options={"powers": {"2": {"trades": True}}}))
+    (Does(knob='trades'),)
+    """
     schema = schema_of(rules.family)
-    power = schema.acting(rules, faces_of(faces)[0])
-    said = {name: _power_sentence(knob, power[name], rules, language) for name, knob in schema.powers.items() if name in power}
-    cards = AboutCards(rules, faces, power, language)
-    told = schema.tell_cards(cards, {name: sentence for name, sentence in said.items() if sentence})
-    sentences: list[str] = []
-    parts: list[str] = []
-    after: list[str] = []
-    for name, clause in told.by_knob.items():
-        clause = of_several(clause, language) if cards.several else clause
-        if clause and schema.powers[name].joins and parts:
-            parts[-1] += ", " + clause
-        elif clause:
-            if after:
-                sentences += [joined(parts, language), *after]
-                parts, after = [], []
-            parts.append(clause if not sentences or parts else with_subject(clause, _subject(cards), language))
-        after += told.after.get(name, ())
-    sentences += [*([joined(parts, language)] if parts else ()), *after, *told.more]
-    return ". ".join(of_several(one, language) if cards.several else one for one in sentences)
+    return tuple(schema.deeds(ActingCards(rules, faces, schema.acting(rules, faces_of(faces)[0]))))
 
 
-def _subject(cards: AboutCards) -> str:
-    """Return the cards as the subject of a sentence: by their names while these are few."""
-    few = len(card_words(cards.faces, cards.rules.deck, cards.language)) <= 2
-    return of_cards(cards.faces, cards.rules.deck, cards.language) if few else cards.either("ces cartes", "these cards")
-
-
-def _power_sentence(knob: Knob, value: Value, rules: RuleSet, language: str) -> str:
-    """Return the sentence of a knob of a card; "" where it names cards that the pack has not."""
-    if knob.kind == "faces":
-        words = card_words(knob.code(value, rules.deck), rules.deck, language, article=True)
-        return knob.sentence(language, value, cards=any_of(words, language)) if words else ""
-    return knob.sentence(language, value)
+def _deeds_in_words(deeds: tuple[Deed, ...], faces: FaceSet, rules: RuleSet, language: str) -> str:
+    return in_words(deeds, Subject(faces, rules.deck, language), schema_of(rules.family).words.get(language, {}))
 
 
 def summary(rules: RuleSet) -> Mapping[str, str]:

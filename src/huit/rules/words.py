@@ -1,6 +1,5 @@
 """How cards and lists of cards are called in a sentence, in French and English."""
 
-import re
 import unicodedata
 from typing import Any, cast
 
@@ -20,77 +19,6 @@ RANK_PLURALS = {
     "en": {rank: f"{rank}s" for rank in "23456789"}
     | {"A": "aces", "J": "jacks", "Q": "queens", "K": "kings", "T": "10s", "X": "jokers"},
 }
-_OF_SEVERAL = {
-    "fr": {
-        "arrête": "arrêtent",
-        "change": "changent",
-        "demande": "demandent",
-        "donne": "donnent",
-        "double": "doublent",
-        "envoie": "envoient",
-        "fait": "font",
-        "frappe": "frappent",
-        "laisse": "laissent",
-        "ne se pose": "ne se posent",
-        "ne reçoit": "ne reçoivent",
-        "oblige": "obligent",
-        "permet": "permettent",
-        "peut": "peuvent",
-        "prend": "prennent",
-        "retire": "retirent",
-        "se nomme": "se nomment",
-        "se pose": "se posent",
-    },
-    "en": {
-        "burns": "burn",
-        "calls": "call",
-        "changes": "change",
-        "copies": "copy",
-        "doubles": "double",
-        "gives": "give",
-        "goes": "go",
-        "hits": "hit",
-        "is named": "are named",
-        "is never": "are never",
-        "leaves": "leave",
-        "lets": "let",
-        "makes": "make",
-        "means": "mean",
-        "reverses": "reverse",
-        "sends": "send",
-        "skips": "skip",
-        "stands": "stand",
-        "stops": "stop",
-    },
-}
-"""The verbs of which a card is the subject: of one card, and of several."""
-_THEIRS = {
-    "fr": {
-        "c’est sa couleur": "c’est leur couleur",
-        "posé sur sa propre couleur": "posés sur leur propre couleur",
-        "posée sur sa propre couleur": "posées sur leur propre couleur",
-        "qu’il couvre": "qu’ils couvrent",
-        "qu’elle couvre": "qu’elles couvrent",
-    },
-    "en": {
-        "its player": "their player",
-        "its own": "their own",
-        "it is played": "they are played",
-        "it covers": "they cover",
-    },
-}
-"""What belongs to a card, and what it does, in the middle of a clause: of one card, and of several."""
-_OPENINGS = (
-    "à deux",
-    "quand il ne reste que deux joueurs",
-    "en dernière carte",
-    "with two",
-    "as a last card",
-    "as the last card",
-    "when only two",
-)
-_INNER = re.compile(r"[,:(]| (?:et|quand|and|when) ")
-"""What a clause has that goes on: after it, an « et » would seem to go on with that."""
 _COUNTED = {
     "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
     "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -273,49 +201,6 @@ def told_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
     return by_suit if len(by_suit) < len(by_rank) else by_rank
 
 
-def of_several(clause: str, language: str) -> str:
-    """Return a clause about a card, its verb first or after an opening like ``à deux,``, as one about several cards.
-
-    What is the card’s becomes theirs: ``its player`` is then ``their player``.
-
-    >>> of_several("fait rejouer", "fr"), of_several("as a last card, doubles all points", "en")
-    ('font rejouer', 'as a last card, double all points')
-    """
-    semicolon = "\u00a0; " if language == "fr" else "; "
-    if semicolon in clause:
-        return semicolon.join(of_several(part, language) for part in clause.split(semicolon))
-    for one, several in _THEIRS[language].items():
-        clause = clause.replace(one, several)
-    opening, comma, rest = clause.partition(", ") if clause.startswith(_OPENINGS) else ("", "", clause)
-    for one, several in _OF_SEVERAL[language].items():
-        if rest.startswith(f"{one} "):
-            return opening + comma + several + rest.removeprefix(one)
-    return clause
-
-
-def with_subject(clause: str, subject: str, language: str) -> str:
-    """Return a clause about cards as a sentence of its own, without its full stop; one that has a subject keeps it.
-
-    >>> with_subject("as a last card, doubles all points", "the 8", "en"), with_subject("on dit « 7 »", "le 7", "fr")
-    ('As a last card, the 8 doubles all points', 'On dit « 7 »')
-    """
-    opening, comma, rest = clause.partition(", ") if clause.startswith(_OPENINGS) else ("", "", clause)
-    if has_no_subject(clause, language):
-        clause = f"{opening}{comma}{subject} {rest}"
-    return clause[:1].upper() + clause[1:]
-
-
-def has_no_subject(clause: str, language: str) -> bool:
-    """Tell whether a clause begins with its verb, be it after an opening, so that it goes on about the cards.
-
-    >>> has_no_subject("skips the next player", "en"), has_no_subject("two 5s may be played together", "en")
-    (True, False)
-    """
-    rest = clause.partition(", ")[2] if clause.startswith(_OPENINGS) else clause
-    verbs = (*_OF_SEVERAL[language], *_OF_SEVERAL[language].values(), *(("can", "cannot") if language == "en" else ()))
-    return rest.startswith(tuple(f"{verb} " for verb in verbs))
-
-
 def of_cards(faces: FaceSet, deck: FaceSet, language: str) -> str:
     """Return *faces* one after another, each with its article.
 
@@ -355,17 +240,6 @@ def any_of(words: list[str], language: str) -> str:
     """
     both = " ou " if language == "fr" else " or "
     return "".join(words) if len(words) < 2 else ", ".join(words[:-1]) + both + words[-1]
-
-
-def joined(parts: list[str], language: str) -> str:
-    """Return *parts* as one sentence, kept apart by semicolons where one of them is more than a verb and what it is about.
-
-    >>> joined(["skips the next player", "two 5s may be played together"], "en")
-    'skips the next player; two 5s may be played together'
-    """
-    if any(_INNER.search(part) for part in parts) or not all(has_no_subject(part, language) for part in parts[1:]):
-        return ("\u00a0; " if language == "fr" else "; ").join(parts)
-    return listed(parts, language)
 
 
 def listed(words: list[str], language: str) -> str:

@@ -1,9 +1,10 @@
 """The rules of Danish: what a file may say, what cannot be, and the columns that the engine reads."""
 
+from huit.rules.danish import english, french
 from huit.rules.danish.checks import check_deal
 from huit.rules.danish.columns import DanishRules, work_out
+from huit.rules.danish.deeds import card_deeds
 from huit.rules.danish.schema import DANISH_BASICS, DANISH_KNOBS, DANISH_POWERS
-from huit.rules.danish.telling import tell_cards
 from huit.rules.families import Schema
 
 SCHEMA = Schema(
@@ -14,6 +15,7 @@ SCHEMA = Schema(
     columns=DanishRules,
     work_out=work_out,
     check_deal=check_deal,
-    tell_cards=tell_cards,
+    deeds=card_deeds,
+    words={"fr": french.WORDS, "en": english.WORDS},
     counts=lambda rules: "wins",
 )

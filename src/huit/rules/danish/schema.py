@@ -153,13 +153,18 @@ DANISH_POWERS = grouped(
             sign="✕",
         ),
         "plays_again": switch(
-            "oblige à rejouer", "gives its player another turn", label=("Fait rejouer", "Plays again"), sign="↺"
+            "oblige à rejouer",
+            "gives its player another turn",
+            excludes=("skips",),
+            label=("Fait rejouer", "Plays again"),
+            sign="↺",
         ),
     },
     attack={
         "sends": switch(
             "envoie le tas au joueur de son choix, qui le ramasse",
             "sends the pile to a player of your choice, who picks it up",
+            excludes=("skips", "plays_again", "caps", "asks_suit"),
             label=("Envoie le tas", "Sends the pile"),
             sign="⇒",
         ),

@@ -2,11 +2,12 @@
 
 from huit.rules.families import Schema
 from huit.rules.knobs import POINTS
+from huit.rules.shedding import english, french
+from huit.rules.shedding.card_deeds import card_deeds
 from huit.rules.shedding.checks import check_deal, check_power, look, scores_nothing
 from huit.rules.shedding.columns import SheddingRules, work_out
 from huit.rules.shedding.idle import acting_power
 from huit.rules.shedding.schema import POWER_KNOBS, ROUND_KNOBS, SHEDDING_BASICS
-from huit.rules.shedding.telling import tell_cards
 from huit.rules.shedding.words import attacks
 
 SCHEMA = Schema(
@@ -19,7 +20,8 @@ SCHEMA = Schema(
     work_out=work_out,
     check_deal=check_deal,
     check_power=check_power,
-    tell_cards=tell_cards,
+    deeds=card_deeds,
+    words={"fr": french.WORDS, "en": english.WORDS},
     acting=acting_power,
     also_told={"turn": attacks},
     look=look,

@@ -9,7 +9,7 @@ from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_fac
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
-from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without
+from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two
 from huit.rules.shedding.refusing import refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.trapping import ends_otherwise, trapped
@@ -399,10 +399,9 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
     for (_, name, others), faces in without.items():
         either = Both(*(any_of([f"'{other}'" for other in others], language) for language in LANGUAGES))
         yield warned(SheddingMistake.IDLE_WITHOUT, rules.key(faces_of(faces)[0], name), others=either)
-    if rules.seats[0] > 2:
-        for name in ("turn_at_two", "not_at_two"):
-            for faces in _alike(rules, name):
-                yield warned(SheddingMistake.NEVER_TWO, rules.key(faces_of(faces)[0], name))
+    for name in never_two(rules):
+        for faces in _alike(rules, name):
+            yield warned(SheddingMistake.NEVER_TWO, rules.key(faces_of(faces)[0], name))
 
 
 def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:

@@ -12,6 +12,8 @@ _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
 _LAST = ("last_draw", "last_answered_by", "doubles")
 DOUBLING = ("left_in_hand", "winner_takes")
 """The counts in which a last card may double the points."""
+_OF_TWO = ("turn_at_two", "not_at_two")
+_OF_TWO_LEFT = ("turn_at_two_left", "goes_on_at_two_left")
 _LINKS = ("goes_on", "goes_on_at_two_left")
 _SETS = ("plays_set", "set_of", "set_in_suit", "adds_up")
 
@@ -64,7 +66,20 @@ def idle_but_for_two(rules: RuleSet, face: Face) -> frozenset[str]:
     >>> idle_but_for_two(load_rules("rien", options={"seats_min": 3, "powers": {"7": {"turn_at_two": True}}}), 24)
     frozenset({'turn_at_two'})
     """
-    return frozenset(name for name in ("turn_at_two", "not_at_two") if rules.power(face).get(name) and rules.seats[0] > 2)
+    return frozenset(name for name in never_two(rules) if rules.power(face).get(name))
+
+
+def never_two(rules: RuleSet) -> tuple[str, ...]:
+    """Return the knobs of what holds where only two play, or are left, if that never comes to be.
+
+    >>> from huit.rules import load_rules
+    >>> never_two(load_rules("rien", options={"seats_min": 3, "goes_on": "places"}))
+    ('turn_at_two', 'not_at_two')
+    """
+    if rules.seats[0] == 2:
+        return ()
+    leave = goes_on_after(rules) or any(rules.at("hand_limit", seats=seats) for seats in rules.seats)
+    return _OF_TWO if leave else (*_OF_TWO, *_OF_TWO_LEFT)
 
 
 def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
@@ -75,7 +90,7 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         found |= dict.fromkeys(_AFTER_AGAIN, "plays_again")
         if not power.get("wins_last"):
             found |= dict.fromkeys(_LAST, "plays_again")
-        elif goes_on_after(rules):
+        elif goes_on_after(rules) and not power.get("last_draw"):
             # Whoever goes out with it does not play again, and the next player loses his turn.
             found = {name: other for name, other in found.items() if name not in ("skips", "not_at_two")}
     if power.get("wild"):

@@ -1,6 +1,7 @@
 """What a card never takes, the cards that it names or those that are higher than it is; and what goes on its attack."""
 
 from huit.cards import JOKERS, Face, FaceSet, faces_of, is_joker, select_faces
+from huit.rules.deeds import ActingCards
 from huit.rules.rule_set import RuleSet
 
 
@@ -47,3 +48,49 @@ def there_are_two(rules: RuleSet, faces: FaceSet) -> bool:
     """Tell whether there is more than one card of *faces* at the table, at least where most play."""
     there = sum(rules.pack.count(face) for face in faces_of(faces))
     return there * max(rules.packs(seats=seats) for seats in rules.seats) > 1
+
+
+def listed_in(cards: ActingCards, name: str) -> FaceSet:
+    """Return the cards that a knob lists, and that can be there where it speaks of them.
+
+    What a card refuses does not answer it, and a card does not go on one that refuses it.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("rien", options={"powers": {"A": {"draw": 2, "answered_by": "A 8", "refuses": "8"}}})
+    >>> faces_text(faces_of(listed_in(ActingCards(rules, 0b1111, rules.power(0)), "answered_by")))
+    'Ac Ad Ah As'
+    """
+    listed = select_faces(str(cards.power.get(name, ""))) & cards.rules.deck
+    if not listed:
+        return 0
+    if name in ("goes_on", "goes_on_at_two_left"):
+        listed &= ~tops_refusing(cards)
+    elif name not in ("last_answered_by", "refuses"):
+        refused = cards.rules.deck
+        for face in faces_of(cards.faces):
+            refused &= refused_by(cards.rules, face)
+        listed &= ~refused
+    return meeting(cards.rules, cards.faces, listed)
+
+
+def counted_down(rules: RuleSet) -> int:
+    """Return from which rank hands are counted down, for any number of players; 0 where they are not.
+
+    >>> from huit.rules import load_rules
+    >>> counted_down(load_rules("rien", options={"countdown": 8}))
+    8
+    """
+    return max(rules.at("countdown", seats=seats) for seats in rules.seats)
+
+
+def tops_refusing(cards: ActingCards) -> FaceSet:
+    """Return the cards of the pack that take none of these.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("rien", options={"powers": {"8": {"refuses": ["Q"]}}})
+    >>> tops_refusing(ActingCards(rules, 0b1111 << 44, {})) == 0b1111 << 28
+    True
+    """
+    rules = cards.rules
+    return sum(1 << face for face in faces_of(rules.deck) if refused_by(rules, face) & cards.faces == cards.faces)

@@ -655,7 +655,7 @@ POWER_KNOBS = grouped(
     },
     attack={
         "clears_debt": switch(
-            "arrête l’attaque", "stops the attack", level="basic", label=("Arrête l’attaque", "Stops the attack"), sign="stop"
+            "arrête l’attaque", "stops an attack", level="basic", label=("Arrête l’attaque", "Stops the attack"), sign="stop"
         ),
         "draw": number(
             "fait piocher {n} cartes au joueur suivant",
@@ -804,7 +804,7 @@ POWER_KNOBS = grouped(
     },
     together={
         "plays_flush": advanced_switch(
-            "permet de poser en même temps toutes ses cartes de la même couleur",
+            "permet de poser en même temps autant d’autres cartes de sa couleur que l’on veut",
             "lets its player play any number of their other cards of that suit with it",
             rare=True,
             label=("Toute sa couleur", "All of its suit"),

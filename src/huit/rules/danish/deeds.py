@@ -1,0 +1,94 @@
+"""What the cards of Danish do, as data."""
+
+from collections.abc import Iterator
+
+from huit.cards import FaceSet, faces_of, select_faces, set_of
+from huit.rules.danish.schema import DANISH_POWERS
+from huit.rules.deeds import ActingCards, Deed, Does
+
+
+class Copies(Deed, frozen=True):
+    """The cards copy the one they cover, whichever it is, but for those that send the pile (DA-12)."""
+
+    but: FaceSet
+
+
+class CopiesNothing(Deed, frozen=True):
+    """On an empty pile the cards are what they are, and do what they say themselves."""
+
+    does: tuple[Deed, ...]
+
+    stands = "last"
+
+
+class CopiesSkip(Deed, frozen=True):
+    """Several of the cards skip as many players on one that skips."""
+
+    on: FaceSet
+    one_each: bool
+    """Whether each skips one player."""
+
+    stands = "last"
+
+
+class AsksSuit(Deed, frozen=True):
+    """One of the cards played next has to be of their suit, unless it is one of some (DA-13)."""
+
+    unless: FaceSet
+
+
+class SkipsEach(Deed, frozen=True):
+    """Each of the cards skips so many players."""
+
+    players: int
+
+
+class PlaysAgain(Deed, frozen=True):
+    """Their player plays again."""
+
+    capped: bool
+    """Whether their rank or a lower one."""
+
+
+class SendsDiscard(Deed, frozen=True):
+    """A player of one’s choice picks up the pile, unless they play one of some."""
+
+    answers: FaceSet
+
+
+def card_deeds(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what *cards* do, in the order of the text; cards that copy do nothing of their own but on an empty pile."""
+    rules, power = cards.rules, cards.power
+    if not power.get("copies"):
+        yield from _own_deeds(cards)
+        return
+    answered = sum(
+        1 << face
+        for face in faces_of(cards.having("sends"))
+        if cards.faces & ~select_faces(str(rules.power(face).get("answered_by", "")))
+    )
+    yield Copies(answered)
+    yield CopiesNothing(tuple(deed for deed in _own_deeds(cards) if deed != Does("anywhere")))
+    copied = ("copies", "sends", "burns", "plays_again")
+    skips = {face: int(rules.power(face).get("skips", 0)) for face in faces_of(cards.having("skips"))}
+    skips = {face: number for face, number in skips.items() if not any(rules.power(face).get(name) for name in copied)}
+    if skips:
+        yield CopiesSkip(set_of(skips), one_each=max(skips.values()) == 1)
+
+
+def _own_deeds(cards: ActingCards) -> Iterator[Deed]:
+    power = cards.power
+    for name in (name for name in DANISH_POWERS if power.get(name) and name not in ("copies", "answered_by")):
+        match name:
+            case "asks_suit":
+                yield AsksSuit(cards.having("anywhere") | cards.having("copies"))
+            case "skips":
+                yield SkipsEach(cards.number(name))
+            case "plays_again":
+                yield PlaysAgain(capped=bool(power.get("caps")))
+            case "sends":
+                yield SendsDiscard(select_faces(str(power.get("answered_by", ""))) & cards.rules.deck)
+            case "caps" if power.get("plays_again"):
+                pass
+            case _:
+                yield Does(name)

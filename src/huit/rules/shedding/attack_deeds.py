@@ -1,0 +1,181 @@
+"""Attacks: whom they hit, what becomes of their turn, and what an answer makes of them."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from huit.cards import FaceSet, faces_of, select_faces
+from huit.rules.deeds import ActingCards, Deed
+from huit.rules.rule_set import Power, RuleSet
+from huit.rules.shedding.deeds import (
+    BackToAttacker,
+    Chain,
+    Doubt,
+    Draws,
+    FallsBack,
+    GoesRound,
+    OwnAttack,
+    PassedInTurn,
+    PassesAfter,
+    PlayResumes,
+    ReplacesAttack,
+    RoundOver,
+    TakesAim,
+    Victim,
+)
+from huit.rules.shedding.refusing import answers_to, listed_in, meeting
+
+_AIMS: dict[str, Victim] = {"hits_previous": "previous", "hits_chosen": "chosen"}
+
+
+def attacks(cards: ActingCards) -> Iterator[Deed]:
+    """Yield whom an attack of *cards* hits, what they may do, and what becomes of their turn."""
+    rules, power = cards.rules, cards.power
+    if not power.get("draw"):
+        return
+    if power.get("sweeps"):
+        yield from _round(cards)
+        return
+    answers, aim = listed_in(cards, "answered_by"), _aim(cards)
+    past = bool(power.get("skips")) and not power.get("plays_again")
+    answered = answers or power.get("doubt_costs") or power.get("then_plays") or cards.having("on_debt")
+    yield Draws(
+        cards.number("draw"),
+        aim or ("after_skipped" if past else "next"),
+        _turn_of_the_hit(cards),
+        next_at_two=past and bool(power.get("not_at_two")),
+        after_again=bool(power.get("plays_again")),
+        answers=answers,
+        final=not answered,
+    )
+    if power.get("doubt_costs"):
+        yield Doubt(cards.number("doubt_costs"), but_answers=goes_on_attacks(cards))
+    if aim:
+        yield from _aimed(cards, aim)
+    if power.get("then_plays"):
+        like = cards.having("then_plays")
+        powers = [rules.power(face) for face in faces_of(like)]
+        adds = {int(one["draw"]) for one in powers if one.get("draw")}
+        past = any(one.get("skips") and not one.get("plays_again") for one in powers)
+        yield Chain(like, adds.pop() if len(adds) == 1 else 0, next_one=not past)
+    if _hits_itself_at_two(cards):
+        skipping = power.get("skips") and not power.get("turn_at_two")
+        yield OwnAttack("skipping" if skipping else "again", if_odd=bool(power.get("adds_up")))
+    if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
+        yield OwnAttack("two_left")
+
+
+def passes(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what becomes of an attack on which *cards* are laid that do not stop it, and do not add to it either."""
+    power = cards.power
+    if power.get("draw") and power.get("sweeps") and not power.get("on_debt") and goes_on_attacks(cards, but="sweeps"):
+        yield ReplacesAttack()
+    if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not goes_on_attacks(cards):
+        return
+    if power.get("skips"):
+        yield PassesAfter(next_at_two=bool(power.get("not_at_two")))
+    if _hits_itself_at_two(cards):
+        yield FallsBack(two_left=False, if_odd=bool(power.get("adds_up")))
+    if power.get("turn_at_two_left") and not power.get("lets_steal"):
+        yield FallsBack(two_left=True)
+
+
+def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
+    """Tell whether *cards* may be laid on an attack that is not paid yet, of a card without the knob *but*.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("minimale")
+    >>> [goes_on_attacks(ActingCards(rules, 0b1111 << rank, {})) for rank in (4, 8)]
+    [True, False]
+    """
+    attacks = [cards.rules.power(face) for face in faces_of(cards.having("draw"))]
+    attacks = [power for power in attacks if not power.get(but)]
+    return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
+
+
+def covered_attack(cards: ActingCards) -> Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]:
+    """Return what becomes of an attack under cards that go on any."""
+    power = cards.power
+    if power.get("stands_for"):
+        return "as_another"
+    if power.get("sweeps") or (power.get("draw") and power.get("clears_debt")):
+        return "replaced"
+    if power.get("draw"):
+        return "added"
+    if power.get("clears_debt"):
+        return "stopped"
+    return "passed_after" if power.get("skips") and not power.get("plays_again") else "passed"
+
+
+def _aim(cards: ActingCards) -> Victim | None:
+    return next((who for name, who in _AIMS.items() if cards.power.get(name)), None)
+
+
+def _turn_of_the_hit(cards: ActingCards) -> Literal["loses", "plays", "may_play", "out_of_turn"]:
+    """Return what becomes of the turn of who pays an attack: by the card, or by how many cards they draw (KP-08)."""
+    power = cards.power
+    if power.get("then_plays"):
+        return "plays"
+    if _aim(cards):
+        return "out_of_turn"
+    by_number = 0 < int(cards.rules.at("plays_after_paying", seats=2)) <= cards.number("draw")
+    return "may_play" if by_number or power.get("payer_plays") else "loses"
+
+
+def _aimed(cards: ActingCards, who: Victim) -> Iterator[Deed]:
+    """Yield who plays after an attack out of turn, and what becomes of it where it is answered."""
+    yield PlayResumes()
+    if goes_on_attacks(cards) and not cards.power.get("clears_debt"):
+        yield TakesAim(who)
+    passing = meeting(cards.rules, cards.faces, answers_to(cards.rules, cards.first))
+    for name in ("draw", "clears_debt", "stands_for"):
+        passing &= ~cards.having(name)
+    if passing:
+        yield PassedInTurn(passing, may_play=bool(cards.rules.knobs["plays_after_paying"]))
+
+
+def _hits_itself_at_two(cards: ActingCards) -> bool:
+    power = cards.power
+    if power.get("plays_again") or cards.rules.seats[0] > 2:
+        return False
+    return bool(power.get("turn_at_two")) or (cards.number("skips") % 2 == 1 and not power.get("not_at_two"))
+
+
+def _round(cards: ActingCards) -> Iterator[Deed]:
+    """Yield how an attack goes round, and what answers make of it (BL-11 to BL-15)."""
+    power = cards.power
+    yield Draws(cards.number("draw"), "each")
+    answers = _answers_to_a_round(cards)
+    yield from answers
+    if passing := sum(one.answers for one in answers if one.attack == "passed"):
+        yield BackToAttacker(may_skip=bool(passing & cards.having("skips")))
+    again = sum(one.answers for one in answers if one.attack == "anew")
+    comes_back = bool(power.get("comes_back"))
+    yield RoundOver(comes_back, bool(again), cards.faces | again) if comes_back else RoundOver(comes_back)
+
+
+def _answers_to_a_round(cards: ActingCards) -> list[GoesRound]:
+    """Return the cards that go on an attack that goes round, by what becomes of it then."""
+    rules, power = cards.rules, cards.power
+    answers = meeting(rules, cards.faces, answers_to(rules, cards.first))
+    stand_ins = answers & cards.having("stands_for")
+    alike: dict[GoesRound, FaceSet] = {}
+    # A joker that stands for one of the others does what that one does.
+    for face in faces_of(answers & ~stand_ins or answers):
+        what = _answered_round(rules, rules.power(face))
+        alike[what] = alike.get(what, 0) | 1 << face
+    must, even_drawn = bool(power.get("must_answer")), bool(power.get("drawn_answers"))
+    return [replace(what, answers=faces, must=must, even_drawn=even_drawn) for what, faces in alike.items()]
+
+
+def _answered_round(rules: RuleSet, power: Power) -> GoesRound:
+    """Return what becomes of an attack that goes round, answered by a card of that power."""
+    if power.get("sweeps"):
+        return GoesRound(0, "anew")
+    if power.get("clears_debt"):
+        return GoesRound(0, "stopped")
+    if power.get("draw"):
+        return GoesRound(0, "added")
+    turns, again = bool(power.get("reverses")) and rules.seats[-1] > 2, bool(power.get("plays_again"))
+    return GoesRound(0, "passed", turns=turns, skips=0 if again else int(power.get("skips", 0)), again=again)

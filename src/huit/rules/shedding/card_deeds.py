@@ -1,0 +1,133 @@
+"""What cards of a shedding game do, in the order of `engine.shedding.apply`: here is what their knobs make of each other."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from huit.cards import select_faces
+from huit.rules.deeds import ActingCards, Deed, Does
+from huit.rules.shedding.attack_deeds import attacks, goes_on_attacks, passes
+from huit.rules.shedding.deeds import (
+    Announced,
+    Gives,
+    LastCosts,
+    LastDraws,
+    PlaysAgain,
+    Refuses,
+    RefusesHigher,
+    Reverses,
+    Skips,
+    Steals,
+    StopsAttack,
+    TurnAtTwo,
+)
+from huit.rules.shedding.idle import goes_on_after
+from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
+from huit.rules.shedding.refusing import answers_to, counted_down, listed_in, meeting
+
+_NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
+"""What a last card that makes somebody draw does not do."""
+
+
+def card_deeds(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what *cards* do, in the order of the text."""
+    yield from laid_on(cards)
+    power = cards.power
+    if power.get("clears_debt") and not (power.get("on_debt") and power.get("draw") and not power.get("sweeps")):
+        yield StopsAttack(covered=bool(power.get("on_debt")))
+    yield from _in_turn(cards)
+    yield from attacks(cards)
+    yield from laid_together(cards)
+    if power.get("announced"):
+        yield Announced(int(cards.rules.at("penalty", seats=2)))
+    if refused := listed_in(cards, "refuses"):
+        yield Refuses(refused, _is_only_starter(cards))
+    if power.get("refuses_higher"):
+        yield RefusesHigher(_is_only_starter(cards))
+    if _is_turn_at_two_said(cards) and (not power.get("draw") or power.get("sweeps")):
+        yield TurnAtTwo(because_skipped=power.get("skips") == 1)
+    if power.get("turn_at_two_left") and (not power.get("draw") or power.get("sweeps")):
+        yield Does("turn_at_two_left")
+    yield from _as_last_card(cards)
+    yield from passes(cards)
+    yield from passed_under_others(cards)
+    yield from anything_on_it(cards)
+
+
+def _in_turn(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what happens to turns and hands, up to the drawing of cards."""
+    power = cards.power
+    if power.get("reverses"):
+        covered = bool(power.get("plays_flush"))
+        passed = goes_on_attacks(cards) and not power.get("clears_debt")
+        yield Reverses(
+            first=covered or passed or any(power.get(name) for name in ("draw", "lets_steal", "skips")),
+            even_covered=covered,
+            from_three=cards.rules.seats[0] == 2 < cards.rules.seats[-1] and not _is_turn_at_two_said(cards),
+        )
+    if power.get("gives"):
+        yield Gives(cards.number("gives"))
+    yield from (Does(name) for name in ("trades", "rotates", "passes_on") if power.get(name))
+    if power.get("lets_steal"):
+        yield _theft(cards)
+    if power.get("plays_again"):
+        yield PlaysAgain(_last_again(cards))
+    if power.get("skips") and not (power.get("last_draw") if power.get("plays_again") else power.get("lets_steal")):
+        yield Skips(
+            cards.number("skips"),
+            but_two=bool(power.get("not_at_two")),
+            kept_by=listed_in(cards, "skip_answered_by"),
+            only_last=bool(power.get("plays_again")),
+        )
+
+
+def _is_only_starter(cards: ActingCards) -> bool:
+    """Tell whether the cards are in force only as the starter: others lie on them, and what is below them counts."""
+    return bool(cards.power.get("transparent")) and not any(cards.power.get(name) for name in ("draw", "skips"))
+
+
+def _plays_after_taking(cards: ActingCards) -> bool:
+    return bool(cards.power.get("lets_steal")) and not any(cards.power.get(name) for name in ("plays_again", "skips", "draw"))
+
+
+def _is_turn_at_two_said(cards: ActingCards) -> bool:
+    """Tell whether what holds with two players is no part of another deed."""
+    return bool(cards.power.get("turn_at_two")) and not _plays_after_taking(cards)
+
+
+def _theft(cards: ActingCards) -> Steals:
+    """Return what becomes of the turn of who takes a card."""
+    power = cards.power
+    if _plays_after_taking(cards):
+        return Steals("plays", at_two="loses" if power.get("turn_at_two") else "")
+    skipped = cards.number("skips")
+    if power.get("plays_again") or not skipped:
+        return Steals()
+    return Steals("loses", skipped, "" if not power.get("not_at_two") else "keeps" if power.get("draw") else "plays")
+
+
+def _last_again(cards: ActingCards) -> Literal["", "draws", "draws_or_out", "wins", "wins_at_ace"]:
+    """Return what becomes of a player whose last card obliges to play again (G-09)."""
+    if cards.power.get("wins_last"):
+        return "wins_at_ace" if counted_down(cards.rules) > 1 else "wins"
+    if cards.power.get("never_last") or cards.power.get("last_costs"):
+        return ""
+    return "draws" if cards.rules.knobs["recycles"] else "draws_or_out"
+
+
+def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what the cards do as a last card."""
+    rules, power = cards.rules, cards.power
+    if power.get("last_draw"):
+        last, draw = cards.number("last_draw"), cards.number("draw")
+        answers = listed_in(cards, "last_answered_by")
+        yield LastDraws(
+            last,
+            other="only" if any(power.get(name) for name in _NOT_AT_LAST) else "instead" if draw not in (0, last) else "",
+            and_all_due=any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in rules.powers.values()),
+            answers=answers,
+            even_with=meeting(rules, cards.faces, answers_to(rules, cards.first)) if draw and not answers else 0,
+            goes_on=goes_on_after(rules) or counted_down(rules) > 1,
+        )
+    yield from (Does(name) for name in ("doubles", "never_last") if power.get(name))
+    if power.get("last_costs"):
+        yield LastCosts(cards.number("last_costs"), out_if_empty=not rules.knobs["recycles"])

@@ -1,0 +1,368 @@
+"""What the cards of a shedding game do, as data: one struct for each thing that depends on more than one knob."""
+
+from typing import Literal
+
+from huit.cards import FaceSet
+from huit.rules.deeds import Deed
+
+# Where they go
+
+
+class GoesAnywhere(Deed, frozen=True):
+    """The cards go on any card."""
+
+    but: FaceSet = 0
+    """Cards that take none of them."""
+    if_unable: bool = False
+    """Whether they go off the suit in force only where it cannot be followed."""
+    or_on: FaceSet = 0
+    """Their like, on which they go even then (LH-08)."""
+    own_suit: bool = False
+    """Whether it is their own suit that must be followed next."""
+
+
+class GoesOn(Deed, frozen=True):
+    """The cards also go on some others."""
+
+    tops: FaceSet
+    two_left: bool = False
+    """Whether they do so only when two players are left."""
+    but_called: FaceSet = 0
+    """Those of *tops* on which they do not go once these have changed the suit."""
+    as_starter: bool = False
+    """Whether *tops* are never in force but as the starter."""
+
+
+class StandsFor(Deed, frozen=True):
+    """The cards are any card that one likes (W3-04)."""
+
+    on_attack: bool = False
+    """Whether on an attack they are only cards that answer it."""
+    on_skip: bool = False
+    """The same for a skip that some cards answer."""
+    none_on_some: bool = False
+    """Whether they go on attacks that nothing answers."""
+    not_on_rank: bool = False
+    """Whether they do not go on a rank that is called."""
+
+
+class GoesOnAttacks(Deed, frozen=True):
+    """The cards also go on any attack, and what becomes of it."""
+
+    attack: Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]
+    """``as_another``: what the card makes of it that they stand for."""
+
+
+class ChangesSuit(Deed, frozen=True):
+    """The cards call a suit."""
+
+    on_own_suit: bool = False
+    """Whether only where they are laid on their own."""
+    but_counted: bool = False
+    """Whether one whose wild rank they are calls one anywhere."""
+
+
+class CallsRank(Deed, frozen=True):
+    """The cards call a rank: until it is laid only that goes, or a card of *others*, which call one too."""
+
+    others: FaceSet
+
+
+class RankComesBack(Deed, frozen=True):
+    """A rank that nobody has laid is over when it comes back to its caller."""
+
+    stands = "beside"
+
+
+class AnswerEndsCall(Deed, frozen=True):
+    """A rank that is called with an attack lapses under an answer that calls none."""
+
+    stands = "beside"
+
+
+class AnythingOnIt(Deed, frozen=True):
+    """Any card goes on a joker that is no other card (W10-03)."""
+
+    but: FaceSet
+    once_paid: bool
+
+    stands = "last"
+
+
+# Whose turn it is
+
+
+class Reverses(Deed, frozen=True):
+    """The direction turns."""
+
+    first: bool = False
+    """Whether other things that the cards do go the new way."""
+    even_covered: bool = False
+    """Whether it does so although other cards are laid on them at once (BH-02)."""
+    from_three: bool = False
+    """Whether it is worth saying that it takes three players."""
+
+
+class Skips(Deed, frozen=True):
+    """The next players lose their turns."""
+
+    players: int
+    but_two: bool = False
+    """Whether nobody does so with two players."""
+    kept_by: FaceSet = 0
+    """Cards by which one keeps one’s turn, and that then act on the player after."""
+    only_last: bool = False
+    """Whether they do so only where the card is its player’s last."""
+
+
+class TurnAtTwo(Deed, frozen=True):
+    """With two players, the one who played the card plays again."""
+
+    because_skipped: bool = False
+
+
+class PlaysAgain(Deed, frozen=True):
+    """Their player plays again."""
+
+    as_last: Literal["", "draws", "draws_or_out", "wins", "wins_at_ace"] = ""
+    """What becomes of a player whose last card it is; ``wins_at_ace`` where hands are counted down."""
+
+
+# Hands
+
+
+class Steals(Deed, frozen=True):
+    """The next player takes a card from the hand of whoever played the card, and what becomes of their turn."""
+
+    turn: Literal["", "plays", "loses"] = ""
+    """Empty where the other deeds of the cards say so."""
+    skipped: int = 0
+    """How many lose their turns, the thief first."""
+    at_two: Literal["", "loses", "plays", "keeps"] = ""
+    """What is otherwise with two players; ``keeps`` where they draw."""
+
+
+class Gives(Deed, frozen=True):
+    """Their player gives cards to a player of their choice."""
+
+    cards: int
+
+
+# Attacks
+
+
+class StopsAttack(Deed, frozen=True):
+    """An attack is over."""
+
+    covered: bool
+    """Whether it has been said that they go on it."""
+
+
+Victim = Literal["next", "after_skipped", "previous", "chosen", "each"]
+
+
+class Draws(Deed, frozen=True):
+    """Somebody draws cards, and what becomes of their turn."""
+
+    cards: int
+    who: Victim = "next"
+    turn: Literal["loses", "plays", "may_play", "out_of_turn"] = "loses"
+    next_at_two: bool = False
+    """Whether it is the next player with two players, where nobody is skipped."""
+    after_again: bool = False
+    """Whether their player plays again before that."""
+    answers: FaceSet = 0
+    final: bool = False
+    """Whether nothing goes on it, neither an answer nor a card that goes on any attack."""
+
+
+class Doubt(Deed, frozen=True):
+    """Whoever is attacked may doubt that the suit could not be followed."""
+
+    more: int
+    """What a wrong doubt costs."""
+    but_answers: bool
+    """Whether the cards may also answer an attack: then nobody doubts them."""
+
+    stands = "beside"
+
+
+class PlayResumes(Deed, frozen=True):
+    """After an attack out of turn, play goes on after whoever played the last card."""
+
+    stands = "beside"
+
+
+class TakesAim(Deed, frozen=True):
+    """An attack that is answered with the cards hits out of turn too."""
+
+    who: Victim
+
+    stands = "beside"
+
+
+class PassedInTurn(Deed, frozen=True):
+    """An attack out of turn that some cards pass on hits in turn."""
+
+    by: FaceSet
+    may_play: bool
+
+    stands = "beside"
+
+
+class Chain(Deed, frozen=True):
+    """A like card of whoever has just drawn adds to what they drew (HC-10)."""
+
+    like: FaceSet
+    cards: int
+    """What each of them adds; 0 where they differ."""
+    next_one: bool = True
+    """Whether it is always the next player who draws then."""
+
+    stands = "beside"
+
+
+class OwnAttack(Deed, frozen=True):
+    """The attack hits whoever played the card: with two players, or with two left."""
+
+    when: Literal["skipping", "again", "two_left"]
+    if_odd: bool = False
+    """Whether only an odd number of cards laid together does so."""
+
+    stands = "beside"
+
+
+class GoesRound(Deed, frozen=True):
+    """What some answers make of an attack that goes round (BL-11 to BL-15)."""
+
+    answers: FaceSet
+    attack: Literal["anew", "stopped", "added", "passed"]
+    turns: bool = False
+    skips: int = 0
+    again: bool = False
+    """Whether who answers plays again, before the attack goes on."""
+    must: bool = False
+    even_drawn: bool = False
+
+    stands = "beside"
+
+
+class BackToAttacker(Deed, frozen=True):
+    """An answer that takes an attack that goes round to whoever started it."""
+
+    may_skip: bool
+
+    stands = "beside"
+
+
+class RoundOver(Deed, frozen=True):
+    """Who plays when an attack has gone round."""
+
+    comes_back: bool
+    again: bool = False
+    """Whether it is whoever last sent it round, with one of *by*."""
+    by: FaceSet = 0
+
+    stands = "beside"
+
+
+class ReplacesAttack(Deed, frozen=True):
+    """An attack of another kind that is answered with the cards is replaced by theirs."""
+
+    stands = "last"
+
+
+class PassesAfter(Deed, frozen=True):
+    """An attack that is answered with the cards goes past the skipped player."""
+
+    next_at_two: bool
+
+    stands = "last"
+
+
+class FallsBack(Deed, frozen=True):
+    """An attack that is answered with the cards falls on whoever did so: with two players, or with two left."""
+
+    two_left: bool
+    if_odd: bool = False
+
+    stands = "last"
+
+
+# Several at once
+
+
+class PlaysFlush(Deed, frozen=True):
+    """Others of their suit may be laid with the cards, the last of which acts."""
+
+    has_turned: bool
+    """Whether the cards have turned the direction all the same."""
+
+
+class PlaysSet(Deed, frozen=True):
+    """Cards of a rank may be laid together."""
+
+    number: int = 0
+    """How many; 0 for any number."""
+    suit_first: bool = False
+    last_acts: bool = False
+    times_cards: bool = False
+    """Whether the cards to draw are multiplied by their number."""
+    times_turns: bool = False
+
+
+class PlaysRun(Deed, frozen=True):
+    """Runs of a suit may be laid."""
+
+    last_acts: bool
+
+
+class PassesUnder(Deed, frozen=True):
+    """An attack on which cards are laid together passes on as it was, where the last of them neither attacks nor stops it."""
+
+    stands = "last"
+
+
+class Announced(Deed, frozen=True):
+    """The cards are named as they are laid (W1-07)."""
+
+    penalty: int
+
+
+class Refuses(Deed, frozen=True):
+    """Some cards never go on them."""
+
+    cards: FaceSet
+    as_starter: bool
+    """Whether they are never in force but as the starter."""
+
+
+class RefusesHigher(Deed, frozen=True):
+    """No higher card ever goes on them."""
+
+    as_starter: bool
+
+
+# As a last card
+
+
+class LastDraws(Deed, frozen=True):
+    """As a last card, they make the next player draw (W8-06, W9-08)."""
+
+    cards: int
+    other: Literal["", "instead", "only"] = ""
+    """``instead``: they usually make somebody draw another number; ``only``: they usually do more."""
+    and_all_due: bool = False
+    answers: FaceSet = 0
+    even_with: FaceSet = 0
+    """Cards that usually answer them."""
+    goes_on: bool = False
+    """Whether the round may go on: it was the turn of who draws, or answers in vain."""
+
+
+class LastCosts(Deed, frozen=True):
+    """As a last card, they make their player draw, who stays in."""
+
+    cards: int
+    out_if_empty: bool
+    """Whether their player is out where the stock is empty."""

@@ -1,0 +1,398 @@
+"""What the cards of a shedding game do, in French."""
+
+from huit.rules.shedding import deeds
+from huit.rules.telling import Clause, Subject, Words
+from huit.rules.words import card_words, counted
+
+
+def _cards(number: int) -> str:
+    return f"{number} cartes" if number > 1 else "une carte"
+
+
+def _more(number: int) -> str:
+    """Return so many cards without the noun."""
+    return "une" if number == 1 else counted(number, "fr")
+
+
+def _it(of: Subject) -> str:
+    return "la" if of.feminine else "le"
+
+
+def _layer(of: Subject) -> str:
+    """Return who played the card, after it has been named."""
+    return "celui qui a posé la carte" if of.several else f"celui qui l’a posé{'e' if of.feminine else ''}"
+
+
+def _who_played(of: Subject) -> str:
+    """Return who played the card: what is played on an attack is not the card that attacks."""
+    return f"celui qui a posé {of.whatever_rank}"
+
+
+def _makes(of: Subject) -> str:
+    return of.agree("fait", "font")
+
+
+def _goes(of: Subject) -> str:
+    return of.agree("se pose", "se posent")
+
+
+def _obliges(of: Subject) -> str:
+    return of.agree("oblige", "obligent")
+
+
+def _lets(of: Subject) -> str:
+    return of.agree("permet", "permettent")
+
+
+def _ending(of: Subject) -> str:
+    """Return the ending of a participle."""
+    return ("e" if of.feminine else "") + of.agree("", "s")
+
+
+# Where they go
+
+
+def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
+    said = f"{_goes(of)} sur n’importe quelle carte"
+    if deed.but:
+        said += f", sauf sur {of.named(of.completed(deed.but))}"
+    if deed.if_unable and of.rank == "X":
+        said += ", mais seulement si l’on ne peut pas fournir la couleur demandée"
+    elif deed.if_unable:
+        said += ", mais hors de la couleur demandée seulement si l’on ne peut pas fournir"
+    if deed.or_on:
+        said += f", ou sur {of.another(deed.or_on) if of.rank else 'une autre de même valeur'}"
+    return said + (f", et c’est {of.agree('sa', 'leur')} couleur qu’il faut suivre" if deed.own_suit else "")
+
+
+def _goes_on(deed: deeds.GoesOn, of: Subject) -> str:
+    said = f"{_goes(of)} aussi sur {of.named(deed.tops)}"
+    if deed.but_called:
+        callers = card_words(deed.but_called, of.deck, "fr", article=True)
+        said += f" (pas sur {callers[0] if len(callers) == 1 else 'une carte'} qui a changé la couleur)"
+    said += " comme première carte" if deed.as_starter else ""
+    return said + (" quand il ne reste que deux joueurs" if deed.two_left else "")
+
+
+def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
+    said = f"{of.agree('prend', 'prennent')} la couleur et la valeur que l’on veut, avec leur effet"
+    where = ["sur une attaque"] * deed.on_attack + ["pour garder son tour"] * deed.on_skip
+    if where:
+        said += f"\u00a0; {' ou '.join(where)}, seulement celles d’une carte qui y répond"
+    said += ", s’il y en a" if deed.none_on_some else ""
+    return said + (f"\u00a0; ne {_goes(of)} pas quand une valeur est demandée" if deed.not_on_rank else "")
+
+
+_COVERED = {
+    "replaced": ", que la sienne remplace",
+    "added": ", à laquelle la sienne s’ajoute",
+    "passed": ", qui passe alors au joueur suivant",
+    "passed_after": "",
+    "stopped": "",
+    "as_another": ", avec l’effet de la carte dont il prend la place",
+}
+"""What becomes of an attack under a card that goes on any; other deeds tell the rest."""
+
+
+def _suit(deed: deeds.ChangesSuit, of: Subject) -> str:
+    own = f"mais seulement posé{_ending(of)} sur {of.agree('sa', 'leur')} propre couleur"
+    own += ", sauf pour celui dont c’est la valeur passe-partout" if deed.but_counted else ""
+    return of.agree("change", "changent") + " la couleur" + (f", {own}" if deed.on_own_suit else "")
+
+
+def _rank(deed: deeds.CallsRank, of: Subject) -> str:
+    other = f", ou {of.another(deed.others)}" if deed.others else ""
+    return f"{_makes(of)} demander une valeur\u00a0: il faut alors une carte de cette valeur{other}, jusqu’à ce qu’on en pose une"
+
+
+def _on_it(deed: deeds.AnythingOnIt, of: Subject) -> str:
+    any_card = "Une fois l’attaque payée, n’importe" if deed.once_paid else "N’importe"
+    return f"{any_card} quelle carte s’y pose" + (f", sauf {of.named(deed.but)}" if deed.but else "")
+
+
+def _refuses(deed: deeds.Refuses, of: Subject) -> Clause:
+    words = of.names(deed.cards)
+    cards = " ".join(f"ni {word}" for word in words) if len(words) > 1 else words[0]
+    return _never_covered(deed, of, cards)
+
+
+def _never_covered(deed: deeds.Refuses | deeds.RefusesHigher, of: Subject, cards: str) -> Clause:
+    return Clause(f"ne {of.agree('reçoit', 'reçoivent')} jamais {cards}", when="en première carte" if deed.as_starter else "")
+
+
+# Whose turn it is, and hands
+
+
+def _reverses(deed: deeds.Reverses, of: Subject) -> str:
+    said = of.agree("change", "changent") + (" d’abord" if deed.first else "") + " le sens du jeu"
+    said += f", même recouvert{_ending(of)}" if deed.even_covered else ""
+    return said + (" (à trois joueurs et plus)" if deed.from_three else "")
+
+
+def _skips(deed: deeds.Skips, of: Subject) -> Clause:
+    whom = f"leur tour aux {deed.players} joueurs suivants" if deed.players > 1 else "son tour au joueur suivant"
+    up_to = deed.kept_by and deed.players > 1
+    said = f"{_makes(of)} passer {whom}" + (", sauf à deux" if deed.but_two and not up_to else "")
+    if deed.kept_by:
+        who = "jusqu’à celui qui" if deed.players > 1 else "ou s’il" if deed.but_two else "sauf s’il"
+        said += f", {who} pose aussitôt {of.named(deed.kept_by)}, dont l’effet vise alors le joueur d’après"
+        said += " (mais pas à deux)" if deed.but_two and up_to else ""
+    return Clause(said, when=_AT_LAST if deed.only_last else "")
+
+
+_LAST_AGAIN = {
+    "": "",
+    "draws": " (en dernière carte, à piocher)",
+    "draws_or_out": " (en dernière carte, à piocher, ou à sortir si la pioche est vide)",
+    "wins": ", sauf en dernière carte\u00a0: on finit avec",
+    "wins_at_ace": "\u00a0; en dernière carte de la main de l’as, on finit avec",
+}
+
+
+def _steals(deed: deeds.Steals, of: Subject) -> str:
+    said = f"{_makes(of)} tirer au joueur suivant une carte, à l’aveugle, dans la main de {_layer(of)}"
+    if deed.turn == "plays":
+        said += ", et celui qui a tiré joue ensuite"
+    elif deed.skipped == 1:
+        said += f", puis lui {_makes(of)} passer son tour"
+    elif deed.skipped:
+        whom = "au suivant" if deed.skipped == 2 else f"aux {deed.skipped - 1} suivants"
+        said += f", puis {_makes(of)} passer leur tour à lui et {whom}"
+    at_two = {"": "", "loses": f"à deux, il le perd, et {_layer(of)} rejoue", "plays": "à deux, il joue", "keeps": "sauf à deux"}
+    return said + (f" ({at_two[deed.at_two]})" if deed.at_two else "")
+
+
+# Attacks
+
+_VICTIMS = {
+    "next": "au joueur suivant",
+    "after_skipped": "au joueur d’après",
+    "previous": "au joueur précédent",
+    "chosen": "au joueur de son choix",
+}
+_TURNS = {
+    "loses": ", qui passe son tour",
+    "plays": ", qui joue quand même",
+    "may_play": ", qui peut ensuite jouer",
+    "out_of_turn": ", hors de son tour",
+}
+
+
+_ODD = ", si l’on en a posé un nombre impair"
+
+
+def _draws(deed: deeds.Draws, of: Subject) -> str:
+    said = f"{_makes(of)}{' ensuite' if deed.after_again else ''} piocher {_cards(deed.cards)} "
+    if deed.who == "each":
+        return f"{said}et passer son tour à chacun des autres joueurs, l’un après l’autre"
+    said += _VICTIMS[deed.who] + (" (à deux, au suivant)" if deed.next_at_two else "")
+    if deed.final and deed.turn == "may_play":
+        return f"{said}, sans recours, mais il peut ensuite jouer"
+    said += _TURNS[deed.turn]
+    return said + (f", sauf s’il pose {of.named(deed.answers)}" if deed.answers else ", sans recours" if deed.final else "")
+
+
+def _doubt(deed: deeds.Doubt, of: Subject) -> str:
+    who = "Sauf si la carte répond à une attaque, le" if deed.but_answers else "Le"
+    return (
+        f"{who} joueur attaqué peut ne pas y croire\u00a0: si {_layer(of)} avait de quoi suivre la couleur et ne l’a pas"
+        f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre en pioche {_more(deed.more)} de plus"
+    )
+
+
+def _takes_aim(deed: deeds.TakesAim, of: Subject) -> str:
+    whom = "le joueur précédent" if deed.who == "previous" else "le joueur que l’on choisit"
+    by = of.agree("cette carte", "l’une de ces cartes")
+    return f"Une attaque à laquelle on répond par {by} frappe, elle aussi, {whom}"
+
+
+def _passed_in_turn(deed: deeds.PassedInTurn, of: Subject) -> str:
+    turn = " à son tour de jouer" if deed.may_play else " et passe son tour"
+    by = of.named(deed.by)
+    return f"Une fois passée par {by}, l’attaque ne frappe plus hors du tour\u00a0: celui sur qui elle tombe pioche{turn}"
+
+
+def _chain(deed: deeds.Chain, of: Subject) -> str:
+    who = f"S’il pose alors {of.named(deed.like)}, {'le suivant' if deed.next_one else 'celui qui est frappé'}"
+    if deed.cards:
+        return f"{who} en pioche {_more(deed.cards)} de plus que lui"
+    return f"{who} pioche ce que dit cette carte, et autant que lui en plus"
+
+
+def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
+    when = {
+        "skipping": "À deux, c’est donc",
+        "again": "À deux, où l’adversaire passe son tour, c’est",
+        "two_left": "Quand il ne reste que deux joueurs, c’est",
+    }
+    return f"{when[deed.when]} {_who_played(of)} qui pioche{_ODD if deed.if_odd else ''}"
+
+
+def _goes_round(deed: deeds.GoesRound, of: Subject) -> str:
+    it = _it(Subject(deed.answers, of.deck, "fr"))
+    even = f", même s’il vient de {it} piocher" if deed.even_drawn else ""
+    return f"Celui qui a {of.named(deed.answers)} {'doit' if deed.must else 'peut'} {it} poser{even}\u00a0: {_answered(deed)}"
+
+
+def _answered(deed: deeds.GoesRound) -> str:
+    """Return what becomes of an attack that goes round."""
+    match deed.attack:
+        case "anew":
+            return "le tour recommence à partir de lui, et les cartes ne s’ajoutent pas"
+        case "stopped":
+            return "l’attaque s’arrête"
+        case "added":
+            return "le tour s’arrête, et l’attaque s’ajoute à celle de sa carte"
+        case "passed":
+            ways = ["repart dans l’autre sens"] * deed.turns
+            if deed.skips:
+                ways.append(f"saute les {deed.skips} joueurs suivants" if deed.skips > 1 else "saute le joueur suivant")
+            where = " et ".join(ways or ["passe au suivant"])
+            draws = "il ne pioche plus rien" if deed.even_drawn else "il ne pioche pas"
+            return f"{draws}{' et rejoue, puis' if deed.again else ', et'} l’attaque {where}"
+
+
+def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:
+    again = "\u00a0; alors, ou si elle le saute, elle refait le tour" if deed.may_skip else ", et refait le tour"
+    return f"Si une réponse la mène à celui qui l’a lancée, elle l’attaque aussi{again}"
+
+
+def _round_over(deed: deeds.RoundOver, of: Subject) -> str:
+    if not deed.comes_back:
+        return "Le tour fini, c’est au suivant de jouer"
+    by = Subject(deed.by, of.deck, "fr")
+    who = (
+        f"celui qui a posé {'la dernière' if by.feminine else 'le dernier'} {by.called}"
+        if by.rank
+        else "celui qui l’a lancé en dernier"
+    )
+    return f"Le tour fini, {who if deed.again else _layer(of)} rejoue"
+
+
+def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
+    two = " (à deux, au suivant)" if deed.next_at_two else ""
+    return f"Une attaque à laquelle on répond ainsi passe au joueur d’après{two}"
+
+
+def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
+    when = "Quand il ne reste que deux joueurs, l’attaque revient" if deed.two_left else "À deux, l’attaque revient donc"
+    return f"{when} à {_who_played(of)}{_ODD if deed.if_odd else ''}"
+
+
+# Several at once
+
+
+def _set(deed: deeds.PlaysSet, of: Subject) -> str | Clause:
+    times = ["cartes à piocher"] * deed.times_cards + ["tours à passer"] * deed.times_turns
+    acts = " (seule la dernière posée agit" if deed.last_acts else ""
+    if times:
+        multiplied = "multipliés" if deed.times_turns else "multipliées"
+        acts += f", mais les {' et les '.join(times)} sont {multiplied} par le nombre de cartes posées"
+    acts += ")" if acts else ""
+    first = ", en commençant par celle de la couleur demandée" if deed.suit_first else ""
+    if not deed.number:
+        return f"{_goes(of)} aussi par paires, brelans ou carrés{acts}{first}"
+    if not of.plural:
+        return f"{_goes(of)} aussi par {deed.number} à la fois{first}{acts}"
+    first = f", cel{'le' if of.feminine else 'ui'} de la couleur d’abord," if deed.suit_first else ""
+    return Clause(f"{counted(deed.number, 'fr')} {of.plural}{first} peuvent se poser ensemble{acts}", has_subject=True)
+
+
+def _run(deed: deeds.PlaysRun, of: Subject) -> str:
+    acts = " (seule la dernière posée agit)" if deed.last_acts else ""
+    return f"{_goes(of)} aussi en suite d’une même couleur, en montant ou en descendant, l’as avant le 2{acts}"
+
+
+def _announced(deed: deeds.Announced, of: Subject) -> Clause:
+    if of.rank:
+        word, it, catch = f"«\u00a0{of.called}\u00a0»", _it(of), f"«\u00a0Contre-{of.called}\u00a0»"
+    else:
+        word, it, catch = of.agree("son nom", "le nom de la carte"), "la", "«\u00a0Contre-\u00a0» et ce nom"
+    forgotten = f"celui qui l’oublie pioche {_cards(deed.penalty)} si un autre dit {catch} avant le coup suivant"
+    return Clause(f"on dit {word} en {it} posant, et {forgotten}", has_subject=True)
+
+
+# As a last card
+
+_AT_LAST = "en dernière carte"
+
+
+def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
+    other = {"": "", "instead": " plutôt", "only": " seulement"}[deed.other]
+    said = f"{_makes(of)}{other} piocher"
+    if deed.and_all_due and deed.goes_on and not deed.answers:
+        said += f" au joueur suivant, qui passe son tour, {_cards(deed.cards)} et tout ce qui est déjà dû"
+        return Clause(said + (f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"), when=_AT_LAST)
+    said += f" {_cards(deed.cards)} au joueur suivant"
+    said += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
+    if deed.answers:
+        said += f", sauf s’il pose {of.named(deed.answers)}"
+        said += ", qui n’a alors pas d’effet (dans les deux cas, son tour est fini)" if deed.goes_on else ""
+    else:
+        said += ", qui passe son tour" if deed.goes_on else ""
+        said += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
+    return Clause(said, when=_AT_LAST)
+
+
+def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
+    said = f"{_makes(of)} piocher {_cards(deed.cards)} à celui qui la pose, qui reste en jeu"
+    return Clause(said + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when=_AT_LAST)
+
+
+WORDS: Words = {
+    deeds.GoesAnywhere: _anywhere,
+    deeds.GoesOn: _goes_on,
+    deeds.StandsFor: _stands_for,
+    "transparent": lambda deed, of: (
+        f"{of.agree('laisse', 'laissent')} en vigueur la carte"
+        f" qu’{'elle' if of.feminine else 'il'}{of.agree('', 's')} {of.agree('couvre', 'couvrent')}"
+    ),
+    deeds.GoesOnAttacks: lambda deed, of: f"{_goes(of)} aussi sur une attaque{_COVERED[deed.attack]}",
+    deeds.ChangesSuit: _suit,
+    deeds.CallsRank: _rank,
+    deeds.RankComesBack: lambda deed, of: f"Si la demande revient à qui l’a faite, on joue de nouveau sur {of.whatever_rank}",
+    deeds.AnswerEndsCall: lambda deed, of: "Une autre carte posée en réponse à l’attaque met fin à la demande",
+    deeds.AnythingOnIt: _on_it,
+    deeds.Refuses: _refuses,
+    deeds.RefusesHigher: lambda deed, of: _never_covered(deed, of, "une carte plus haute, l’as étant la plus basse"),
+    deeds.Reverses: _reverses,
+    deeds.Skips: _skips,
+    deeds.TurnAtTwo: lambda deed, of: Clause(f"{_lets(of)}{' donc' if deed.because_skipped else ''} de rejouer", when="à deux"),
+    "turn_at_two_left": lambda deed, of: Clause(f"{_lets(of)} de rejouer", when="quand il ne reste que deux joueurs"),
+    deeds.PlaysAgain: lambda deed, of: f"{_obliges(of)} à rejouer{_LAST_AGAIN[deed.as_last]}",
+    deeds.Steals: _steals,
+    deeds.Gives: lambda deed, of: (
+        f"{_obliges(of)} à donner {deed.cards if deed.cards > 1 else 'une'} de ses cartes au joueur de son choix"
+    ),
+    "trades": lambda deed, of: f"{_makes(of)} échanger toute sa main avec celle d’un joueur de son choix",
+    "rotates": lambda deed, of: f"{_makes(of)} passer toutes les mains au joueur suivant, dans le sens du jeu",
+    "passes_on": lambda deed, of: f"{_makes(of)} passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
+    deeds.StopsAttack: lambda deed, of: f"{of.agree('arrête', 'arrêtent')} l’attaque",
+    deeds.Draws: _draws,
+    deeds.Doubt: _doubt,
+    deeds.PlayResumes: lambda deed, of: "Le jeu reprend ensuite après celui qui a posé la dernière carte",
+    deeds.TakesAim: _takes_aim,
+    deeds.PassedInTurn: _passed_in_turn,
+    deeds.Chain: _chain,
+    deeds.OwnAttack: _own_attack,
+    deeds.GoesRound: _goes_round,
+    deeds.BackToAttacker: _back_to_attacker,
+    deeds.RoundOver: _round_over,
+    deeds.ReplacesAttack: lambda deed, of: "Une attaque d’une autre sorte à laquelle on répond ainsi est remplacée par celle-ci",
+    deeds.PassesAfter: _passes_after,
+    deeds.FallsBack: _falls_back,
+    deeds.PlaysFlush: lambda deed, of: (
+        f"{_lets(of)} de poser en même temps autant d’autres cartes de {of.agree('sa', 'leur')} couleur que l’on veut"
+        f" ({'pour le reste, ' if deed.has_turned else ''}seule la dernière posée agit)"
+    ),
+    deeds.PlaysSet: _set,
+    deeds.PlaysRun: _run,
+    deeds.PassesUnder: lambda deed, of: (
+        "Sur une attaque, si la dernière n’attaque pas et ne l’arrête pas, l’attaque passe telle quelle"
+    ),
+    deeds.Announced: _announced,
+    deeds.LastDraws: _last_draws,
+    "doubles": lambda deed, of: Clause(f"{of.agree('double', 'doublent')} tous les points", when=_AT_LAST),
+    "never_last": lambda deed, of: f"ne {_goes(of)} pas en dernière carte",
+    deeds.LastCosts: _last_costs,
+}

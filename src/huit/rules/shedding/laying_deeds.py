@@ -1,0 +1,142 @@
+"""Where cards go, what goes on them, and what is laid together: only what can be there is named."""
+
+from collections.abc import Iterator
+
+from huit.cards import JOKERS, FaceSet, faces_of, is_joker, rank_of, select_faces
+from huit.rules.deeds import ActingCards, Deed, Does
+from huit.rules.shedding.attack_deeds import covered_attack, goes_on_attacks
+from huit.rules.shedding.deeds import (
+    AnswerEndsCall,
+    AnythingOnIt,
+    CallsRank,
+    ChangesSuit,
+    GoesAnywhere,
+    GoesOn,
+    GoesOnAttacks,
+    PassesUnder,
+    PlaysFlush,
+    PlaysRun,
+    PlaysSet,
+    RankComesBack,
+    StandsFor,
+)
+from huit.rules.shedding.refusing import answers_to, counted_down, listed_in, meeting, refused_by, tops_refusing
+from huit.rules.shedding.schema import POWER_KNOBS
+
+
+def laid_on(cards: ActingCards) -> Iterator[Deed]:
+    """Yield on what *cards* go, and what they leave in force."""
+    power = cards.power
+    if power.get("wild"):
+        yield _anywhere(cards)
+    for name in ("goes_on", "goes_on_at_two_left"):
+        if tops := listed_in(cards, name):
+            lasting = tops & ~cards.having("transparent")
+            two_left = name != "goes_on"
+            yield GoesOn(lasting or tops, two_left, 0 if two_left else _called_off(cards, tops), as_starter=not lasting)
+    if power.get("stands_for"):
+        yield _stands_for(cards)
+    if power.get("transparent"):
+        yield Does("transparent")
+    if power.get("on_debt"):
+        yield GoesOnAttacks(covered_attack(cards))
+    if power.get("names_suit"):
+        own = (1 << 4 * counted_down(cards.rules)) - 1
+        yield ChangesSuit(bool(power.get("names_own_suit")), but_counted=bool(cards.faces & own))
+    if power.get("names_rank"):
+        yield CallsRank(meeting(cards.rules, cards.faces, cards.having("names_rank")))
+        yield RankComesBack()
+        answers = meeting(cards.rules, cards.faces, answers_to(cards.rules, cards.first)) if power.get("draw") else 0
+        if answers & ~(cards.having("names_rank") | cards.having("transparent")):
+            yield AnswerEndsCall()
+
+
+def _anywhere(cards: ActingCards) -> GoesAnywhere:
+    """Return what a wild card cannot be played on, and whose suit rules after one that calls none."""
+    if_unable = bool(cards.power.get("only_if_unable"))
+    calls = any(cards.power.get(name) for name in ("names_suit", "names_rank", "transparent"))
+    return GoesAnywhere(
+        but=0 if if_unable else meeting(cards.rules, cards.faces, tops_refusing(cards)),
+        if_unable=if_unable,
+        or_on=_its_own_rank(cards) if if_unable else 0,
+        own_suit=not cards.faces & JOKERS and not calls,
+    )
+
+
+def _its_own_rank(cards: ActingCards) -> FaceSet:
+    """Return the cards of the same rank that change the suit, on which cards go that otherwise cannot be followed (LH-08)."""
+    refusing, callers = tops_refusing(cards), cards.having("names_suit")
+    tops = [0b1111 << 4 * rank & callers & ~refusing for rank in {rank_of(face) for face in faces_of(cards.faces & ~JOKERS)}]
+    return meeting(cards.rules, cards.faces, sum(tops)) if all(tops) else 0
+
+
+def _called_off(cards: ActingCards, tops: FaceSet) -> FaceSet:
+    """Return those of *tops* on which the cards do not go once these called a suit: only their rank counts then."""
+    rules = cards.rules
+    own = (1 << 4 * counted_down(rules)) - 1
+    callers = 0
+    for face in faces_of(tops & ~JOKERS & (cards.having("names_suit") | own)):
+        rank = 0b1111 << (face & ~3)
+        # A card of the same rank goes on it all the same.
+        if tops & rank != rank & rules.deck and cards.faces & ~rank:
+            callers |= 1 << face
+    return callers
+
+
+def _stands_for(cards: ActingCards) -> StandsFor:
+    """Return where a joker does not stand for just any card."""
+    rules = cards.rules
+    powers = [rules.power(face) for face in faces_of(rules.deck & ~cards.having("stands_for"))]
+    attacks, skips = (
+        [bool(select_faces(str(power.get(answers, ""))) & rules.deck & ~JOKERS) for power in powers if power.get(name)]
+        for name, answers in (("draw", "answered_by"), ("skips", "skip_answered_by"))
+    )
+    limited = any(attacks) or any(skips)
+    return StandsFor(
+        on_attack=any(attacks),
+        on_skip=any(skips),
+        none_on_some=limited and bool(cards.power.get("on_debt")) and not all(attacks),
+        not_on_rank=bool(cards.having("names_rank")),
+    )
+
+
+def laid_together(cards: ActingCards) -> Iterator[Deed]:
+    """Yield how cards are laid together, and that only the last one acts."""
+    power = cards.power
+    acts = any(power[name] and POWER_KNOBS[name].group != "together" for name in power)
+    if power.get("plays_flush"):
+        # The direction has turned before the others are laid.
+        yield PlaysFlush(has_turned=bool(power.get("reverses")))
+    elif power.get("plays_set"):
+        times = bool(power.get("adds_up"))
+        yield PlaysSet(
+            cards.number("set_of"),
+            suit_first=bool(power.get("set_in_suit")),
+            last_acts=acts,
+            times_cards=times and bool(power.get("draw")),
+            times_turns=times and bool(power.get("skips")),
+        )
+    elif power.get("plays_run"):
+        yield PlaysRun(last_acts=acts)
+
+
+def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what becomes of an attack on which cards are laid together, the last of which has nothing to do with it."""
+    power = cards.power
+    alike = 0
+    for face in faces_of(cards.faces & ~JOKERS):
+        if power.get("plays_flush"):
+            alike |= 0x1111111111111 << (face & 3)
+        elif power.get("plays_run"):
+            alike |= cards.having("plays_run")
+        elif power.get("plays_set"):
+            alike |= 0b1111 << (face & ~3) & cards.having("plays_set")
+    if alike & cards.rules.deck & ~(cards.having("draw") | cards.having("clears_debt")) and goes_on_attacks(cards):
+        yield PassesUnder()
+
+
+def anything_on_it(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what goes on a joker that is, calls and leaves in force nothing else: any card, once its attack is over (W10-03)."""
+    otherwise = ("stands_for", "transparent", "names_suit", "names_rank")
+    if is_joker(cards.first) and not any(cards.power.get(name) for name in otherwise):
+        yield AnythingOnIt(refused_by(cards.rules, cards.first), once_paid=bool(cards.power.get("draw")))

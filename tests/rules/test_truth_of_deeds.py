@@ -1,0 +1,224 @@
+"""What the deeds of cards say where several of their knobs meet, played out in a scene each."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from huit.cards import parse_face, select_faces
+from huit.engine.round import Round
+from huit.rules import RulesError, load_rules
+from huit.rules.check import findings
+from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, PlaysAgain
+from huit.rules.deeds import Deed, Does
+from huit.rules.prose import card_deeds, effect_sentence
+from huit.rules.shedding.deeds import (
+    AnswerEndsCall,
+    Chain,
+    ChangesSuit,
+    Doubt,
+    GoesOn,
+    GoesOnAttacks,
+    GoesRound,
+    LastDraws,
+    OwnAttack,
+    Refuses,
+    Skips,
+)
+from huit.views.positions import read_position
+from tests.rules.outcomes import one
+from tests.rules.test_truth import PLAIN, toml_of
+
+
+def scene(rules: Mapping[str, object], hands: list[str], top: str, *moves: str, name: str = PLAIN, stock: str = "") -> Round:
+    """Return the round of a scene after some moves, each as ``SEAT MOVE``."""
+    rules = ({"announces": False} if name == PLAIN else {}) | dict(rules)
+    written = "\n".join(f"{json.dumps(key)} = {toml_of(value)}" for key, value in rules.items())
+    stock = stock or "2c 2d 3c 3d 4c 4d 5c 5d 6c 6d"
+    text = f'rules = "{name}"\nhands = {json.dumps(hands)}\ndiscard = "{top}"\nstock = "{stock}"\nmoves = []\n[with]\n'
+    round_ = read_position(text + written).round
+    for seat, _, move in (move.partition(" ") for move in moves):
+        round_.play(move, seat=int(seat))
+    return round_
+
+
+def deeds_of(rules: Mapping[str, object], cards: str, name: str = PLAIN) -> tuple[Deed, ...]:
+    agreed = load_rules(name, options=dict(rules))
+    return card_deeds(select_faces(cards) & agreed.deck, agreed)
+
+
+@pytest.mark.parametrize(("aces", "hit"), [("0 Ac", 0), ("0 Ac;0 Ad", 1), ("0 Ac;0 Ad;0 Ah", 0)])
+def test_with_two_players_an_odd_number_of_skips_hits_its_player(aces: str, hit: int):
+    rules = {"powers": {"A": {"draw": 3, "answered_by": ["A"], "plays_set": True, "adds_up": True, "skips": 1}}}
+    assert OwnAttack("skipping", if_odd=True) in deeds_of(rules, "A")
+    round_: Any = scene(rules, ["Ac Ad Ah 9c 9d", "8c 8d"], "5c", *aces.split(";"))
+    if "pass" in round_.legal_moves(0):
+        round_.play("pass", seat=0)
+    assert (round_.turn, round_.debt) == (hit, 3 * len(aces.split(";")))
+
+
+def test_a_drawn_answer_comes_after_the_draw():
+    rules = {
+        "powers": {
+            "A": {"draw": 2, "sweeps": True, "answered_by": ["3"], "must_answer": True, "drawn_answers": True},
+            "3": {"reverses": True},
+        }
+    }
+    told = one(deeds_of(rules, "A"), GoesRound)
+    assert told is not None
+    assert told.even_drawn
+    assert "même s’il vient de le piocher\u00a0: il ne pioche plus rien, et" in effect_sentence(
+        select_faces("A"), load_rules(PLAIN, options=rules), "fr"
+    )
+    round_ = scene(rules, ["Ac 9c 9d", "8c 8d", "7c 7d"], "5c", "0 Ac", "1 draw", "1 3c", stock="3c 2d 4d 4c 4h 2h")
+    assert (round_.turn, len(round_.hands[1])) == (0, 3)
+
+
+def test_where_hands_are_counted_down_the_round_goes_on_after_a_last_card():
+    rules = {"countdown": 8, "powers": {"K": {"last_draw": 3}}}
+    told = one(deeds_of(rules, "K"), LastDraws)
+    assert told is not None
+    assert told.goes_on
+    round_ = scene(rules, ["Kh", "8c 8d", "7c 7d"], "5h", "0 Kh", "1 draw", stock="2c 2d 3c 3d 4c 4d 5c 5d 6c 6d 6h 6s 4h 4s")
+    assert (round_.over, round_.turn) == (False, 2)
+
+
+def test_where_hands_are_counted_down_one_goes_out_with_the_hand_of_the_ace_alone():
+    rules = {"countdown": 8, "powers": {"T": {"plays_again": True, "wins_last": True}}}
+    told = effect_sentence(select_faces("T"), load_rules(PLAIN, options=rules), "fr")
+    assert told == "oblige à rejouer\u00a0; en dernière carte de la main de l’as, on finit avec"
+    round_ = scene(rules, ["Th", "8c 8d", "7c 7d"], "5h", "0 Th", stock="2c 2d 3c 3d 4c 4d 5c 5d 6c 6d 6h 6s 4h 4s")
+    assert (round_.over, round_.turn) == (False, 0)
+
+
+def test_a_counted_rank_calls_a_suit_off_its_own_suit():
+    rules = {"countdown": 8, "powers": {"8": {"names_suit": True, "names_own_suit": True}}}
+    assert ChangesSuit(on_own_suit=True, but_counted=True) in deeds_of(rules, "8")
+    assert "8c=s" in scene(rules, ["8c 9c 9d", "7c 7d"], "4h").legal_moves(0)
+
+
+def test_a_joker_does_to_an_attack_what_the_card_does_that_it_stands_for():
+    rules = {
+        "jokers": 2,
+        "powers": {
+            "joker": {"stands_for": True, "wild": True, "on_debt": True},
+            "A": {"draw": 2, "answered_by": ["A", "2"]},
+            "2": {"draw": 4, "clears_debt": True},
+        },
+    }
+    assert GoesOnAttacks("as_another") in deeds_of(rules, "joker")
+    hands = ["Ac 9c 9d", "Xr 8c 8d", "7c 7d"]
+    debts = [scene(rules, hands, "5c", "0 Ac", f"1 Xr={card}", stock="3c 3d 4c 4d").debt for card in ("2h", "Ah")]  # type: ignore[attr-defined]
+    assert debts == [4, 4]
+
+
+def test_a_like_card_that_skips_hits_the_player_after():
+    rules = {"powers": {"7": {"then_plays": True, "draw": 2}, "9": {"then_plays": True, "draw": 3, "skips": 1}}}
+    assert Chain(select_faces("7 9"), 0, next_one=False) in deeds_of(rules, "7")
+    round_: Any = scene(rules, ["7c 8h 8s", "9c Td Ts", "8c 8d", "Tc Th"], "Kc", "0 7c", "1 draw", "1 9c")
+    assert (round_.turn, round_.debt) == (3, 5)
+
+
+def test_nobody_doubts_an_answer():
+    rules = {"powers": {"7": {"draw": 2, "wild": True, "doubt_costs": 1, "answered_by": ["7"]}}}
+    assert Doubt(1, but_answers=True) in deeds_of(rules, "7")
+    hands = ["7c 8h 8s", "7d Td Ts", "8c 8d"]
+    assert "doubt" in scene(rules, hands, "Kc", "0 7c").legal_moves(1)
+    assert "doubt" not in scene(rules, hands, "Kc", "0 7c", "1 7d").legal_moves(2)
+
+
+def test_what_holds_with_two_left_never_does_where_nobody_leaves():
+    rules = {"seats_min": 3, "powers": {"7": {"turn_at_two_left": True}, "8": {"goes_on_at_two_left": ["9"]}}}
+    assert deeds_of(rules, "7") == deeds_of(rules, "8") == ()
+    assert [finding.code for finding in findings(load_rules(PLAIN, options=rules))] == ["never_two"] * 2
+    assert deeds_of({**rules, "goes_on": "places"}, "7") == (Does("turn_at_two_left"),)
+
+
+def test_a_card_that_leaves_another_in_force_refuses_nothing_there():
+    rules = {"powers": {"Q": {"transparent": True, "refuses": ["K"]}, "3": {"transparent": True}, "7": {"goes_on": ["3", "T"]}}}
+    assert Refuses(select_faces("K"), as_starter=True) in deeds_of(rules, "Q")
+    assert "Kh" in scene(rules, ["Qh 9c 9d", "Kh 8c"], "4h", "0 Qh").legal_moves(1)
+    assert "Kh" not in scene(rules, ["Kh 9c 9d", "8c 8d"], "Qh").legal_moves(0)
+    assert one(deeds_of(rules, "7"), GoesOn) == GoesOn(select_faces("T"))
+    assert "7c" not in scene(rules, ["3h 9c 9d", "7c 8c"], "4h", "0 3h").legal_moves(1)
+
+
+def test_an_8_goes_on_an_8_that_changed_the_suit():
+    rules = {"powers": {"8": {"names_suit": True, "goes_on": ["h"]}}}
+    assert one(deeds_of(rules, "8"), GoesOn) == GoesOn(select_faces("h") & load_rules(PLAIN).deck)
+    assert "8c=h" in scene(rules, ["8h 9c 9d", "8c 7c"], "4h", "0 8h=s").legal_moves(1)
+
+
+@pytest.mark.parametrize(
+    ("card", "power"),
+    [
+        ("K", {"last_draw": 2, "skips": 1, "reverses": True}),
+        ("A", {"plays_again": True, "wins_last": True, "skips": 2, "last_draw": 2}),
+    ],
+)
+def test_a_last_card_that_makes_draw_does_nothing_else(card: str, power: dict[str, object]):
+    rules = {"goes_on": "places", "powers": {card: power}}
+    told = deeds_of(rules, card)
+    last = one(told, LastDraws)
+    assert last is not None
+    assert last.other == ("only" if card == "K" else "")
+    assert (one(told, Skips) is None) == (card == "A")
+    round_ = scene(rules, [f"{card}h", "8c 8d", "7c 7d", "9c 9d"], "5h", f"0 {card}h", "1 draw")
+    assert round_.turn == 2
+
+
+def test_an_answer_of_another_rank_ends_the_call():
+    rules = {"powers": {"K": {"names_rank": True, "draw": 2, "answered_by": ["K", "8"]}}}
+    assert AnswerEndsCall() in deeds_of(rules, "K")
+    assert AnswerEndsCall() not in deeds_of({"powers": {"K": {"names_rank": True, "draw": 2, "answered_by": ["K"]}}}, "K")
+    round_ = scene(rules, ["Kh 9c 9d", "8c Jc", "Js Jd", "Tc Jh"], "5h", "0 Kh", "0 =7", "1 8c", "2 draw")
+    assert "Tc" in round_.legal_moves(3)
+
+
+def test_a_card_that_is_there_once_never_refuses_itself():
+    power = {"powers": {"Qs": {"refuses": ["Qs", "Qh"]}}, "seats_max": 4}
+    assert Refuses(1 << parse_face("Qh"), as_starter=False) in deeds_of({**power, "packs": 1}, "Qs")
+    told = effect_sentence(select_faces("Qs"), load_rules(PLAIN, options={**power, "packs": 2}), "fr")
+    assert told == "ne reçoit jamais ni une dame de cœur ni une autre dame de pique"
+
+
+@pytest.mark.parametrize("name", ["skips", "plays_again", "caps", "asks_suit"])
+def test_whoever_sends_the_pile_does_nothing_else(name: str):
+    with pytest.raises(RulesError):
+        load_rules("danish", options={"powers": {"4": {"sends": True, name: 1 if name == "skips" else True}}})
+
+
+def danish(powers: Mapping[str, object], hands: list[str], *moves: str, top: str = "4d") -> Round:
+    return scene({"powers": powers}, hands, top, *moves, name="danish", stock="Jc Jd")
+
+
+def test_a_copy_does_its_own_on_an_empty_pile_alone():
+    powers = {"Q": {"copies": True, "caps": True, "anywhere": True}}
+    told = deeds_of({"powers": powers}, "Q", "danish")
+    assert told[:2] == (Copies(select_faces("A")), CopiesNothing((Does("caps"),)))
+    words = effect_sentence(select_faces("Q"), load_rules("danish", options={"powers": powers}), "fr")
+    assert "Sur un tas vide, c’est une dame, qui oblige le joueur suivant à poser une carte de valeur" in words
+    assert "Kc" in danish(powers, ["Qs 5d", "Kc 6d"], "0 Qs").legal_moves(1)
+
+
+def test_a_copy_that_answers_goes_on_a_card_that_was_sent():
+    powers = {"4": {"sends": True, "answered_by": ["3"]}}
+    assert one(deeds_of({"powers": powers}, "3", "danish"), Copies) == Copies(select_faces("A"))
+    assert "3c" in danish(powers, ["4s 5d", "3c 6d"], "0 4s>1").legal_moves(1)
+
+
+def test_who_plays_again_is_capped():
+    powers = {"9": {"caps": True, "plays_again": True}}
+    assert deeds_of({"powers": powers}, "9", "danish") == (PlaysAgain(capped=True),)
+    round_ = danish(powers, ["9s 4c Kc", "5c 6d"], "0 9s")
+    assert round_.turn == 0
+    assert "4c" in round_.legal_moves(0)
+    assert "Kc" not in round_.legal_moves(0)
+
+
+def test_several_copies_skip_as_what_they_copy():
+    powers = {"5": {"skips": 2}, "4": {"burns": True, "skips": 1}}
+    assert one(deeds_of({"powers": powers}, "3", "danish"), CopiesSkip) == CopiesSkip(select_faces("5 8"), one_each=False)
+    hands = ["3s 3c Kc", "7c 9d", "7d 9c", "7h 9h", "7s 9s", "7c 9d"]
+    assert danish(powers, hands, "0 3s+3c", top="5d").turn == 5
