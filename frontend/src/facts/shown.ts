@@ -21,11 +21,6 @@ export type RulesTold = Pick<View, 'rules' | 'options' | 'names'> & { title?: st
   match: Pick<MatchView, 'plan' | 'target' | 'wins' | 'columns'> | null;
 };
 
-/** Return the options of a room: those that are on, and keys of a rule file. An older server says nothing of options. */
-export function optionsInForce({ options }: Pick<View, 'options'>): Record<string, unknown> {
-  return options ?? {};
-}
-
 /** Return the names of the options that are on. */
 export function namesOn(options: Record<string, unknown>): string[] {
   return Object.keys(options).filter((name) => options[name] === true);

@@ -7,8 +7,8 @@ import { fr } from '../ground/typography';
 export const LEVEL_WORDS = byLanguage({
   levels: both(fr`Niveau des ordinateurs`, 'Level of the computers'),
   level: both<Record<Level, string>>(
-    { random: fr`au hasard`, beginner: fr`débutant`, thrifty: fr`sérieux`, good: fr`bon`, strong: fr`fort` },
-    { random: 'at random', beginner: 'beginner', thrifty: 'sensible', good: 'good', strong: 'strong' },
+    { random: fr`au hasard`, beginner: fr`débutant`, thrifty: fr`sérieux`, strong: fr`fort` },
+    { random: 'at random', beginner: 'beginner', thrifty: 'sensible', strong: 'strong' },
   ),
   levelOf: both(
     (name: string) => fr`Niveau ${ofName(name)}`,

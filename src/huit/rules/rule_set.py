@@ -258,12 +258,6 @@ class RuleSet:
 
         return section_of(self)
 
-    def has_digest(self, digest: str) -> bool:
-        """Tell whether *digest* is of these rules, also in the form that earlier versions of Huit wrote down."""
-        from huit.rules.digests import older_digest
-
-        return digest in (self.digest, older_digest(self))
-
     def at(self, knob: str, *, seats: int) -> int:
         """Return a number of the rules for this many players: 0 for a knob that games of this family have not.
 

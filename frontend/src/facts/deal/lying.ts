@@ -4,7 +4,7 @@ import { chanceOf, type Chance } from './chance';
 import type { RoundFile, RoundRecord } from './round_file';
 
 /** The deal of each family, by the path of its module. */
-const DEALS = import.meta.glob<{ deal: (cards: Lying, file: RoundFile) => void }>('../../families/*/deal.ts', { eager: true });
+const DEALS = import.meta.glob<{ deal: (cards: Lying, file: RoundFile) => void }>('../*/deal.ts', { eager: true });
 
 const RANKS = 'A23456789TJQK';
 const SUITS = 'cdhs';
@@ -51,8 +51,6 @@ export class Lying {
   recycled = 0;
 
   readonly chance: Chance;
-  /** Whether a key deals the round, not an int. */
-  readonly byKey: boolean;
 
   constructor(
     file: RoundFile,
@@ -62,8 +60,7 @@ export class Lying {
     this.faceUp = this.hands.map(() => []);
     this.faceDown = this.hands.map(() => []);
     this.chance = chanceOf(file.seed);
-    this.byKey = typeof file.seed === 'string';
-    const family = DEALS[`../../families/${record.family}/deal.ts`];
+    const family = DEALS[`../${record.family}/deal.ts`];
     if (!family) throw new Otherwise(record.family, '');
     family.deal(this, file);
   }
