@@ -24,7 +24,7 @@ def compile_family(family: str, *, has_lab: bool) -> None:
     seats = rules.seats[0]
     played = list(product(("random", "thrifty"), (PLAIN, LAWS)))
     if can_search(family):
-        played += [("good", PLAIN), ("good", LAWS)] if has_lab else [("good", LAWS)]
+        played += [("strong@100", PLAIN), ("strong@100", LAWS)] if has_lab else [("strong@100", LAWS)]
         thinker_for(family).warm_up()
     for player, observer in played:
         simulation = Simulation(rules, seats=seats, players=[player], seed=0, clock=perf_counter, observer=observer)

@@ -20,6 +20,7 @@ import msgspec
 import uvloop
 
 from benchmarks.server.processes import Server, huit_server
+from huit.rooms.agreed import rules_in_force
 from huit.rooms.computers import acting_seats, answer, questions_for
 from huit.rooms.journal import Command, Moved, Opened, encode_command
 from huit.rooms.room import Room
@@ -85,6 +86,7 @@ def journal_of(rules: str, seats: int, commands: int) -> Iterator[tuple[Command,
         forget=0.0,
         seed=7,
         first=None,
+        resolved=rules_in_force(rules).resolved,
     )
     command: Command = opened
     room = Room.open(opened)

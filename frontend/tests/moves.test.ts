@@ -34,15 +34,11 @@ describe('moves', () => {
 
 describe('before the very first cards', () => {
   const deal = { round_no: 1, dealer: 1, hand: { by: 1, from: 5, to: 8, chosen: null }, cut: null };
-  const first = { round_no: 0, deal, next_commitment: 'ab', computers: [false, true] };
+  const first = { round_no: 0, deal, computers: [false, true] };
   it('nobody is asked where a computer chooses: they are dealt by themselves', () => {
     expect(isChosenBeforeDeal(first)).toBe(false);
   });
   it('a person who deals is asked', () => {
     expect(isChosenBeforeDeal({ ...first, deal: { ...deal, hand: { ...deal.hand, by: 0 } } })).toBe(true);
-  });
-  it('a room that promises nothing waits for a word', () => {
-    expect(isChosenBeforeDeal({ ...first, next_commitment: null })).toBe(true);
-    expect(isChosenBeforeDeal({ ...first, round_no: 1, next_commitment: null })).toBe(false);
   });
 });

@@ -70,7 +70,6 @@ describe('what is kept', () => {
   it('is never a rate of forgetting that cannot be chosen', () => {
     expect(readChoices('{"forget":60}').forget).toBe(60);
     expect(readChoices('{"forget":61}').forget).toBe(0);
-    expect(readChoices('{"forgetful":true}').forget).toBe(35);
   });
 
   it('is never a number of players that cannot be', () => {

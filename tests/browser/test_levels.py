@@ -47,19 +47,6 @@ def test_the_host_says_how_well_each_computer_plays(sit: Sit):
     game.assert_accessible()
 
 
-@pytest.mark.long(short="test_advice_says_a_move_that_may_be_made_and_covers_no_card")
-def test_a_room_keeps_a_level_that_is_not_offered_any_more(sit: Sit):
-    game = sit()
-    room = game.make_room(rules="minimale", seats=3, chairs=["me", "computer", "open"], player="good")
-    game.page.goto(f"{game.address}/jeu/{room}")
-    good = game.by("level-1").locator("option", has_text="bon")
-    expect(game.by("level-1")).to_have_value("good")
-    expect(good).to_have_count(1)
-    game.by("level-1").select_option("strong")
-    expect(good).to_have_count(0)
-    expect(game.by("level-1")).to_have_value("strong")
-
-
 @pytest.mark.parametrize(
     "sizes", [[DESKTOP], pytest.param([PHONE, ON_ITS_SIDE], marks=pytest.mark.long)], ids=["desktop", "phone"]
 )

@@ -12,7 +12,7 @@ from tests.twin.house_rules import HOUSE_RULES
 MOST_DECISIONS = 150
 
 
-@pytest.mark.parametrize("player", ["random", "thrifty", "good"])
+@pytest.mark.parametrize("player", ["random", "thrifty", "strong@100"])
 @pytest.mark.parametrize("name", huit.rule_names())
 def test_what_a_player_says_is_accepted(name: str, player: str) -> None:
     assert_accepted(huit.load_rules(name), player)

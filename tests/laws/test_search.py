@@ -22,7 +22,6 @@ from huit.lab.simulate import Simulation
 from huit.players import player_named
 from huit.players.advice import best_first, choices_of
 from huit.players.family_players import can_search, searched_players
-from huit.players.player import PLAYERS
 from huit.players.search import Node, add_node, tried_action
 from huit.players.thinking import search_kernels, think_for, thinker_for
 from huit.rules import load_rules, rule_names
@@ -136,7 +135,7 @@ def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> No
             if round_.over:
                 break
             seat = round_.next_to_act()
-            mind = replace(player_named("good"), iterations=FEW).mind(round_.columns)
+            mind = replace(player_named("strong@100"), iterations=FEW).mind(round_.columns)
             actions = round_.legal_actions(seat)
             by_machine = thinker_for(rules.family).decide_by(round_.odds)(
                 mind, round_.columns, round_.view(seat), seat, actions, decision
@@ -154,7 +153,7 @@ def test_a_search_that_stops_when_its_choice_is_clear_chooses_as_if_it_had_gone_
     while compared < 40:
         round_ = huit.new_round(rules, seats=rules.seats[-1], seed=seed)
         round_.watch()
-        mind = player_named("good").mind(round_.columns)
+        mind = player_named("strong@100").mind(round_.columns)
         while not round_.over and compared < 40:
             seat = round_.next_to_act()
             view, actions = round_.view(seat), round_.legal_actions(seat)
@@ -242,7 +241,7 @@ def worth_of(round_: Round, *, for_points: bool) -> list[int]:
 def test_players_that_search_keep_the_laws(name: str) -> None:
     rules = load_rules(name)
     for seats in {rules.seats[0], min(4, rules.seats[-1])}:
-        simulation = Simulation(rules, seats=seats, players=["good", "thrifty"], seed=1, clock=lambda: 0.0, observer=LAWS)
+        simulation = Simulation(rules, seats=seats, players=["strong@100", "thrifty"], seed=1, clock=lambda: 0.0, observer=LAWS)
         list(simulation.run(3))
         report = simulation.report()
         assert (report["broken"], report["unfinished"]) == (0, 0)
@@ -250,25 +249,25 @@ def test_players_that_search_keep_the_laws(name: str) -> None:
 
 def test_a_search_wins_more_than_chance() -> None:
     """Many more rounds are played for `docs/ladder.md`; these few would notice a search that chooses by chance."""
-    duel = Duel(load_rules("monclar"), seats=2, challenger="good", rival="random", seed=1)
+    duel = Duel(load_rules("monclar"), seats=2, challenger="strong@100", rival="random", seed=1)
     list(duel.run(60))
     assert duel.score().mean > 0.7
 
 
-@pytest.mark.parametrize("player", ["good", "strong"])
+@pytest.mark.parametrize("player", ["strong@100", "strong"])
 def test_the_last_8_is_kept(player: str) -> None:
     """A 9 goes as well, and hearts will not come back: with the 8 kept there is always an end."""
     assert chosen_at(player, "8s 9h", "4c 5c 6c 7d Jc Qs", top="2h") == "9h!"
 
 
-@pytest.mark.parametrize("player", ["good", "strong"])
+@pytest.mark.parametrize("player", ["strong@100", "strong"])
 def test_who_has_one_card_is_attacked(player: str) -> None:
     """All clubs, diamonds and spades but one lie open: the other's last card is a heart, and goes out unless attacked."""
     laid = [f"{rank}{suit}" for suit in "cds" for rank in RANKS if f"{rank}{suit}" != "3c"]
     assert chosen_at(player, "2h 5h 6h 3c", "9h", top=" ".join([*laid, "Kh"]), rules="minimale") == "2h"
 
 
-@pytest.mark.parametrize("player", ["good", "strong"])
+@pytest.mark.parametrize("player", ["strong@100", "strong"])
 def test_a_skip_goes_out(player: str) -> None:
     """At two seats a skip gives the turn back: laid first, the other card of its suit follows, and nobody comes between."""
     assert chosen_at(player, "8h 9h", "Tc 7s Qd", top="Kh", rules="mau-mau").startswith("8h")
@@ -304,7 +303,7 @@ def watched_cousin(played: test_families.Played) -> Round:
 
 def thought(round_: Round, known: Any, seat: int, seed: int) -> int:
     """What a player that searches decides on, plain."""
-    mind = replace(PLAYERS["good"], iterations=FEW).mind(round_.columns)
+    mind = replace(player_named("strong"), iterations=FEW).mind(round_.columns)
     worlds, tree = [type(round_.state)() for _ in range(2)], [Node() for _ in range(FEW + 1)]
     assert round_.odds is not None
     actions = round_.legal_actions(seat)

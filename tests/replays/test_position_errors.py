@@ -31,6 +31,7 @@ from tests.commands.test_languages import foreign
 from tests.rules.test_mistakes import OF_A_WRONG_TYPE, wrongly_told
 
 VIEWS = Path(huit.views.__file__).parent
+KEY = "0" * 64
 SCENES: Mapping[str, Mapping[str, Any]] = {
     "shedding": {"rules": "minimale", "hands": ["9h As", "5c"], "discard": "3c 5h", "stock": "2c 3d"},
     "tricks": {"rules": "trois-cinq-huit", "hands": ["9h Kh", "As", "5c"]},
@@ -107,8 +108,9 @@ TABLE = [
     Broken("shedding", {"turn": "0"}, FileMistake.NOT_A_NUMBER, "turn"),
     Broken("shedding", {"turn": 2}, FileMistake.OUT_OF_BOUNDS, "turn"),
     Broken("dealt", {"seed": "abc"}, HERE.NOT_A_SEED, "seed"),
-    Broken("dealt", {"proof": {"deal_seed": 1, "salt": 3}}, HERE.NOT_HEXADECIMAL, "proof.salt"),
-    Broken("dealt", {"proof": {"deal_seed": 1, "salt": "XY"}}, HERE.NOT_HEXADECIMAL, "proof.salt"),
+    Broken("dealt", {"proof": {"deal_seed": 1}}, HERE.NOT_A_KEY, "proof.deal_seed"),
+    Broken("dealt", {"proof": {"deal_seed": KEY, "salt": 3}}, HERE.NOT_HEXADECIMAL, "proof.salt"),
+    Broken("dealt", {"proof": {"deal_seed": KEY, "salt": "XY"}}, HERE.NOT_HEXADECIMAL, "proof.salt"),
     Broken("shedding", {"stock": 3}, HERE.NOT_CARDS, "stock"),
     Broken("shedding", {"stock": "9x"}, HERE.NO_SUCH_CARD, "stock"),
     Broken("shedding", {"suit": "H"}, HERE.NOT_A_SUIT, "suit"),
@@ -126,10 +128,15 @@ TABLE = [
     Broken("tricks", {"left": 3}, HERE.NOT_LEFT, "left"),
     Broken("tricks", {"left": ["hearts"]}, HERE.NOT_LEFT, "left"),
     Broken("dealt", {"record": {"steps": 3}}, HERE.NOT_STEPS, "record.steps"),
-    Broken("dealt", {"proof": {"deal_seed": 1, "revealed_at_seq": [-1]}}, HERE.NOT_NUMBERS_OF_COMMANDS, "proof.revealed_at_seq"),
-    Broken("dealt", {"proof": {"deal_seed": 1, "commitments": [["Anne"]]}}, HERE.NOT_COMMITMENTS, "proof.commitments"),
-    Broken("dealt", {"proof": {"deal_seed": 1, "nonces": [["Anne"]]}}, HERE.NOT_NONCES, "proof.nonces"),
-    Broken("dealt", {"proof": {"deal_seed": 1, "nonces": [["Anne", "XY"]]}}, HERE.NOT_NONCES, "proof.nonces"),
+    Broken(
+        "dealt",
+        {"proof": {"deal_seed": KEY, "revealed_at_seq": [-1]}},
+        HERE.NOT_NUMBERS_OF_COMMANDS,
+        "proof.revealed_at_seq",
+    ),
+    Broken("dealt", {"proof": {"deal_seed": KEY, "commitments": [["Anne"]]}}, HERE.NOT_COMMITMENTS, "proof.commitments"),
+    Broken("dealt", {"proof": {"deal_seed": KEY, "nonces": [["Anne"]]}}, HERE.NOT_NONCES, "proof.nonces"),
+    Broken("dealt", {"proof": {"deal_seed": KEY, "nonces": [["Anne", "XY"]]}}, HERE.NOT_NONCES, "proof.nonces"),
     # How many
     Broken("shedding", {"hands": ["9h"]}, HERE.WRONG_NUMBER_OF_HANDS, "hands"),
     Broken("tricks", {"hands": ["9h", "8h"]}, HERE.WRONG_NUMBER_OF_HANDS, "hands"),

@@ -15,6 +15,7 @@ from tests.commands.test_languages import foreign
 from tools.whole_rounds import Whole, whole_round
 
 GAMES = list(huit.rule_names())
+KEY = "2" * 64
 
 
 def written(whole: Whole, folder: Path, **changes: object) -> Path:
@@ -25,7 +26,7 @@ def written(whole: Whole, folder: Path, **changes: object) -> Path:
 
 @pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 @pytest.mark.parametrize("all_options", [False, True], ids=["as it is", "all options"])
-@pytest.mark.parametrize("seed", [1, as_case("2" * 64, is_long=True), as_case(3, is_long=True)])
+@pytest.mark.parametrize("seed", [1, as_case(KEY, is_long=True), as_case(3, is_long=True)])
 def test_every_game_comes_out_of_its_file_as_it_was(name: str, all_options: bool, seed: int | str) -> None:
     options = dict.fromkeys(huit.load_rules(name).choices, all_options)
     whole = whole_round(name, seed=seed, options=options)
@@ -66,8 +67,8 @@ def test_a_file_is_checked_like_a_scene(tmp_path: Path) -> None:
         ("cut = 0", "cut"),
         ("carried = { previous = 3 }", "carried"),
         ("proof = 3", "proof"),
-        ("proof = { deal_seed = 1, nonces = [['Anne', 'xyz']] }", "nonces"),
-        ("proof = { deal_seed = 1, salt = 'XY' }", "salt"),
+        (f"proof = {{ deal_seed = '{KEY}', nonces = [['Anne', 'xyz']] }}", "nonces"),
+        (f"proof = {{ deal_seed = '{KEY}', salt = 'XY' }}", "salt"),
         ("record = { steps = 3 }", "steps"),
         ('names = ["a", "b", "c"]', "names"),
     ],

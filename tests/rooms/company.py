@@ -1,30 +1,23 @@
 """People round one room, for the tests: what they do is written down, as the server does, and must make the same room again."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 import pytest
 
 from huit.players import player_named
+from huit.rooms import messages
 from huit.rooms.agreed import options_on, rules_in_force
 from huit.rooms.grains import DealAsked, grain_digest
 from huit.rooms.journal import (
     Command,
-    ComputerSet,
-    GrainCommitted,
-    GrainRevealed,
     Joined,
-    KnownAsked,
     Moved,
-    NonceGiven,
     Opened,
     PollOpened,
-    Readied,
     RulesSet,
-    Sat,
     SealBroken,
-    Stood,
-    Voted,
     decode_command,
     encode_command,
 )
@@ -35,8 +28,9 @@ from huit.rooms.room import Room
 from huit.rooms.sealing import opened_deal, step_to_deal
 from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
-from huit.server.live.asked import command_for, sealed
-from tests.rooms.scenes import bytes_of
+from huit.server.live import asked as asking
+from huit.server.live.asked import Around, Asked, sealed
+from tests.rooms.scenes import bytes_of, said
 
 ME, OPEN, COMPUTER = "me", "open", "computer"
 PEOPLE = ("Anne", "Bob", "Chloé", "Dan", "Eve", "Fred")
@@ -72,11 +66,13 @@ class Company:
             seed=opened.pop("seed", 7),
             first=None,
             host_seat=chairs.index(ME) if OPEN in chairs else None,
+            resolved=rules_in_force(rules, options or {}).resolved,
             secret=opened.pop("secret", secret(1)),
             **opened,
         )
         self.room = Room.open(opening)
         self.journal: list[Command] = [opening]
+        self.grains: dict[int, str] = {}
         for name in PEOPLE[1 : friends + 1]:
             self.comes(name, seat=next(iter(self.room.seating.open_seats), None))
 
@@ -102,11 +98,18 @@ class Company:
 
     def all_ready(self) -> "Company":
         for seat in self.room.seating.people:
-            self.do(Readied(guest=self.guest_at(seat), ready=True))
+            self.do(said(self.guest_at(seat), messages.Ready, ready=True))
         return self
 
     def deals(self, *, guest: int = 0) -> "Company":
-        self.do(self.room.next_round(seat=self.room.seating.seat_of(guest), then=secret(self.room.seq)))
+        committed = {one.guest for one in self.room.sources.commitments} & set(self.grains)
+        if committed and self.room.known_to_come is None:
+            self.seals(*committed, by=guest)
+            for other in committed:
+                self.reveals(other, self.grains.pop(other))
+            self.deals_opened()
+        else:
+            self.do(self.room.next_round(seat=self.room.seating.seat_of(guest), then=secret(self.room.seq)))
         return self
 
     def begin(self) -> "Company":
@@ -145,27 +148,28 @@ class Company:
         return self.do(PollOpened(guest=guest, kind="kick", seat=seat, voters=others))
 
     def votes(self, guest: int, *, yes: bool) -> Room:
-        return self.do(Voted(guest=guest, yes=yes))
+        return self.do(said(guest, messages.Vote, yes=yes))
 
     def stands(self, guest: int) -> Room:
-        return self.do(Stood(guest=guest))
+        return self.do(said(guest, messages.Stand))
 
     def sits(self, guest: int, seat: int) -> Room:
-        return self.do(Sat(guest=guest, seat=seat))
+        return self.do(said(guest, messages.Sit, seat=seat))
 
     def computer(self, seat: int, *, on: bool = True) -> Room:
-        return self.do(ComputerSet(guest=self.room.seating.host, seat=seat, on=on))
+        return self.do(said(self.room.seating.host, messages.Computer, seat=seat, on=on))
 
     def adds(self, guest: int, digit: str = "1") -> Room:
-        """As journals before version 4 have it: at once, without a commitment."""
-        return self.do(NonceGiven(guest=guest, nonce=digit * 32))
+        """Commit to a grain that is revealed when `deals` asks for it."""
+        self.grains[guest] = digit
+        return self.commits(guest, digit)
 
     # A deal to which the browsers add
 
     def commits(self, guest: int, digit: str = "1") -> Room:
         promise = self.room.next_commitment
         assert promise is not None
-        return self.do(GrainCommitted(guest=guest, digest=grain_digest(promise, guest, digit * 32)))
+        return self.do(said(guest, messages.Commit, digest=grain_digest(promise, guest, digit * 32)))
 
     def seals(self, *guests: int, by: int = 0, match: MatchAsked | None = None, is_match: bool = False) -> Room:
         """Ask for a deal while *guests* are there."""
@@ -173,7 +177,7 @@ class Company:
         return self.do(step_to_deal(self.room, asked, guests, at=1, then=lambda: secret(self.room.seq), seed=lambda: 1))
 
     def reveals(self, guest: int, digit: str = "1") -> Room:
-        return self.do(GrainRevealed(guest=guest, nonce=digit * 32))
+        return self.do(said(guest, messages.Reveal, nonce=digit * 32))
 
     def deals_opened(self) -> Room:
         deal = opened_deal(self.room, at=1, then=lambda: secret(self.room.seq))
@@ -197,12 +201,11 @@ class Company:
         return self.deals(guest=guest).room
 
     def knows(self, round_no: int | None, *, guest: int = 0) -> Room:
-        seat = self.room.seating.seat_of(guest)
-        assert seat is not None
-        return self.do(KnownAsked(seat=seat, round_no=round_no))
+        return self.do(said(guest, messages.Again, round_no=round_no))
 
     def rules(self, name: str, *, seats: int, match: MatchAsked | None = None) -> Room:
-        return self.do(RulesSet(guest=self.room.seating.host, rules=name, options={}, match=match, seats=seats))
+        host, resolved = self.room.seating.host, rules_in_force(name).resolved
+        return self.do(RulesSet(guest=host, rules=name, options={}, match=match, seats=seats, resolved=resolved))
 
     # Looking
 
@@ -245,6 +248,12 @@ def _older(command: Any) -> Command:
 
 def four(*, friends: int = 3, **opened: object) -> Company:
     return Company(ME, OPEN, OPEN, OPEN, friends=friends, **opened)
+
+
+def command_for(room: Room, guest: int, message: ClientMessage, *, here: Collection[int], **around: Any) -> Command:
+    """What the server would write down, with *here* connected and, unless it is said, nobody else on the way back."""
+    usual: dict[str, Any] = {"lately_here": here, "stand_ins": (), "gone": ()}
+    return asking.command_for(message, Asked(room, guest, Around(here=here, **(usual | around))))
 
 
 OF_CHANCE: dict[str, Any] = {"at": 0, "secret": lambda: secret(9), "seed": lambda: 9, "links": lambda: Links("new", "watch")}

@@ -10,10 +10,11 @@ from huit.engine.round import ENGINE_VERSION, Round
 from huit.players import player_named
 from huit.rooms.agreed import rules_in_force
 from huit.rooms.computers import Wish, acting_seats, answer, questions_for
-from huit.rooms.journal import Command, Moved, Opened, RoundBegun
+from huit.rooms.journal import Command, GuestCommand, Moved, Opened, RoundBegun
 from huit.rooms.match import MatchAsked
 from huit.rooms.room import Room
 from huit.rooms.state import ComputerPlay
+from huit.rules import load_rules
 from huit.views.positions import read_position
 
 NAMES = ("Anne", "Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose")
@@ -48,6 +49,7 @@ def opened(
         forget=forget,
         seed=seed,
         first=None,
+        resolved=load_rules(rules, options=options or {}, is_checked=False).resolved,
     )
     room = Room.open(opening)
     return opening if room.waits_for_a_person else msgspec.structs.replace(opening, first=room.next_round(seed=seed))
@@ -135,3 +137,8 @@ def room_at(scene: str, *, people: int = 1, forget: float = 0.0, player: str = "
 def with_round(room: Room, round_: Round) -> Room:
     """Return *room* with another round being played in it."""
     return msgspec.structs.replace(room, played=msgspec.structs.replace(room.played, round=round_))
+
+
+def said(guest: int, kind: Any, *, id: str = "m", **fields: Any) -> GuestCommand:
+    """Return the command that a message of *guest* is kept as."""
+    return GuestCommand(guest, kind(id=id, **fields))

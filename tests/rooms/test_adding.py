@@ -6,15 +6,15 @@ import pytest
 
 from huit.rooms import messages
 from huit.rooms.agreed import agreed_rules
-from huit.rooms.journal import AddingClosed, RuleAdded, SettingsSet
+from huit.rooms.journal import AddingClosed, RuleAdded
 from huit.rooms.match import MatchAsked
+from huit.rooms.messages import Looker
 from huit.rooms.polls import ChangeTold
 from huit.rooms.refused import Refused
 from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.snapshot import room_of, snapshot_of
-from huit.server.live.asked import command_for
-from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
-from tests.rooms.scenes import bytes_of
+from tests.rooms.company import COMPUTER, ME, OPEN, Company, command_for, secret
+from tests.rooms.scenes import bytes_of, said
 
 KING: dict[str, Any] = {"powers": {"K": {"skips": 1}}}
 
@@ -22,7 +22,7 @@ KING: dict[str, Any] = {"powers": {"K": {"skips": 1}}}
 def played(*chairs: str, adds: bool = True, **other: Any) -> Company:
     """People who have played a round."""
     company = Company(*chairs, friends=chairs.count(OPEN), **other)
-    company.do(SettingsSet(guest=0, settings=RoomSettings(winner_adds=adds)))
+    company.do(said(0, messages.Settings, settings=RoomSettings(winner_adds=adds)))
     return company.begin().plays_to_the_end()
 
 
@@ -64,7 +64,7 @@ def test_the_winner_adds_a_rule_and_the_match_goes_on():
     assert (room.stage, room.match.rows, room.match.totals) == ("between", before.match.rows, before.match.totals)
     assert (room.agreement.title, room.rules.options) == ("Chez Mamie", {"maou": True} | KING)
     assert room.round.rules.digest == before.rules.digest, "the round that is over was played by the rules of then"
-    told = room.view("k3v9abcd", 0, guest=0).log[-1]
+    told = room.view(Looker("k3v9abcd", 0, guest=0)).log[-1]
     assert (told["kind"], told["seat"]) == ("rule_changed", room.seating.seat_of(winner))
     assert "roi" in told["fr"]
     assert "king" in told["en"]
@@ -81,7 +81,7 @@ def test_the_room_is_the_same_from_a_snapshot_of_any_moment():
     company = played(ME, OPEN)
     adds(company, {"cut": True})
     assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
-    assert company.room.view("k3v9abcd", 0, guest=0).face_up is None
+    assert company.room.view(Looker("k3v9abcd", 0, guest=0)).face_up is None
     company.deals().plays_to_the_end()
     adds(company, {"cut": True, "hand": 5})
     assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
@@ -91,7 +91,7 @@ def test_the_room_is_the_same_from_a_snapshot_of_any_moment():
 def test_who_has_not_won_adds_nothing():
     company = played(ME, OPEN, OPEN)
     assert refusal(company, loser(company)) == "not_winner"
-    view = company.room.view("k3v9abcd", 0, guest=company.room.winners[0])
+    view = company.room.view(Looker("k3v9abcd", 0, guest=company.room.winners[0]))
     assert not view.may.add_rule or company.guest_at(0) == company.room.winners[0]
     command = RuleAdded(
         guest=loser(company),
@@ -132,13 +132,13 @@ def test_a_computer_that_wins_adds_nothing_and_nobody_does():
     while company.room.winners:
         company.deals().plays_to_the_end()
     assert refusal(company, 0) == "not_winner"
-    assert not company.room.view("k3v9abcd", 0, guest=0).may.add_rule
+    assert not company.room.view(Looker("k3v9abcd", 0, guest=0)).may.add_rule
 
 
 def test_once_a_round_and_again_after_the_next():
     company = played(ME, OPEN)
     assert company.room.view(
-        "k3v9abcd", company.room.seating.seat_of(company.room.winners[0]), guest=company.room.winners[0]
+        Looker("k3v9abcd", company.room.seating.seat_of(company.room.winners[0]), guest=company.room.winners[0])
     ).may.add_rule
     adds(company, KING)
     assert refusal(company, company.room.winners[0], KING | {"hand": 5}) == "already_added"
@@ -194,7 +194,7 @@ def test_not_where_the_room_is_not_so_set_nor_before_a_round_nor_during_a_vote_n
     company = played(ME, OPEN, adds=False)
     assert refusal(company, company.room.winners[0]) == "no_adding"
     early = Company(ME, OPEN, friends=1)
-    early.do(SettingsSet(guest=0, settings=RoomSettings(winner_adds=True)))
+    early.do(said(0, messages.Settings, settings=RoomSettings(winner_adds=True)))
     assert refusal(early, 0) == "not_between"
     company = played(ME, OPEN, OPEN)
     (winner,) = company.room.winners
@@ -210,7 +210,7 @@ def test_not_where_the_room_is_not_so_set_nor_before_a_round_nor_during_a_vote_n
     company.refused(command, "deal_sealed")
     assert f":{digest}:" in company.room.sources.seal.deal
     seat = company.room.seating.seat_of(winner)
-    assert not company.room.view("k3v9abcd", seat, guest=winner).may.add_rule
+    assert not company.room.view(Looker("k3v9abcd", seat, guest=winner)).may.add_rule
 
 
 def test_known_cards_are_those_of_the_rules_in_force():
@@ -253,7 +253,7 @@ def test_nobody_deals_before_the_winner_had_the_time_to_change_a_rule(over: str)
     (winner,), other = company.room.winners, loser(company)
     seats = {guest: company.room.seating.seat_of(guest) for guest in (winner, other)}
     for guest in (winner, other):
-        view = company.room.view("k3v9abcd", seats[guest], guest=guest)
+        view = company.room.view(Looker("k3v9abcd", seats[guest], guest=guest))
         assert (view.adders, view.may.start) == ((seats[winner],), guest == winner)
     with pytest.raises(Refused, match="winner_first"):
         next_asked(company, other)
@@ -277,7 +277,7 @@ def test_a_vote_of_the_others_does_not_take_the_right_away():
         next_asked(company, loser(company))
 
 
-def test_a_deal_of_an_older_journal_that_did_not_wait_is_still_read():
+def test_a_deal_that_did_not_wait_is_read_in_a_journal():
     company = played(ME, OPEN, OPEN)
     company.deals(guest=loser(company))
     assert bytes_of(company.again()) == bytes_of(company.room)
@@ -288,13 +288,13 @@ def test_everybody_is_told_of_the_change_between_the_rounds_and_again_with_the_c
     (winner,) = company.room.winners
     adds(company, KING)
     for seat in range(3):
-        (told,) = company.room.view("k3v9abcd", seat, guest=company.guest_at(seat)).added_rules
+        (told,) = company.room.view(Looker("k3v9abcd", seat, guest=company.guest_at(seat))).added_rules
         assert (told.guest, told.after, "roi" in told.fr) == (winner, 1, True)
     company.deals()
     for seat in range(3):
-        view = company.room.view("k3v9abcd", seat, guest=company.guest_at(seat))
+        view = company.room.view(Looker("k3v9abcd", seat, guest=company.guest_at(seat)))
         assert [event["fr"] for event in view.log if event["kind"] == "rule_changed"] == [view.added_rules[-1].fr]
     company.plays_to_the_end().deals()
-    view = company.room.view("k3v9abcd", 0, guest=0)
+    view = company.room.view(Looker("k3v9abcd", 0, guest=0))
     assert "rule_changed" not in [event["kind"] for event in view.log]
     assert len(view.added_rules) == 1, "the sheet goes on saying it"

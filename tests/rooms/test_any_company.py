@@ -20,6 +20,7 @@ from huit.rooms.messages import (
     Cut,
     Forget,
     Kick,
+    Looker,
     MakeMove,
     Name,
     NewMatch,
@@ -187,7 +188,7 @@ class Fate:
             self.look_as(seat)
 
     def look_as(self, seat: int | None) -> None:
-        room, view = self.room, self.room.view("k3v9abcd", seat)
+        room, view = self.room, self.room.view(Looker("k3v9abcd", seat))
         frame = encode_message(view)
         if room.sources.secret is not None:
             assert room.sources.secret.salt.encode() not in frame

@@ -2,12 +2,14 @@
 
 import json
 
+from huit.rooms import messages
 from huit.rooms.asking import MOST_ASKING, MOST_ONLOOKERS
-from huit.rooms.journal import Joined, LinksRenewed, Sat, SeatAnswered, SeatAsked, SettingsSet
-from huit.rooms.messages import Mays, Presence
+from huit.rooms.journal import Joined, LinksRenewed
+from huit.rooms.messages import Looker, Mays, Presence
 from huit.rooms.settings import RoomSettings
 from huit.rooms.snapshot import room_of, snapshot_of
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
+from tests.rooms.scenes import said
 
 
 def playing(*chairs: str, friends: int) -> tuple[Company, int]:
@@ -18,17 +20,17 @@ def playing(*chairs: str, friends: int) -> tuple[Company, int]:
 
 
 def may(company: Company, guest: int) -> Mays:
-    return company.room.view("room", company.room.seating.seat_of(guest), guest=guest).may  # type: ignore[attr-defined]
+    return company.room.view(Looker("room", company.room.seating.seat_of(guest), guest=guest)).may  # type: ignore[attr-defined]
 
 
 def test_who_is_given_a_chair_takes_over_that_of_a_computer_in_the_middle_of_a_round():
     company, zoe = playing(ME, COMPUTER, COMPUTER, friends=0)
-    assert company.room.view("room", None, guest=zoe).may.ask_seat  # type: ignore[attr-defined]
-    company.do(SeatAsked(guest=zoe, asks=True))
+    assert company.room.view(Looker("room", None, guest=zoe)).may.ask_seat  # type: ignore[attr-defined]
+    company.do(said(zoe, messages.AskSeat, asks=True))
     shown = company.room.company(Presence(here=frozenset({zoe})))
     assert [(each.guest, each.request) for each in shown.people] == [(zoe, "asked")]
     hand = company.hands()[1]
-    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    company.do(said(0, messages.AnswerSeat, whom=zoe, yes=True))
     assert company.room.seating.seat_of(zoe) == 1
     assert company.hands()[1] == hand
     assert company.room.requests.guests == set()
@@ -36,8 +38,8 @@ def test_who_is_given_a_chair_takes_over_that_of_a_computer_in_the_middle_of_a_r
 
 def test_while_several_people_play_nobody_gets_a_hand_that_he_might_see_beside_his_own():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
-    company.do(SeatAsked(guest=zoe, asks=True))
-    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    company.do(said(zoe, messages.AskSeat, asks=True))
+    company.do(said(0, messages.AnswerSeat, whom=zoe, yes=True))
     assert company.room.seating.seat_of(zoe) is None
     assert company.room.requests.of(zoe) == "granted"
     company.plays_to_the_end()
@@ -46,27 +48,27 @@ def test_while_several_people_play_nobody_gets_a_hand_that_he_might_see_beside_h
 
 def test_only_the_host_answers_and_only_who_has_asked_is_answered():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
-    company.refused(SeatAnswered(guest=0, whom=zoe, yes=True), "stale")
-    company.do(SeatAsked(guest=zoe, asks=True))
-    company.refused(SeatAnswered(guest=1, whom=zoe, yes=True), "not_host")
-    company.refused(SeatAnswered(guest=zoe, whom=zoe, yes=True), "not_host")
+    company.refused(said(0, messages.AnswerSeat, whom=zoe, yes=True), "stale")
+    company.do(said(zoe, messages.AskSeat, asks=True))
+    company.refused(said(1, messages.AnswerSeat, whom=zoe, yes=True), "not_host")
+    company.refused(said(zoe, messages.AnswerSeat, whom=zoe, yes=True), "not_host")
     assert company.room.seating.seat_of(zoe) is None
 
 
 def test_who_has_a_chair_or_can_take_one_has_none_to_ask_for():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
-    company.refused(SeatAsked(guest=1, asks=True), "no_seat_to_ask")
-    company.do(SeatAsked(guest=zoe, asks=True))
-    company.refused(SeatAsked(guest=zoe, asks=True), "no_seat_to_ask")
-    company.do(SeatAsked(guest=zoe, asks=False))
+    company.refused(said(1, messages.AskSeat, asks=True), "no_seat_to_ask")
+    company.do(said(zoe, messages.AskSeat, asks=True))
+    company.refused(said(zoe, messages.AskSeat, asks=True), "no_seat_to_ask")
+    company.do(said(zoe, messages.AskSeat, asks=False))
     company.plays_to_the_end()
-    company.refused(SeatAsked(guest=zoe, asks=True), "no_seat_to_ask")
+    company.refused(said(zoe, messages.AskSeat, asks=True), "no_seat_to_ask")
 
 
 def test_where_only_people_sit_the_promised_chair_is_the_next_one_that_is_free():
     company, zoe = playing(ME, OPEN, friends=1)
-    company.do(SeatAsked(guest=zoe, asks=True))
-    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    company.do(said(zoe, messages.AskSeat, asks=True))
+    company.do(said(0, messages.AnswerSeat, whom=zoe, yes=True))
     assert company.room.requests.granted == (zoe,)
     assert room_of(snapshot_of(company.room)).requests == company.room.requests
     company.plays_to_the_end()
@@ -77,38 +79,38 @@ def test_where_only_people_sit_the_promised_chair_is_the_next_one_that_is_free()
 
 def test_a_no_holds_until_the_next_round():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
-    company.do(SeatAsked(guest=zoe, asks=True))
-    company.do(SeatAnswered(guest=0, whom=zoe, yes=False))
-    company.refused(SeatAsked(guest=zoe, asks=True), "seat_declined")
-    company.do(SeatAsked(guest=zoe, asks=False))
-    company.refused(SeatAsked(guest=zoe, asks=True), "seat_declined")
+    company.do(said(zoe, messages.AskSeat, asks=True))
+    company.do(said(0, messages.AnswerSeat, whom=zoe, yes=False))
+    company.refused(said(zoe, messages.AskSeat, asks=True), "seat_declined")
+    company.do(said(zoe, messages.AskSeat, asks=False))
+    company.refused(said(zoe, messages.AskSeat, asks=True), "seat_declined")
     company.plays_to_the_end()
     company.deals()
-    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(said(zoe, messages.AskSeat, asks=True))
 
 
 def test_a_room_keeps_only_so_many_requests():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
     for _ in range(MOST_ASKING):
-        company.do(SeatAsked(guest=company.comes("Zoé"), asks=True))
-    company.refused(SeatAsked(guest=zoe, asks=True), "many_asking")
+        company.do(said(company.comes("Zoé"), messages.AskSeat, asks=True))
+    company.refused(said(zoe, messages.AskSeat, asks=True), "many_asking")
     assert len(company.room.requests.asked) == MOST_ASKING, "and nobody who came before loses his"
-    company.do(SeatAnswered(guest=0, whom=company.room.requests.asked[0], yes=False))
-    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(said(0, messages.AnswerSeat, whom=company.room.requests.asked[0], yes=False))
+    company.do(said(zoe, messages.AskSeat, asks=True))
 
 
 def test_who_has_asked_and_put_the_phone_away_still_asks():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
     max_ = company.comes("Max")
     nobody = Presence(here=frozenset())
-    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(said(zoe, messages.AskSeat, asks=True))
     shown = company.room.company(nobody)
     assert [(each.guest, each.here, each.request) for each in shown.people] == [(zoe, False, "asked")]
     assert shown.gone == 1, "only who waits for nothing may be forgotten"
     assert company.room.left_behind == {max_}
-    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    company.do(said(0, messages.AnswerSeat, whom=zoe, yes=True))
     assert [(each.guest, each.request) for each in company.room.company(nobody).people] == [(zoe, "granted")]
-    company.do(SeatAsked(guest=zoe, asks=False))
+    company.do(said(zoe, messages.AskSeat, asks=False))
     assert company.room.company(nobody).people == ()
     assert company.room.company(nobody).gone == 2
 
@@ -125,31 +127,28 @@ def asks_by_link(company: Company, name: str = "Zoé") -> int:
 def test_a_spectator_who_asks_is_a_guest_without_a_chair_and_is_shown_no_more_than_before():
     company = Company(ME, OPEN, COMPUTER, friends=1).begin()
     showing = company.room.showing()
-    before = json.loads(showing.frame("watch", None, told=None, guest=None, watch=None))
+    before = json.loads(showing.frame(Looker("watch")))
     zoe = asks_by_link(company)
     assert company.room.requests.asked == (zoe,)
-    after = [
-        json.loads(company.room.showing().frame("watch", None, told=None, guest=None, watch=None, onlooker=onlooker))
-        for onlooker in (None, zoe)
-    ]
+    after = [json.loads(company.room.showing().frame(Looker("watch", None, onlooker=onlooker))) for onlooker in (None, zoe)]
     assert {field for field in before if before[field] != after[0][field]} == {"seq", "people"}
     assert {field for field in before if after[0][field] != after[1][field]} == {"onlooker"}
-    company.do(SeatAsked(guest=zoe, asks=False))
-    shown = json.loads(company.room.showing().frame("watch", None, told=None, guest=None, watch=None, onlooker=zoe))
+    company.do(said(zoe, messages.AskSeat, asks=False))
+    shown = json.loads(company.room.showing().frame(Looker("watch", None, onlooker=zoe)))
     assert [may for may, is_so in shown["may"].items() if is_so] == ["ask_seat"]
 
 
 def test_a_spectator_who_asks_takes_no_chair_himself_also_between_rounds_and_the_host_gives_one():
     company = Company(ME, COMPUTER, OPEN, friends=0)
     zoe = asks_by_link(company)
-    company.refused(Sat(guest=zoe, seat=2), "not_host")
-    company.do(SeatAsked(guest=zoe, asks=False))
-    company.do(SeatAsked(guest=zoe, asks=True))
-    company.do(SeatAnswered(guest=0, whom=zoe, yes=True))
+    company.refused(said(zoe, messages.Sit, seat=2), "not_host")
+    company.do(said(zoe, messages.AskSeat, asks=False))
+    company.do(said(zoe, messages.AskSeat, asks=True))
+    company.do(said(0, messages.AnswerSeat, whom=zoe, yes=True))
     assert company.room.seating.seat_of(zoe) == 2
     assert room_of(snapshot_of(company.room)).seating == company.room.seating
     company.stands(zoe)
-    company.do(Sat(guest=zoe, seat=2))
+    company.do(said(zoe, messages.Sit, seat=2))
     assert company.room.seating.seat_of(zoe) == 2, "he is a guest like any other by now"
 
 
@@ -158,12 +157,12 @@ def test_no_spectator_becomes_a_guest_where_nobody_new_comes_in_or_too_many_ask(
     first, *_ = [asks_by_link(company) for _ in range(MOST_ONLOOKERS)]
     number = company.room.seating.next_guest
     company.refused(Joined(guest=number, name="Max", watches=True), "many_asking")
-    company.do(SeatAsked(guest=first, asks=False))
+    company.do(said(first, messages.AskSeat, asks=False))
     company.refused(Joined(guest=number, name="Max", watches=True), "many_asking")
-    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(said(zoe, messages.AskSeat, asks=True))
     company.do(Joined(guest=number, name="Max", watches=True, gone=(first,)))
     assert first not in company.room.seating.guests
-    company.do(SettingsSet(guest=0, settings=RoomSettings(locked=True)))
+    company.do(said(0, messages.Settings, settings=RoomSettings(locked=True)))
     company.refused(Joined(guest=number + 1, name="Lou", watches=True), "locked")
 
 
@@ -171,19 +170,19 @@ def test_of_those_with_an_invitation_only_so_many_ask_at_once():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
     guests = [company.comes(f"Max {no}") for no in range(MOST_ASKING)]
     for guest in guests:
-        company.do(SeatAsked(guest=guest, asks=True))
-    company.refused(SeatAsked(guest=zoe, asks=True), "many_asking")
+        company.do(said(guest, messages.AskSeat, asks=True))
+    company.refused(said(zoe, messages.AskSeat, asks=True), "many_asking")
 
 
 def test_a_link_that_no_longer_leads_in_takes_the_requests_with_it():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
-    company.do(SeatAsked(guest=zoe, asks=True))
+    company.do(said(zoe, messages.AskSeat, asks=True))
     asking, promised = asks_by_link(company), asks_by_link(company)
-    company.do(SeatAnswered(guest=0, whom=promised, yes=True))
+    company.do(said(0, messages.AnswerSeat, whom=promised, yes=True))
     company.do(LinksRenewed(guest=0, room="k3v9abcdea", watch="k3v9abcdefga"))
     assert company.room.requests.of(asking) is None
     assert company.room.requests.granted == (promised,), "who was promised a chair is still let in"
-    company.do(SettingsSet(guest=0, settings=RoomSettings(watch="nobody")))
+    company.do(said(0, messages.Settings, settings=RoomSettings(watch="nobody")))
     assert company.room.requests.guests == {zoe}
 
 

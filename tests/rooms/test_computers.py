@@ -10,6 +10,7 @@ import pytest
 from huit.engine.chance import is_key
 from huit.rooms.computers import Wish, acting_seats, questions_for
 from huit.rooms.journal import Moved
+from huit.rooms.messages import Looker
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
 from tests.cases import as_case, games_mostly_long
@@ -36,7 +37,7 @@ def test_who_forgot_is_caught_by_every_computer_and_the_turn_waits():
     room = room_at(ANNE_FORGETS + 'moves = ["0 9h"]')
     assert computer_wishes(room, seed=1)[:2] == (Wish(1, "catch", is_reaction=True), Wish(2, "catch", is_reaction=True))
     caught = room.after(Moved(1, "catch"))
-    assert caught.view("k3v9abcd", 0).counts[0] == 3
+    assert caught.view(Looker("k3v9abcd", 0)).counts[0] == 3
     assert not any(wish.is_reaction for wish in computer_wishes(caught, seed=1))
 
 
@@ -124,11 +125,11 @@ def test_a_computer_lays_the_same_card_out_of_turn_before_the_next_one_moves():
 def test_the_dealer_names_the_suit_of_a_starter():
     for seed in range(400):
         room = Room.open(opened("le-8", seats=2, seed=seed))
-        if room.round is not None and room.view("k3v9abcd", 0).phase == "suit":
+        if room.round is not None and room.view(Looker("k3v9abcd", 0)).phase == "suit":
             break
     (wish,) = computer_wishes(room, seed=1)
     assert (wish.seat, wish.move[0]) == (1, "=")
-    assert room.after(Moved(wish.seat, wish.move)).view("k3v9abcd", 0).phase == "play"
+    assert room.after(Moved(wish.seat, wish.move)).view(Looker("k3v9abcd", 0)).phase == "play"
 
 
 @pytest.mark.parametrize(
@@ -156,7 +157,7 @@ def test_a_computer_sees_that_the_dealer_erred():
     wishes = computer_wishes(room, seed=1)
     assert {wish.move for wish in wishes} == {"catch"}
     caught = room.after(Moved(wishes[0].seat, "catch"))
-    assert caught.view("k3v9abcd", 0).counts == [8, 8, 8]
+    assert caught.view(Looker("k3v9abcd", 0)).counts == [8, 8, 8]
 
 
 @pytest.mark.parametrize("name", games_mostly_long(rule_names(), every=6))
@@ -199,7 +200,7 @@ def _announced(forget: float, rounds: int) -> float:
         room = Room.open(msgspec.structs.replace(opening, first=msgspec.structs.replace(opening.first, seed=seed)))
         # Where everybody forgets and everybody catches, a round has no end.
         for command, after in islice(moves_of(room), 200):
-            seat, sizes = command.seat, room.view("k3v9abcd", command.seat).counts
+            seat, sizes = command.seat, room.view(Looker("k3v9abcd", command.seat)).counts
             if command.move[0] in "A23456789TJQK" and sizes[seat] == 2:
                 said += command.move.endswith("!")
                 silent += not command.move.endswith("!")

@@ -12,12 +12,13 @@ from typing import Any
 
 from huit.rooms import journal, messages
 from huit.rooms.grains import grain_digest
+from huit.rooms.messages import Looker
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.sealing import asked_by_itself, opened_deal, step_to_deal
 from huit.rooms.settings import Links
-from huit.server.live.asked import command_for
-from tests.rooms.company import ME, OPEN, Company, secret
+from tests.rooms.company import ME, OPEN, Company, command_for, secret
+from tests.rooms.scenes import said
 
 HISTORIES = Path(__file__).parents[2] / "frontend" / "tests" / "deal_histories.json"
 MANY = 24
@@ -27,6 +28,7 @@ KINDS = (
     *("commit", "commit", "commit", "reveal", "reveal", "reveal", "next", "goes on", "goes on", "break"),
     *("end", "end", "stand", "sit", "sit", "sit", "known", "whole", "whole"),
 )
+
 """What is tried, the usual things more often. `whole`: a deal that everybody adds to but one, perhaps."""
 
 
@@ -80,9 +82,9 @@ class History:
         match what:
             case "commit":
                 digest = grain_digest(room.next_commitment or "", guest, _grain(guest))
-                return journal.GrainCommitted(guest=guest, digest=digest)
+                return said(guest, messages.Commit, digest=digest)
             case "reveal":
-                return journal.GrainRevealed(guest=guest, nonce=_grain(guest))
+                return said(guest, messages.Reveal, nonce=_grain(guest))
             case "next":
                 return self.asked(guest, here)
             case "goes on":
@@ -90,11 +92,12 @@ class History:
             case "break":
                 return journal.SealBroken(then=self.fresh())
             case "stand":
-                return journal.Stood(guest=guest)
+                return said(guest, messages.Stand)
             case "sit":
-                return journal.Sat(guest=guest, seat=guest)
+                return said(guest, messages.Sit, seat=guest)
             case "known":
-                return journal.KnownAsked(seat=0, round_no=None if room.known_cards else 1)
+                asker = next((chair.guest for chair in room.seating.chairs if chair.guest is not None), guest)
+                return said(asker, messages.Again, round_no=None if room.known_cards else 1)
             case _:
                 return None
 
@@ -115,7 +118,7 @@ class History:
 
     def told(self, room: Room) -> list[Any]:
         """Return what views tell of deals. Promises are numbers, in the order in which they are shown."""
-        view, proof = room.view("abc", None), room.dealt.proof
+        view, proof = room.view(Looker("abc")), room.dealt.proof
         shown_proof = None if view.proof is None or proof is None else [list(proof.put_off), proof.seal is not None]
         seal = view.seal and [[each.guest, each.revealed] for each in view.seal.commitments]
         return [

@@ -22,6 +22,7 @@ from huit.rooms.messages import (
     Computer,
     Cut,
     Kick,
+    Looker,
     MakeMove,
     Name,
     NewMatch,
@@ -43,13 +44,15 @@ from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.trust import Secret, commitment_of, secret_from
-from huit.server.live.asked import command_for, sealed
+from huit.rules import load_rules
+from huit.server.live.asked import sealed
 from huit.views.client_view import open_view, own_of_nobody
 from huit.views.dealt import Proof
 from tests.cases import examples, games_mostly_long
 from tests.laws import test_families, test_hidden
 from tests.laws.some_rounds import some_move
 from tests.laws.test_play import FACE_NAMES
+from tests.rooms.company import command_for
 from tests.rooms.scenes import NAMES, moves_of, with_round
 
 GAMES = huit.rule_names()
@@ -90,6 +93,7 @@ def room_of(name: str, seats: int, options: dict[str, Any], dice: random.Random)
         forget=0.0,
         seed=dice.randbytes(32).hex(),
         first=None,
+        resolved=load_rules(name, options=options).resolved,
         secret=chance_secret(dice),
     )
     return Room.open(opened).after(Joined(guest=seats, name="Ève", seat=None))
@@ -132,7 +136,7 @@ def all_that_comes(room: Room, guest: int | None) -> list[bytes]:
     presence = Presence(frozenset(range(room.seats + 1)), frozenset(), 1, Clock(room.awaited, left_ms=1, of_ms=5000))
     showing = room.showing(presence)
     views = (
-        showing.frame("abc", seat, told=told, guest=guest, watch="def")
+        showing.frame(Looker("abc", seat, told=told, guest=guest, watch="def"))
         for told in (None, room.played.told.count, max(0, room.played.told.count - 3))
     )
     return [*views, *(answer(room, guest, message) for message in messages(room, seat) if guest is not None)]

@@ -2,18 +2,14 @@
 
 import pytest
 
+from huit.rooms import messages
 from huit.rooms.journal import (
-    CutChosen,
-    HandChosen,
     HostSet,
-    Kicked,
     PollOpened,
-    Sat,
-    Stood,
 )
-from huit.rooms.messages import Presence
+from huit.rooms.messages import Looker, Presence
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, four
-from tests.rooms.scenes import bytes_of, computer_wishes
+from tests.rooms.scenes import bytes_of, computer_wishes, said
 
 # Leaving
 
@@ -22,7 +18,7 @@ def test_who_leaves_between_rounds_leaves_an_open_chair():
     company = four()
     company.stands(2)
     assert company.room.seating.open_seats == [2]
-    company.refused(Stood(guest=2), "not_seated")
+    company.refused(said(2, messages.Stand), "not_seated")
 
 
 def test_who_comes_during_a_round_gets_no_chair_but_may_sit_down_after_it():
@@ -30,7 +26,7 @@ def test_who_comes_during_a_round_gets_no_chair_but_may_sit_down_after_it():
     company.stands(3)
     guest = company.comes("Eve", seat=3)
     assert company.room.seating.seat_of(guest) is None
-    company.refused(Sat(guest=guest, seat=3), "in_round")
+    company.refused(said(guest, messages.Sit, seat=3), "in_round")
     company.plays_to_the_end()
     company.sits(guest, 3)
     assert company.names == ("Anne", "Bob", "Chloé", "Eve")
@@ -100,7 +96,7 @@ def test_all_leave_the_lobby_and_one_comes_back():
 
 def test_all_are_offline_at_once_and_nothing_changes():
     company = four().begin().moves(3)
-    view = company.room.view("k3v9abcd", 0, guest=0, presence=Presence())
+    view = company.room.view(Looker("k3v9abcd", 0, guest=0), presence=Presence())
     assert (view.here, view.stand_ins, view.stage) == ((False,) * 4, (False,) * 4, "round")
 
 
@@ -117,7 +113,7 @@ def test_the_owner_leaves_and_the_next_who_came_is_host():
 
 def test_the_owner_leaves_in_the_middle_of_a_choice_and_the_round_goes_on():
     company = four(rules="variante-1").begin()
-    while company.room.awaited != (0,) or company.room.view("k3v9abcd", 0).phase == "play":
+    while company.room.awaited != (0,) or company.room.view(Looker("k3v9abcd", 0)).phase == "play":
         company.moves()
     company.stands(0)
     assert company.room.seating.host == 1
@@ -154,20 +150,20 @@ def test_nobody_else_is_there_so_the_owner_stays_host_without_a_chair():
 def test_the_host_sends_somebody_away_and_he_does_nothing_any_more():
     company = four()
     company.commits(1)
-    company.do(Kicked(guest=0, seat=1))
+    company.do(said(0, messages.Kick, seat=1))
     assert (company.names[1], company.room.sources.commitments) == ("", ())
-    company.refused(Sat(guest=1, seat=1), "kicked")
+    company.refused(said(1, messages.Sit, seat=1), "kicked")
     assert company.comes("Bob", seat=1) == 4
     assert company.names[1] == "Bob 2"
 
 
 def test_nobody_is_sent_away_in_the_middle_of_a_round():
-    four().begin().refused(Kicked(guest=0, seat=1), "in_round")
+    four().begin().refused(said(0, messages.Kick, seat=1), "in_round")
 
 
 @pytest.mark.parametrize(("seat", "code"), [(0, "malformed"), (1, "not_seated"), (2, "not_seated"), (7, "malformed")])
 def test_the_host_sends_neither_himself_nor_a_computer_nor_a_chair_away(seat: int, code: str):
-    Company(ME, COMPUTER, OPEN).refused(Kicked(guest=0, seat=seat), code)
+    Company(ME, COMPUTER, OPEN).refused(said(0, messages.Kick, seat=seat), code)
 
 
 def test_kicked_while_he_was_to_choose_the_hand_and_whoever_sits_down_chooses():
@@ -176,7 +172,7 @@ def test_kicked_while_he_was_to_choose_the_hand_and_whoever_sits_down_chooses():
     assert deal.hands
     dealer = company.guest_at(deal.dealer)
     company.do(HostSet(guest=next(guest for guest in range(3) if guest != dealer)))
-    company.do(Kicked(guest=company.room.seating.host, seat=deal.dealer))
+    company.do(said(company.room.seating.host, messages.Kick, seat=deal.dealer))
     company.computer(deal.dealer)
     assert company.all_ready().deals(guest=company.room.seating.host).room.is_playing
 
@@ -184,8 +180,8 @@ def test_kicked_while_he_was_to_choose_the_hand_and_whoever_sits_down_chooses():
 def test_kicked_after_he_has_chosen_and_the_choice_stands():
     company = Company(ME, OPEN, OPEN, rules="monclar", options={"hand_from": 5, "hand_to": 8}, friends=2)
     deal = company.room.check_to_come()
-    company.do(HandChosen(seat=deal.dealer, hand=6))
-    company.do(Kicked(guest=0, seat=deal.dealer))
+    company.do(said(company.guest_at(deal.dealer), messages.ChooseHand, hand=6))
+    company.do(said(0, messages.Kick, seat=deal.dealer))
     company.computer(deal.dealer)
     company.all_ready().deals()
     assert {len(hand) for hand in company.hands()} <= {6, 7}
@@ -196,8 +192,8 @@ def test_kicked_while_he_was_to_cut_and_chance_cuts():
     deal = company.room.check_to_come()
     cutter = company.guest_at(deal.cutter)
     company.do(HostSet(guest=next(guest for guest in range(3) if guest != cutter)))
-    company.do(Kicked(guest=company.room.seating.host, seat=deal.cutter))
-    company.refused(CutChosen(seat=(deal.cutter + 1) % 3, at=10), "illegal")
+    company.do(said(company.room.seating.host, messages.Kick, seat=deal.cutter))
+    company.refused(said(company.guest_at((deal.cutter + 1) % 3), messages.Cut, at=10), "illegal")
     company.computer(deal.cutter)
     company.all_ready().deals(guest=company.room.seating.host)
     assert company.room.dealt.begun is not None

@@ -10,6 +10,7 @@ import pytest
 from huit.engine.round import Result
 from huit.rooms.journal import JournalError, MatchBegun
 from huit.rooms.match import MOST_ROWS, Match, MatchAsked, Sitter, plan_of
+from huit.rooms.messages import Looker
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
@@ -213,26 +214,26 @@ def test_single_rounds_have_a_sheet_too_and_no_end():
 def test_a_match_is_played_to_its_end_and_then_no_round_is_dealt_until_a_new_one_begins():
     journal = played(opened("monclar", seats=3, match=MatchAsked("negatif", 60)), rounds=100)
     room = Room.replay(journal)
-    told = room.view("k3v9abcd", 0).match
+    told = room.view(Looker("k3v9abcd", 0)).match
     assert told is not None
     assert told.over
     assert max(told.totals) >= 60
     assert told.totals == list(room.match.totals)
     assert [told.totals[side] for side in told.winners] == [min(told.totals)] * len(told.winners)
-    assert sum(sum(row.points) for row in room.view("k3v9abcd", 0).sheet) == sum(told.totals)
+    assert sum(sum(row.points) for row in room.view(Looker("k3v9abcd", 0)).sheet) == sum(told.totals)
     first = room.next_round(seed=1, seat=0, id="n")
     with pytest.raises(Refused, match="match_over"):
         room.after(first)
     again = room.after(MatchBegun(seat=0, match=MatchAsked("le-8"), first=first, id="m"))
-    view = again.view("k3v9abcd", 0)
+    view = again.view(Looker("k3v9abcd", 0))
     assert view.match is not None
     assert (view.match.plan, view.match.number, view.match.over) == ("le-8", 2, False)
     assert (view.sheet, view.totals) == ((), (0, 0, 0))
     assert again.round_no == room.round_no + 1
-    assert again.view("k3v9abcd", 0).dealer == (room.view("k3v9abcd", 0).dealer + 1) % 3
+    assert again.view(Looker("k3v9abcd", 0)).dealer == (room.view(Looker("k3v9abcd", 0)).dealer + 1) % 3
     assert again.has_answered(0, "m")
     single = Room.replay([*journal, MatchBegun(seat=0, match=None, first=first)])
-    assert single.view("k3v9abcd", 0).match is None
+    assert single.view(Looker("k3v9abcd", 0)).match is None
 
 
 def test_a_new_match_begins_between_two_rounds_only_and_only_one_that_can_be_played():

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from huit.rooms.journal import Command, PlayedFor, PollOpened, Readied
-from huit.rooms.messages import PlayFor
+from huit.rooms import messages
+from huit.rooms.journal import Command, PollOpened
+from huit.rooms.messages import Looker, PlayFor
 from huit.rooms.refused import Refused
 from huit.rooms.settings import Links
 from huit.rooms.snapshot import room_of, snapshot_of
 from huit.server.limits import SLEEPER_S
-from huit.server.live.asked import command_for
-from tests.rooms.company import ME, OPEN, Company, secret
-from tests.rooms.scenes import bytes_of
+from tests.rooms.company import ME, OPEN, Company, command_for, secret
+from tests.rooms.scenes import bytes_of, said
 
 ANNE, BOB, CHLOE = range(3)
 MINUTE_MS = round(SLEEPER_S * 1000)
@@ -43,7 +43,7 @@ def test_one_may_rest_at_any_time_and_is_back_with_whatever_one_does():
     company = three().begin().until_turn_of(1)
     company.do(asked(company, BOB, 1))
     assert is_played_for(company, 1)
-    assert company.room.view("k3v9abcd", 1, guest=BOB).may.back
+    assert company.room.view(Looker("k3v9abcd", 1, guest=BOB)).may.back
     assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
     company.moves()
     assert not is_played_for(company, 1), "the move was Bob's own"
@@ -58,7 +58,7 @@ def test_who_is_there_is_left_a_minute_then_the_host_does_not_wait_any_longer():
     for at in (0, MINUTE_MS - 1):
         with pytest.raises(Refused, match="too_soon"):
             asked(company, ANNE, 1, at=at)
-    assert asked(company, ANNE, 1, at=MINUTE_MS) == PlayedFor(guest=ANNE, seat=1, id="p1")
+    assert asked(company, ANNE, 1, at=MINUTE_MS) == said(ANNE, messages.PlayFor, seat=1, id="p1")
     with pytest.raises(Refused, match="too_soon"):
         asked(company, ANNE, 2, at=MINUTE_MS)  # nobody waits for Chloé
 
@@ -76,19 +76,19 @@ def test_the_others_vote_on_it_and_who_is_meant_has_no_voice():
 
 def test_who_has_gone_is_waited_for_by_nobody():
     company = three().begin().until_turn_of(1)
-    assert asked(company, ANNE, 1, here=(ANNE, CHLOE)) == PlayedFor(guest=ANNE, seat=1, id="p1")
+    assert asked(company, ANNE, 1, here=(ANNE, CHLOE)) == said(ANNE, messages.PlayFor, seat=1, id="p1")
 
 
 def test_nobody_but_the_host_and_oneself_without_a_vote():
-    three().begin().refused(PlayedFor(guest=BOB, seat=2), "not_host")
+    three().begin().refused(said(BOB, messages.PlayFor, seat=2), "not_host")
 
 
 def test_before_the_first_round_the_others_begin_without_who_is_away():
     company = three()
     for guest in (BOB, CHLOE):
-        company.do(Readied(guest=guest, ready=True))
+        company.do(said(guest, messages.Ready, ready=True))
     company.refused(company.room.next_round(seat=1, then=secret(5)), "not_ready")
-    company.do(PlayedFor(guest=ANNE, seat=ANNE))
+    company.do(said(ANNE, messages.PlayFor, seat=ANNE))
     company.deals(guest=BOB)
     assert company.room.is_playing
     assert is_played_for(company, ANNE)

@@ -2,13 +2,14 @@
 
 import pytest
 
-from huit.rooms import dealing, moving
+from huit.rooms import dealing, messages, moving
 from huit.rooms.film import Film
-from huit.rooms.journal import Moved, PollClosed, PollOpened, Voted
+from huit.rooms.journal import Moved, PollClosed, PollOpened
+from huit.rooms.messages import Looker
 from huit.rooms.moving import check_current
 from huit.rooms.refused import Refused
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
-from tests.rooms.scenes import bytes_of
+from tests.rooms.scenes import bytes_of, said
 
 
 def four(**opened: object) -> Company:
@@ -56,7 +57,7 @@ def test_nothing_is_played_again_until_all_agree(monkeypatch: pytest.MonkeyPatch
     for _ in range(2):
         company.asks_undo(0)
         company.votes(1, yes=True)
-        assert company.room.view("k3v9abcd", 0).may.undo is False
+        assert company.room.view(Looker("k3v9abcd", 0)).may.undo is False
         assert dealt == []
         company.votes(2, yes=False)
         company.until_turn_of(0).moves(1)
@@ -71,7 +72,7 @@ def test_what_was_refused_is_not_asked_for_again_and_again_in_the_same_turn():
     company = four().begin().until_turn_of(0).moves()
     company.asks_undo(0)
     company.votes(3, yes=False)
-    assert not company.room.view("k3v9abcd", 0, guest=0).may.undo
+    assert not company.room.view(Looker("k3v9abcd", 0, guest=0)).may.undo
     company.refused(PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2, 3)), "no_undo")
     company.until_turn_of(0).moves()
     assert company.asks_undo(0).poll is not None
@@ -91,7 +92,7 @@ def test_a_question_that_nobody_answered_is_closed_once():
     company.asks_undo(0)
     company.do(PollClosed())
     company.refused(PollClosed(), "no_poll")
-    company.refused(Voted(guest=1, yes=True), "no_poll")
+    company.refused(said(1, messages.Vote, yes=True), "no_poll")
     company.refused(PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2, 3)), "no_undo")
 
 
@@ -173,9 +174,9 @@ def just_reshuffled(nonce: str) -> Company | None:
     while company.room.is_playing:
         if company.room.awaited == (0,):
             stock = 1000
-        elif company.room.view("k3v9abcd", 0).stock > stock:
+        elif company.room.view(Looker("k3v9abcd", 0)).stock > stock:
             return company
-        stock = min(stock, company.room.view("k3v9abcd", 0).stock)
+        stock = min(stock, company.room.view(Looker("k3v9abcd", 0)).stock)
         company.moves()
     return None
 
@@ -229,7 +230,7 @@ def test_who_is_not_asked_has_no_vote():
     guest = company.comes("Eve")
     company.asks_undo(0)
     for other in (0, guest):
-        company.refused(Voted(guest=other, yes=True), "no_poll")
+        company.refused(said(other, messages.Vote, yes=True), "no_poll")
 
 
 def test_the_last_who_was_waited_for_leaves_and_the_others_have_agreed():
@@ -242,7 +243,7 @@ def test_the_last_who_was_waited_for_leaves_and_the_others_have_agreed():
     assert company.state() == before
 
 
-def test_in_older_journals_all_who_were_asked_leave_and_nobody_is_against_it():
+def test_all_who_were_asked_leave_and_nobody_is_against_it():
     company = Company(ME, OPEN, friends=1).begin().until_turn_of(0)
     before = company.state()
     company.moves()
@@ -305,8 +306,8 @@ def test_two_are_against_it_and_he_stays():
 def test_of_two_neither_votes_the_other_out_alone():
     company = Company(ME, OPEN, COMPUTER, friends=1)
     company.refused(PollOpened(guest=1, kind="kick", seat=0, voters=(1,)), "not_host")
-    assert not company.room.view("k3v9abcd", 1, guest=1).may.kick
-    assert company.room.view("k3v9abcd", 0, guest=0).may.kick
+    assert not company.room.view(Looker("k3v9abcd", 1, guest=1)).may.kick
+    assert company.room.view(Looker("k3v9abcd", 0, guest=0)).may.kick
 
 
 @pytest.mark.parametrize(("seat", "code"), [(3, "not_seated"), (1, "malformed"), (8, "malformed")])
@@ -320,7 +321,7 @@ def test_he_changes_chairs_meanwhile_and_it_is_still_he_who_is_voted_on():
     company.asks_kick(1, 3)
     company.sits(3, 4)
     company.comes("Eve", seat=3)
-    company.refused(Voted(guest=4, yes=True), "no_poll")
+    company.refused(said(4, messages.Vote, yes=True), "no_poll")
     room = company.votes(2, yes=True)
     assert room.names == ("Anne", "Bob", "Chloé", "Eve", "")
 

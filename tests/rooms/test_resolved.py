@@ -50,9 +50,7 @@ def change(file: Path) -> None:
 def of_own_rules() -> list[bytes]:
     """The journal of a room that plays a round by rules of its own."""
     opening = opened("monclar", seats=3, options=OWN)
-    rules = agreed.agreed_rules("monclar", OWN, seats=3)
-    own = msgspec.structs.replace(opening, title="Chez Mamie", resolved=rules.resolved)
-    return list(map(encode_command, played(own)))
+    return list(map(encode_command, played(msgspec.structs.replace(opening, title="Chez Mamie"))))
 
 
 def commands(journal: list[bytes]) -> list[Command]:
@@ -79,7 +77,7 @@ def test_a_round_by_own_rules_is_the_same_after_a_file_of_the_library_has_change
 
 
 def test_even_the_file_may_be_gone_and_an_exported_round_is_verified_by_what_it_says_itself(library: Path, tmp_path: Path):
-    company = Company(ME, OPEN, friends=1, options=OWN, title="Chez Mamie", resolved=load_rules("monclar", options=OWN).resolved)
+    company = Company(ME, OPEN, friends=1, options=OWN, title="Chez Mamie")
     company.begin().plays_to_the_end()
     file = tmp_path / "manche.toml"
     file.write_text(film_text(Film.of(company.journal, 1)), "utf-8")
@@ -87,21 +85,9 @@ def test_even_the_file_may_be_gone_and_an_exported_round_is_verified_by_what_it_
     forget_files()
     position = read_position(file.read_text("utf-8"))
     assert position.title == "Chez Mamie"
-    assert position.round.rules.has_digest(company.room.rules.digest)
+    assert position.round.rules.digest == company.room.rules.digest
     answer = CliRunner().invoke(verify, [str(file)])
     assert answer.exit_code == 0, answer.output
-
-
-def test_a_journal_before_version_5_goes_by_the_name_of_its_rules_as_ever(library: Path):
-    journal = of_own_rules()
-    first = msgspec.json.decode(journal[0])
-    # Rules had no title yet, which the list of finished rounds would tell.
-    unnamed = [msgspec.json.encode(first | {"title": ""}), *journal[1:]]
-    del first["resolved"], first["title"]
-    older = [msgspec.json.encode(first | {"version": 4}), *journal[1:]]
-    assert bytes_of(Room.replay(commands(older))) == bytes_of(Room.replay(commands(unnamed)))
-    change(library / "monclar.toml")
-    assert Room.replay(commands(older)).dealt.is_foreign
 
 
 ODD: tuple[dict[str, Any], ...] = (
@@ -116,12 +102,9 @@ ODD: tuple[dict[str, Any], ...] = (
 def test_what_was_agreed_on_is_played_on_though_it_would_be_refused_today(options: dict[str, Any]):
     with pytest.raises(agreed.AgreementError):
         agreed.agreed_rules("monclar", options, seats=3)
-    by_name = played(opened("monclar", seats=3, options=options), rounds=2)
-    room = Room.replay(commands(list(map(encode_command, by_name))))
+    room = Room.replay(commands(list(map(encode_command, played(opened("monclar", seats=3, options=options), rounds=2)))))
     assert (room.round_no, room.dealt.is_foreign, room.is_playing) == (2, False, False)
-    resolved = msgspec.structs.replace(by_name[0], resolved=room.rules.resolved)
-    again = Room.replay(commands(list(map(encode_command, (resolved, *by_name[1:])))))
-    assert bytes_of(again) == bytes_of(room) == bytes_of(room_of(snapshot_of(room)))
+    assert bytes_of(room_of(snapshot_of(room))) == bytes_of(room)
 
 
 def test_another_agreement_keeps_its_rules_too(library: Path):
@@ -161,8 +144,6 @@ def assert_same_rules(name: str, options: Any) -> None:
 
 def test_opening_a_room_writes_no_more_than_its_rules():
     for name in rule_names():
-        body = encode_command(
-            msgspec.structs.replace(opened(name, seats=load_rules(name).seats[0]), resolved=load_rules(name).resolved)
-        )
+        body = encode_command(opened(name, seats=load_rules(name).seats[0]))
         assert isinstance(decode_command(body), Opened)
         assert len(body) < 3_000

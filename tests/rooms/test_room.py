@@ -11,16 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from huit.engine.round import ENGINE_VERSION
-from huit.rooms.journal import HandChosen, JournalError, Moved, PaceSet, decode_command, encode_command
+from huit.rooms import messages
+from huit.rooms.journal import JournalError, Moved, decode_command, encode_command
 from huit.rooms.match import MatchAsked
-from huit.rooms.messages import encode_message
+from huit.rooms.messages import Looker, encode_message
 from huit.rooms.moving import check_current
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.state import MOST_TOLD, Changes, RoomState
 from huit.rules import load_rules, rule_names
 from tests.cases import as_case, games_mostly_long
-from tests.rooms.scenes import begun, bytes_of, moves_of, opened, played, room_at, steps_of
+from tests.rooms.scenes import begun, bytes_of, moves_of, opened, played, room_at, said, steps_of
 
 ONE_CARD_EACH = """
 rules = "minimale"
@@ -139,7 +140,7 @@ def test_no_next_round_before_the_end_of_this_one():
 
 
 def test_the_pace_is_a_command():
-    room = Room.open(opened()).after(PaceSet(0, 0.5, "p1"))
+    room = Room.open(opened()).after(said(0, messages.Pace, pace=0.5, id="p1"))
     assert room.computer_play.pace == 0.5
     assert room.has_answered(0, "p1")
 
@@ -148,7 +149,7 @@ def test_a_move_chosen_in_another_turn_is_stale_and_a_call_of_others_makes_none_
     room = Room.open(opened(seats=2))
     room = room.after(Moved(0, room.round.legal_moves()[0]))
     check_current(room, room.seq, "draw", seat=1)
-    room = room.after(PaceSet(0, 0.5))
+    room = room.after(said(0, messages.Pace, pace=0.5))
     check_current(room, room.seq - 1, "draw", seat=1)
     for seen in (1, room.seq + 1):
         with pytest.raises(Refused, match="stale"):
@@ -169,10 +170,10 @@ def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
     packs = 3
     """
     room = room_at(scene, people=3)
-    room = room.after(PaceSet(0, 0.5))
+    room = room.after(said(0, messages.Pace, pace=0.5))
     seen = room.seq
     # What others call out, or an older view of the same top, does not matter; another card on top does.
-    assert room.view("k3v9abcd", 1).hand.count("6h") == 2
+    assert room.view(Looker("k3v9abcd", 1)).hand.count("6h") == 2
     check_current(room, seen, "6h", seat=2)
     room = room.after(Moved(1, "6h"))
     assert room.marks.top_seq == room.seq
@@ -195,7 +196,7 @@ def test_a_catch_that_came_too_late_is_free_only_while_a_word_may_be_on_its_way(
     room = room_at(scene, people=3)
     seen = room.seq
     # However much is said meanwhile: it is cards that are counted.
-    for command in (Moved(0, announcing), PaceSet(0, 0.5), PaceSet(0, 1.0), Moved(1, "5h")):
+    for command in (Moved(0, announcing), said(0, messages.Pace, pace=0.5), said(0, messages.Pace, pace=1.0), Moved(1, "5h")):
         room = room.after(command)
         with pytest.raises(Refused, match="too_late"):
             check_current(room, seen, "catch", seat=2)
@@ -207,7 +208,7 @@ def test_what_was_chosen_by_rules_as_they_were_then_is_passed_over():
     """What was dealt by it stands in the deal, which other rules do not deal again."""
     journal = played(opened(seats=2))
     room = Room.replay(journal)
-    chosen = HandChosen(seat=0, hand=6)
+    chosen = said(0, messages.ChooseHand, hand=6)
     with pytest.raises(Refused, match="illegal"):
         room.after(chosen)
     again = msgspec.structs.replace(room.next_round(seed=9, seat=0), digest="0" * 16, hand=6)
@@ -229,14 +230,14 @@ def test_hidden_cards_stand_in_no_other_view_and_no_event():
     room = Room.open(opened(seats=3))
     for command in journal[1:-1]:
         room = room.after(command)
-        hands = [[str(view) for view in room.view("k3v9abcd", seat).hand] for seat in range(3)]
+        hands = [[str(view) for view in room.view(Looker("k3v9abcd", seat)).hand] for seat in range(3)]
         for seat in range(3):
-            view = room.view("k3v9abcd", seat)
+            view = room.view(Looker("k3v9abcd", seat))
             assert view.hand == hands[seat]
             assert view.result is None
             assert not any("cards" in event and event["seat"] != seat for event in view.log)
             assert "state" not in encode_message(view).decode()
-    revealed = room.after(journal[-1]).view("k3v9abcd", 0).result
+    revealed = room.after(journal[-1]).view(Looker("k3v9abcd", 0)).result
     assert revealed is not None
     assert len(revealed.hands) == 3
 
@@ -245,8 +246,8 @@ def test_a_view_does_not_change_when_what_is_hidden_from_it_does():
     scene = 'rules = "monclar"\nhands = ["9h As", "{}", "{}"]\ndiscard = "3h"\nstock = "{}"'
     one = room_at(scene.format("5c 6c", "8d Kd", "2c 3d"))
     other = room_at(scene.format("8d 2c", "5c 3d", "6c Kd"))
-    assert one.view("k3v9abcd", 0) == other.view("k3v9abcd", 0)
-    assert one.view("k3v9abcd", 1) != other.view("k3v9abcd", 1)
+    assert one.view(Looker("k3v9abcd", 0)) == other.view(Looker("k3v9abcd", 0))
+    assert one.view(Looker("k3v9abcd", 1)) != other.view(Looker("k3v9abcd", 1))
 
 
 def test_the_log_goes_on_where_the_last_view_left_off_and_is_bounded():
@@ -271,7 +272,7 @@ def test_a_round_of_other_rules_or_another_engine_counts_as_it_ended_and_the_roo
     last = msgspec.structs.replace(journal[-1], ended=room.ended)
     old = Room.replay([msgspec.structs.replace(opening, first=first), *journal[1:-1], last])
     assert (old.match, old.stage, old.round_no) == (room.match, "between", 1)
-    assert not old.view("k3v9abcd", 0).void
+    assert not old.view(Looker("k3v9abcd", 0)).void
     again = old.after(old.next_round(seed=8))
     assert (again.round_no, again.round.turn) == (2, 1)
 
@@ -281,7 +282,7 @@ def test_a_round_of_another_engine_that_was_not_over_is_void():
     journal = played(opening)[:3]
     first = msgspec.structs.replace(opening.first, engine=ENGINE_VERSION - 1)
     old = Room.replay([msgspec.structs.replace(opening, first=first), *journal[1:]])
-    assert old.view("k3v9abcd", 0).void
+    assert old.view(Looker("k3v9abcd", 0)).void
     assert old.match.rows == ()
     assert old.after(old.next_round(seed=8)).is_playing
 
@@ -289,7 +290,11 @@ def test_a_round_of_another_engine_that_was_not_over_is_void():
 def test_a_journal_of_rules_that_are_not_there_is_refused():
     opening = opened()
     journal = played(opening)[:3]
-    for change in ({"rules": "no such"}, {"options": {"no such": True}}, {"match": MatchAsked("poker")}):
+    for change in (
+        {"resolved": {"family": "no such"}},
+        {"resolved": opening.resolved | {"no such": True}},
+        {"match": MatchAsked("poker")},
+    ):
         with pytest.raises(JournalError, match="opened with"):
             Room.replay([msgspec.structs.replace(opening, **change), *journal[1:]])
 

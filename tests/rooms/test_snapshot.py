@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from huit.rooms import snapshot
-from huit.rooms.journal import Command, Kicked, Renamed, SettingsSet, decode_command, encode_command
+from huit.rooms import messages, snapshot
+from huit.rooms.journal import Command, decode_command, encode_command
 from huit.rooms.match import MatchAsked
-from huit.rooms.messages import Presence, encode_message
+from huit.rooms.messages import Looker, Presence, encode_message
 from huit.rooms.room import Room
 from huit.rooms.settings import RoomSettings
 from huit.rooms.snapshot import SnapshotError, form, room_of, snapshot_of
 from huit.rules import load_rules, rule_names
 from tests.cases import examples, mostly_long
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
-from tests.rooms.scenes import bytes_of, opened, steps_of
+from tests.rooms.scenes import bytes_of, opened, said, steps_of
 from tests.rooms.test_any_company import STEPS, Fate
 
 GAMES = [("minimale", 2, None), ("trois-cinq-huit", 3, "trois-cinq-huit"), ("danish", 2, "danish")]
@@ -28,9 +28,9 @@ def assert_same(read: Room, made: Room) -> None:
     presence = Presence(here=frozenset(range(len(made.seating.guests))))
     for seat in (*range(made.seats), None):
         guest = None if seat is None else made.seating.chairs[seat].guest
-        frames = [room.showing(presence).frame("k3v9abcd", seat, told=None, guest=guest, watch=None) for room in (read, made)]
+        frames = [room.showing(presence).frame(Looker("k3v9abcd", seat, guest=guest)) for room in (read, made)]
         assert frames[0] == frames[1]
-        assert encode_message(read.view("k3v9abcd", seat)) == encode_message(made.view("k3v9abcd", seat))
+        assert encode_message(read.view(Looker("k3v9abcd", seat))) == encode_message(made.view(Looker("k3v9abcd", seat)))
 
 
 def assert_read_as_made(journal: Iterable[Command]) -> None:
@@ -77,11 +77,11 @@ def a_company() -> Company:
     company.stands(1)
     company.plays_to_the_end()
     company.sits(1, company.room.seating.open_seats[0])
-    company.do(Kicked(guest=0, seat=2))
+    company.do(said(0, messages.Kick, seat=2))
     company.computer(2)
-    company.do(Renamed(guest=1, name="Zoé"))
+    company.do(said(1, messages.Name, name="Zoé"))
     company.deals().plays_to_the_end()
-    company.do(SettingsSet(guest=0, settings=RoomSettings(clock_s=60, watch="nobody")))
+    company.do(said(0, messages.Settings, settings=RoomSettings(clock_s=60, watch="nobody")))
     company.rules("danish", seats=4, match=MatchAsked("danish"))
     company.computer(3)
     company.begin().moves(8)

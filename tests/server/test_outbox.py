@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms.messages import encode_message
+from huit.rooms.messages import Looker, encode_message
 from huit.rooms.room import Room
 from huit.rooms.state import MOST_TOLD
 from huit.server.live.background import Background
@@ -33,7 +33,7 @@ class GoneSocket:
 
 
 def shown(room: Room, outbox: Outbox) -> bytes:
-    return encode_message(room.view("k3v9abcdef", 0, told=outbox.told_before(room)))
+    return encode_message(room.view(Looker("k3v9abcdef", 0, told=outbox.told_before(room))))
 
 
 async def test_the_latest_view_wins_and_the_log_has_no_gap():

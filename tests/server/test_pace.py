@@ -10,16 +10,18 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from huit.rooms import messages
 from huit.rooms.computers import Question, Wish, acting_seats, answer, questions_for
-from huit.rooms.journal import Moved, PaceSet, Readied
+from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.server.chance import Chance
 from huit.server.live.deciding import Thinkers
 from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, SEARCHED_LIKE, TURN_S, Pacer, Span
 from huit.server.live.searching import Searching
 from tests.laws.test_hidden import hidden_cards_anew
-from tests.rooms.scenes import opened, room_at, with_round
+from tests.rooms.scenes import opened, room_at, said, with_round
 from tests.server.conftest import Time
 from tests.server.guests import TIMEOUT_S, until
 
@@ -101,8 +103,8 @@ def after_the_person() -> Room:
     return room.after(Moved(0, room.round.legal_moves()[0]))
 
 
-def pace_of(factor: float) -> PaceSet:
-    return PaceSet(0, factor)
+def pace_of(factor: float) -> messages.Pace:
+    return said(0, messages.Pace, pace=factor)
 
 
 # Times
@@ -205,7 +207,7 @@ async def test_whoever_comes_and_goes_does_not_put_a_move_off(scene: Scene):
         scene.pacer.plan(room)
         assert scene.pacer.due == due
     # Nor does a person who has something written down that is no move.
-    scene.pacer.plan(room.after(Readied(guest=0, ready=False)))
+    scene.pacer.plan(room.after(said(0, messages.Ready, ready=False)))
     assert scene.pacer.due == due
     scene.pacer.plan(room.after(pace_of(0.0)))
     assert scene.pacer.due <= scene.now
@@ -286,8 +288,10 @@ async def test_an_answer_that_comes_too_late_is_dropped_and_asked_for_anew(clock
     scene.pacer.plan(room)
     await until(lambda: slow.asked == 1)
     # However often the round goes on meanwhile, one question is under way.
-    for _ in range(5):
-        scene.pacer.plan(with_round(room, room.round.copy()))
+    for changes in range(1, 6):
+        changed = room.round.copy()
+        changed.state.rng += changes
+        scene.pacer.plan(with_round(room, changed))
         await scene.settle()
     assert (slow.asked, scene.moves) == (1, [])
     slow.done.set()
@@ -378,7 +382,7 @@ class Takes(Searching):
 async def test_at_no_pace_a_move_without_a_choice_takes_as_long_as_one_that_is_searched(clock: Time):
     thinkers = Thinkers(searching=Takes(clock, 0.4, 0.0))
     scene = Scene(clock, thinkers=thinkers)
-    room = Room.open(opened(seats=3, people=0, player="good")).after(pace_of(0))
+    room = Room.open(replace(opened(seats=3, people=0, player="strong@100"), pace=0.0))
     scene.pacer.plan(room)
     wish, _, first_s = await scene.move()
     assert first_s == pytest.approx(0.4)

@@ -2,12 +2,15 @@
 
 import msgspec
 
-from huit.rooms.journal import PlayedFor, PollOpened, SettingsSet, Voted
+from huit.rooms import messages
+from huit.rooms.journal import PollOpened
+from huit.rooms.messages import Looker
 from huit.rooms.room import Room
 from huit.rooms.settings import DAY_S, RoomSettings
 from huit.server.limits import OTHERS_LIFE_S
 from huit.server.live.presence import Attendance
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
+from tests.rooms.scenes import said
 
 ALL = (0, 1, 2)
 OTHER = "another process"
@@ -32,7 +35,7 @@ class Watched:
     def __init__(self, *, here: tuple[int, ...] = ALL, **settings: object) -> None:
         self.clock = Clock()
         self.company = Company(ME, OPEN, OPEN, friends=2)
-        self.company.do(SettingsSet(guest=0, settings=RoomSettings(**settings)))
+        self.company.do(said(0, messages.Settings, settings=RoomSettings(**settings)))
         self.company.begin()
         self.attendance = self.a_process()
         self.attendance.set_here(here, 0)
@@ -147,7 +150,7 @@ def test_a_clock_that_is_set_in_a_round_begins_then():
     watched = Watched(grace_s=10)
     watched.until_turn_of(1)
     watched.clock.passes(600)
-    watched.company.do(SettingsSet(guest=0, settings=RoomSettings(clock_s=20)))
+    watched.company.do(said(0, messages.Settings, settings=RoomSettings(clock_s=20)))
     watched.attendance.see(watched.room)
     assert (watched.left_s(), watched.stand_ins()) == (20, set())
     watched.clock.passes(20)
@@ -157,7 +160,7 @@ def test_a_clock_that_is_set_in_a_round_begins_then():
 def test_who_is_played_for_is_so_at_once_and_plays_on_when_they_move():
     watched = Watched(grace_s=10)
     watched.until_turn_of(1)
-    watched.company.do(PlayedFor(guest=1, seat=1))
+    watched.company.do(said(1, messages.PlayFor, seat=1))
     assert watched.stand_ins() == {1}
     watched.moves()
     assert watched.stand_ins() == set()
@@ -262,7 +265,7 @@ def test_while_there_is_a_vote_nobodys_time_runs_and_nobody_is_played_for():
         watched.clock.passes(10)
         assert (watched.left_s(), watched.stand_ins(), watched.attendance.next_change(watched.room)) == (5, set(), None)
     watched.attendance.set_here({0, 1, 2}, 0)
-    watched.company.do(Voted(guest=1, yes=False))
+    watched.company.do(said(1, messages.Vote, yes=False))
     watched.attendance.see(watched.room)
     assert watched.left_s() == 5
     watched.clock.passes(15)
@@ -275,7 +278,7 @@ def test_a_move_taken_back_gives_the_whole_turn_again():
     watched.moves()
     watched.clock.passes(15)
     watched.company.do(PollOpened(guest=0, kind="undo", seat=0, voters=(1,)))
-    watched.company.do(Voted(guest=1, yes=True))
+    watched.company.do(said(1, messages.Vote, yes=True))
     watched.attendance.see(watched.room)
     assert (watched.room.awaited, watched.left_s()) == ((0,), 20)
 
@@ -435,5 +438,5 @@ def test_a_journal_with_times_to_come_leaves_nobody_more_time_than_there_is():
 def test_a_guest_of_whom_this_process_has_not_read_yet_spoils_no_view():
     watched = Watched()
     watched.attendance.set_elsewhere(OTHER, [7], 0)
-    view = watched.room.view("k3v9abcd", 0, guest=0, presence=watched.attendance.presence(watched.room))
+    view = watched.room.view(Looker("k3v9abcd", 0, guest=0), presence=watched.attendance.presence(watched.room))
     assert (view.here, view.people) == ((True, True, True), ())

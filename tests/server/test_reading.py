@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from huit.rooms import dealing, moving
-from huit.rooms.journal import Command, PaceSet, PollOpened, decode_command, encode_command
+from huit.rooms import dealing, messages, moving
+from huit.rooms.journal import Command, PollOpened, decode_command, encode_command
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.snapshot import form, snapshot_of
@@ -27,7 +27,7 @@ from huit.server.storage import database
 from huit.server.storage.database import Database
 from huit.server.storage.jobs import AddRoom, Keep, StoreError
 from huit.server.storage.store import Store
-from tests.rooms.scenes import bytes_of, opened, played
+from tests.rooms.scenes import bytes_of, opened, played, said
 from tests.server.conftest import Serve
 from tests.server.guests import Guest, close_code
 from tests.server.test_two_processes import journal_of, live_at
@@ -84,7 +84,7 @@ async def write(store: Store, journal: list[Command], *, name: str = NAME) -> No
 
 def long_journal() -> list[Command]:
     """A journal that takes the way of the long ones, made quickly."""
-    return [*played(opened("minimale", seats=2)), *(PaceSet(seat=0, pace=1.0) for _ in range(PAGE))]
+    return [*played(opened("minimale", seats=2)), *(said(0, messages.Pace, pace=1.0) for _ in range(PAGE))]
 
 
 # From a snapshot
@@ -158,7 +158,7 @@ async def test_a_room_in_which_no_round_ends_is_kept_from_time_to_time(
     live = await lobby.find(name)
     assert live is not None
     for _ in range(11):
-        await live.writer.write(PaceSet(seat=0, pace=1.0))
+        await live.writer.write(said(0, messages.Pace, pace=1.0))
     await lobby.end()
     assert snapshots(tmp_path) == {name: (11, form())}
 

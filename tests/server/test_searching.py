@@ -61,7 +61,7 @@ def refuses_to_search(question: Question) -> Wish | None:
 
 
 async def test_a_search_in_another_process_decides_as_it_would_here(searching: Searching):
-    room = room_of("good")
+    room = room_of("strong@100")
     assert room.round is not None
     assert room.round.odds is not None, "what all can learn is kept for it"
     for _ in range(4):
@@ -81,7 +81,7 @@ async def test_until_the_process_is_warm_the_heuristic_plays(searching: Searchin
 async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
     searching: Searching, caplog: pytest.LogCaptureFixture
 ):
-    questions = questions_of(room_of("good"))
+    questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     for process in multiprocessing.active_children():
         process.kill()
@@ -96,7 +96,7 @@ async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
 
 async def test_to_close_waits_for_no_thought(searching: Searching):
     """A server that is stopped while it looks at a long round, or compiles, stops all the same."""
-    questions = questions_of(room_of("good"))
+    questions = questions_of(room_of("strong@100"))
     await warm(searching, questions)
     thinking = asyncio.create_task(searching.wishes([question._replace(player="strong@1000000") for question in questions]))
     await asyncio.sleep(0.2)
@@ -115,7 +115,7 @@ moves = ["0 8c=s"]
 
 
 async def test_a_round_is_looked_at_there_and_one_that_cannot_be_read_fails_alone(searching: Searching):
-    questions = questions_of(room_of("good"))
+    questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     before = multiprocessing.active_children()
     asked = [searching.moments(text, 0, in_match=False) for text in ("no round", SPENT_TOO_SOON)]
@@ -136,7 +136,7 @@ async def test_few_rounds_wait_to_be_looked_at(searching: Searching, monkeypatch
 
 async def test_where_too_many_wait_the_heuristic_answers_at_once():
     searching = Searching(processes=1, waiting_each=2)
-    questions = questions_of(room_of("good"))
+    questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     answers = await asyncio.gather(*(searching.wishes(questions) for _ in range(3)))
     assert answers == [found, found, None]
@@ -147,7 +147,7 @@ async def test_where_too_many_wait_the_heuristic_answers_at_once():
 async def test_one_client_with_many_rooms_leaves_searches_to_the_others():
     """However many ask for one client, another one waits behind one of theirs, and finds a place."""
     searching = Searching(processes=1)
-    questions = questions_of(room_of("good"))
+    questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     order: list[str] = []
 
@@ -164,7 +164,7 @@ async def test_one_client_with_many_rooms_leaves_searches_to_the_others():
 
 
 async def test_several_rooms_hear_of_one_dead_process_and_one_pool_is_started(searching: Searching):
-    questions = questions_of(room_of("good"))
+    questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     for process in multiprocessing.active_children():
         process.kill()
@@ -178,7 +178,7 @@ async def test_several_rooms_hear_of_one_dead_process_and_one_pool_is_started(se
 
 @pytest.mark.parametrize("rules", [SEARCHED, "danish", "trois-cinq-huit"])
 def test_every_level_plays_every_family(rules: str):
-    assert levels_for(room_of("good", rules).rules.family) == LEVELS
+    assert levels_for(room_of("strong@100", rules).rules.family) == LEVELS
     for level in LEVELS:
         assert any(answer(question) is not None for question in questions_of(room_of(level, rules)))
 
@@ -214,7 +214,7 @@ async def test_a_level_that_is_not_played_as_chosen_is_said_at_the_table_and_to_
     searching = Patient()
     searching.has_failed = True
     client = await serve(thinkers=Thinkers(searching=searching))
-    guest = await Guest.opening(client, rules=SEARCHED, seats=3, chairs=["me", "computer", "computer"], player="good")
+    guest = await Guest.opening(client, rules=SEARCHED, seats=3, chairs=["me", "computer", "computer"], player="strong")
     await guest.begin()
 
     async def see_it_said(below: bool) -> None:

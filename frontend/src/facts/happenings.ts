@@ -76,5 +76,5 @@ export function outcomeOf(poll: Poll, before: View, now: View): PollOutcome {
 }
 
 function guestAt(view: View, seat: Seat): Guest | null {
-  return view.guests_at?.[seat] ?? null;
+  return view.guests_at[seat] ?? null;
 }

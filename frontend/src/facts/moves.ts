@@ -43,9 +43,8 @@ export function whyNoDraw(view: View): Reason | null {
 }
 
 /** Return whether somebody has to choose something before the first deal. Without such a choice the first cards are dealt at once. */
-export function isChosenBeforeDeal(view: Pick<View, 'round_no' | 'deal' | 'next_commitment' | 'computers'>): boolean {
+export function isChosenBeforeDeal(view: Pick<View, 'round_no' | 'deal' | 'computers'>): boolean {
   if (view.round_no !== 0 || !view.deal) return false;
   const choosers = [view.deal.hand?.by, view.deal.cut?.by];
-  // Rooms of older servers have no commitment, and wait to be told to deal.
-  return !view.next_commitment || choosers.some((by) => by !== undefined && !view.computers[by]);
+  return choosers.some((by) => by !== undefined && !view.computers[by]);
 }

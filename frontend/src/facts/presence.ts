@@ -13,7 +13,7 @@ export function presenceAt(view: View, seat: Seat): Presence {
 
 /** Return the person at *seat* who is not me, by number. */
 export function otherAt(view: View, seat: Seat): Guest | null {
-  const guest = view.guests_at?.[seat] ?? null;
+  const guest = view.guests_at[seat] ?? null;
   return guest === view.guest ? null : guest;
 }
 
@@ -22,7 +22,7 @@ export function isSocial(view: View): boolean {
   const seats = view.names.map((_, seat) => seat);
   return (
     (view.watchers ?? 0) > (view.guest == null ? 1 : 0) ||
-    (view.people ?? []).some(({ guest, here, request }) => guest !== view.guest && (here || request != null)) ||
+    view.people.some(({ guest, here, request }) => guest !== view.guest && (here || request != null)) ||
     seats.some((seat) => otherAt(view, seat) !== null || presenceAt(view, seat) === 'open')
   );
 }

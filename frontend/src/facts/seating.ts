@@ -44,7 +44,7 @@ export function sittersOf(view: View): Sitter[] {
   const mine = perspective(view);
   const places = placesRound(mine, view.names.length);
   return [mine, ...otherSeats(mine, view.names.length)].map((seat) => {
-    const guest = guestAt(view, seat);
+    const guest = view.guests_at[seat] ?? null;
     return {
       seat,
       guest,
@@ -55,21 +55,14 @@ export function sittersOf(view: View): Sitter[] {
       host: guest !== null && guest === view.host,
       team: view.teams ? seat % view.teams : null,
       place: places.get(seat) ?? MY_PLACE,
-      level: view.levels?.[seat] ?? null,
+      level: view.levels[seat] ?? null,
     };
   });
 }
 
-function guestAt(view: View, seat: Seat): Guest | null {
-  const guests = view.guests_at;
-  // An older server does not send guests: a seat without a computer is then a person's.
-  if (!guests) return view.computers[seat] ? null : seat;
-  return guests[seat] ?? null;
-}
-
 /** Return what this room calls me where it is not the name that I chose; empty if it is, or if I have none. */
 export function calledHere(view: View, chosenName: string): string {
-  const standing = view.people?.find(({ guest }) => guest === view.guest);
+  const standing = view.people.find(({ guest }) => guest === view.guest);
   const name = view.guest == null ? '' : ((view.seat === null ? standing?.name : view.names[view.seat]) ?? '');
   return name === chosenName.trim() ? '' : name;
 }

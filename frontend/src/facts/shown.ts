@@ -27,11 +27,6 @@ export function chaptersOf({ notes, chapters }: Pick<GameSheet, 'notes' | 'chapt
   return chapters.map(({ title, notes: count }) => ({ title, notes: notes.slice(from, (from += count)) }));
 }
 
-/** Return the options of a room: those that are on, and keys of a rule file. An older server says nothing of options. */
-export function optionsInForce({ options }: Pick<View, 'options'>): Record<string, unknown> {
-  return options ?? {};
-}
-
 /** Return the names of the options that are on. */
 export function namesOn(options: Record<string, unknown>): string[] {
   return Object.keys(options).filter((name) => options[name] === true);

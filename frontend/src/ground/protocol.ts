@@ -40,14 +40,15 @@ export type GatheringMessage =
   | /** Leave the chair. */ { type: 'stand'; id: string }
   | /** Be ready for the first round, or no longer. */ { type: 'ready'; id: string; ready: boolean }
   | /** Put a computer player on an open chair, have the one there play otherwise, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean; level?: Level | null }
+  | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
+  | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
+  | /** Say, as host, whether somebody who asks for a chair gets one. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
   | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
   | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
   | /** Change one thing of the rules in force, as a winner of the latest round: these rules hold from the next deal on. */ { type: 'add_rule'; id: string; rules: string; options: Record<string, unknown> }
-  | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
   | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
   | /** Have a computer play for the person on a seat until they do something themselves. */ { type: 'play_for'; id: string; seat: Seat; whom?: Guest | null }
-  | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
   | /** Ask the others to take one's own last move back. */ { type: 'undo'; id: string }
   | /** Vote in the open poll. */ { type: 'vote'; id: string; yes: boolean; poll?: number | null }
   | /** Commit to a grain for the next deal: the SHA-256 of ``NEXT_COMMITMENT:GUEST:NONCE``. */ { type: 'commit'; id: string; digest: string }
@@ -56,7 +57,6 @@ export type GatheringMessage =
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
   | /** Choose what one is drawn as; empty: by the initial of one's name. */ { type: 'look'; id: string; look: string }
   | /** Ask the host for a chair while none can be taken, or no longer. */ { type: 'ask_seat'; id: string; asks: boolean }
-  | /** Say, as host, whether somebody who asks for a chair gets one. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode; card?: string | null }
   | /** Say whether a person looks at the page. Who does is not called by Web Push. */ { type: 'seeing'; id: string; seen: boolean }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
@@ -480,7 +480,7 @@ export interface OpenRoom {
 export type Stage = 'lobby' | 'round' | 'between';
 
 /** How well a computer plays, from the weakest to the strongest. */
-export type Level = 'random' | 'beginner' | 'thrifty' | 'good' | 'strong';
+export type Level = 'random' | 'beginner' | 'thrifty' | 'strong';
 
 /** The number of a person who has joined the room. */
 export type Guest = number;
@@ -577,7 +577,7 @@ export interface SealedCommitment extends Commitment { revealed: boolean }
 /** A guest who had committed and did not reveal in time. */
 export interface PutOff { guest: Guest; name: string }
 
-/** How a finished round was dealt. Seeds are texts, as JavaScript's numbers are not exact beyond 2**53. */
+/** How a finished round was dealt. */
 export interface Proof {
   /** Null for cards of an earlier round, for which there was no commitment. */
   commitment: string | null;
@@ -1209,7 +1209,7 @@ export interface ListedRoom {
   seats: number;
   free: number;
   stage: Stage;
-  /** Seconds for a turn; 0: no clock. Entries that an older server has written name none. */
+  /** Seconds for a turn; 0: no clock. */
   clock_s: number;
   /** Set if the next deal repeats known cards, or the round that is played does. */
   known_cards: KnownCards | null;

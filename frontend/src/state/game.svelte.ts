@@ -217,7 +217,7 @@ export class Game {
 
   /** Take my last move back, if all agree. */
   undo(): void {
-    if (this.view?.may?.undo) this.ask({ type: 'undo' });
+    if (this.view?.may.undo) this.ask({ type: 'undo' });
   }
 
   /** Deal the cards of the round that is over again. */

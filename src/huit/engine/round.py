@@ -370,8 +370,22 @@ class Round(ABC):
             self.odds.in_match = int(in_match)
             self._kernels["begin_odds"](self.columns, self.state, self.odds)
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether *other* is a round by the same rules that stands as this one does, hidden cards and chance included.
+
+        >>> round_ = new_round("minimale", seats=2, seed=1)
+        >>> before = round_.copy()
+        >>> before == round_, round_.play(round_.legal_moves()[0])[0].kind, before == round_
+        (True, 'played', False)
+        """
+        if type(other) is not type(self):
+            return NotImplemented
+        return self.rules.digest == other.rules.digest and self.state == other.state
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]  # it changes with every move
+
     def copy(self) -> Self:
-        """Return an independent copy."""
+        """Return an independent copy, equal to this round until one of them is played on."""
         twin = type(self)(self.rules, self.columns, self.state.copy())
         twin.opening = self.opening
         twin.odds = self.odds and self.odds.copy()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
@@ -51,7 +51,7 @@ class ComputerPlayer:
     >>> from huit import load_rules, new_round
     >>> round_ = new_round(load_rules("monclar"), seats=2, seed=5)
     >>> round_.watch()  # whoever searches does better with what all could learn of the hands
-    >>> player_named("good").choose(round_.view(0), seed=1) in round_.legal_moves()
+    >>> player_named("strong@100").choose(round_.view(0), seed=1) in round_.legal_moves()
     True
     >>> player_named("thrifty").choose(round_, seed=1) == player_named("thrifty").choose(round_.view(0), seed=1)
     True
@@ -129,17 +129,15 @@ PLAYERS: dict[str, ComputerPlayer] = {
         ComputerPlayer("random", RANDOM),
         ComputerPlayer("beginner", THRIFTY, slips=6),
         ComputerPlayer("thrifty-1", THRIFTY, weights="thrifty-1"),
-        ComputerPlayer("good", SEARCHING, iterations=100),
         ComputerPlayer("strong", SEARCHING, iterations=4000),
     )
 }
 """The players that a table or a simulation can name. ``thrifty-1`` plays as ``thrifty`` did before it was tuned."""
 
 
-Level = Literal["random", "beginner", "thrifty", "good", "strong"]
-"""The players that rooms know. ``good`` is not offered any more (decision 56): rooms that have it keep it."""
-LEVELS: tuple[Level, ...] = ("random", "beginner", "thrifty", "strong")
-"""Those that people may choose at a table, from the weakest to the strongest, each stronger than the one before."""
+Level = Literal["random", "beginner", "thrifty", "strong"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""The players that people may choose at a table, from the weakest to the strongest, each stronger than the one before."""
 
 
 def levels_for(family: str) -> tuple[Level, ...]:

@@ -69,11 +69,11 @@ def rules_in_force(name: str, options: Mapping[str, Any] = {}) -> RuleSet:
     Raises:
         RulesError: if the options contradict the version or one another.
     """
-    return _read(name, msgspec.json.encode(options), is_checked=True)
+    return _read(name, msgspec.json.encode(options))
 
 
-def kept_rules(name: str, options: Mapping[str, Any], resolved: Mapping[str, Any] | None) -> RuleSet:
-    """Return the rules of an agreement in the journal: as they were resolved then, or by their name in journals before version 5.
+def kept_rules(name: str, options: Mapping[str, Any], resolved: Mapping[str, Any]) -> RuleSet:
+    """Return the rules of an agreement in the journal, as they were resolved then.
 
     What was agreed on once stays agreed: things that cannot be together today are no reason against it.
 
@@ -83,8 +83,6 @@ def kept_rules(name: str, options: Mapping[str, Any], resolved: Mapping[str, Any
     Raises:
         RulesError: if this version cannot read them.
     """
-    if resolved is None:
-        return _read(name, msgspec.json.encode(options), is_checked=False)
     return _read_resolved(name, msgspec.json.encode(options), msgspec.json.encode(resolved))
 
 
@@ -95,8 +93,8 @@ def _read_resolved(name: str, options: bytes, resolved: bytes) -> RuleSet:
 
 
 @lru_cache(maxsize=_MOST_KEPT)
-def _read(name: str, options: bytes, *, is_checked: bool) -> RuleSet:
-    return load_rules(name, options=msgspec.json.decode(options), is_checked=is_checked)
+def _read(name: str, options: bytes) -> RuleSet:
+    return load_rules(name, options=msgspec.json.decode(options))
 
 
 def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = None) -> RuleSet:

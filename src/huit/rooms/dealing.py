@@ -74,13 +74,7 @@ def next_round(room: RoomState, *, seed: Seed | None = None, **asked: Unpack[Ask
     elif seed is None:
         raise ValueError("nothing was promised: a seed is needed")
     settled = deal.settled(seed) if sources.seal is None else Chosen(sources.seal.hand, sources.seal.cut)
-    return RoundBegun(seed, _digest_to_deal(room), ENGINE_VERSION, settled.hand, settled.cut, **asked)
-
-
-def _digest_to_deal(room: RoomState) -> str:
-    """Return the digest of the rules, in the form of the seal if there is one: an earlier version of Huit may have made it."""
-    sealed = "" if room.sources.seal is None else room.sources.seal.deal.split(":")[1]
-    return sealed if room.rules.has_digest(sealed) else room.rules.digest
+    return RoundBegun(seed, room.rules.digest, ENGINE_VERSION, settled.hand, settled.cut, **asked)
 
 
 def _again(room: RoomState, known: KnownDeal, again: int, **asked: Unpack[Asked]) -> RoundBegun:
@@ -153,7 +147,7 @@ def after_deal(room: RoomState, begun: RoundBegun, *, asked: DealAsked | None = 
     check_start(room, None if begun.seat is None else room.seating.chairs[begun.seat].guest)
     _check_seal(room.sources, begun, asked)
     deal = _deal(room, begun, room.round_no + 1)
-    is_foreign = begun.engine != ENGINE_VERSION or not room.rules.has_digest(begun.digest)
+    is_foreign = begun.engine != ENGINE_VERSION or begun.digest != room.rules.digest
     if not is_foreign:
         deal.check(begun.hand, begun.cut)
     dealt = Dealt(
@@ -229,7 +223,7 @@ def _sources_after(room: RoomState, begun: RoundBegun) -> DealSources:
 def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
     """Return what shows, once the round is over, that its cards were not arranged."""
     if begun.again is not None:
-        return Proof(commitment=None, seed=None, salt=None, nonces=(), deal_seed=begun.seed, again=True)
+        return Proof(commitment=None, seed=None, salt=None, nonces=(), deal_seed=str(begun.seed), again=True)
     secret = room.sources.secret
     if secret is None:
         return None
@@ -241,7 +235,7 @@ def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
         seed=secret.seed,
         salt=secret.salt,
         nonces=tuple((guests[guest].name, nonce) for guest, nonce in sources.added),
-        deal_seed=begun.seed,
+        deal_seed=str(begun.seed),
         again=False,
         put_off=tuple(guests[guest].name for guest in sources.put_off),
         people=tuple(room.names[seat] for seat in room.seating.people),

@@ -8,6 +8,7 @@ import msgspec
 from huit.engine.round import Result
 from huit.rooms.advising import advises
 from huit.rooms.journal import Command, KnownDeal, Moved, RoundBegun
+from huit.rooms.messages import Looker
 from huit.rooms.room import Room
 from huit.views.dealt import Proof
 
@@ -72,7 +73,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         views: list[dict[str, Any]] = []
         told: int | None = None
         for room in self.rooms():
-            view = msgspec.to_builtins(room.view(name, seat, told=told, acts=False))
+            view = msgspec.to_builtins(room.view(Looker(name, seat, told=told), acts=False))
             told = room.played.told.count
             views.append(view | _NOTHING_TO_ASK)
         return views

@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
-from huit.rooms import journal
+from huit.rooms import journal, messages
 from huit.rooms.adding import after_rule_added
 from huit.rooms.asking import MOST_ASKING, MOST_ONLOOKERS, SeatRequests
 from huit.rooms.dealing import with_rules
 from huit.rooms.moving import check_undo, without_last_move_of
 from huit.rooms.polls import Poll, Proposal
 from huit.rooms.refused import Refused, malformed
-from huit.rooms.sealing import after_committed, after_revealed
+from huit.rooms.sealing import after_committed, after_known_asked, after_revealed
 from huit.rooms.seating import Seating
 from huit.rooms.settings import Links
-from huit.rooms.state import Changes, DealSources, RoomState
+from huit.rooms.state import Changes, RoomState
 
 
 def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
@@ -23,67 +23,92 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
     """
     if isinstance(command, journal.Joined):
         return _joined_asking(room, command) if command.watches else {"seating": _joined(room, command)}
-    _check_guest(room.seating, command.guest)
+    guest = command.guest
+    _check_guest(room.seating, guest)
     match command:
-        case journal.Renamed():
-            _check_no_round(room)
-            return {"seating": room.seating.renamed(command.guest, command.name)}
-        case journal.LookChosen():
-            return {"seating": room.seating.with_look(command.guest, command.look)}
-        case journal.SeatAsked():
-            return _asked_seat(room, command)
-        case journal.Sat():
-            return _sat(room, command)
-        case journal.Stood():
-            return _stood(room, command.guest)
-        case journal.Readied():
-            return {"seating": room.seating.ready(command.guest, is_ready=command.ready)}
+        case journal.GuestCommand(message=message):
+            return _after_host(room, guest, message) if isinstance(message, messages.OfHost) else _said(room, guest, message)
         case journal.PlayedFor():
-            return _played_for(room, command)
+            return _played_for(room, guest, command.seat)
         case journal.HostSet():
-            return {"seating": _with_host(room.seating, command.guest)}
+            return {"seating": _with_host(room.seating, guest)}
         case journal.PollOpened():
             return _polled(room, command)
-        case journal.Voted():
-            return _voted(room, command)
         case journal.RuleAdded():
             return after_rule_added(room, command)
-        case journal.NonceGiven():
-            return {"sources": _with_nonce(room, command)}
-        case journal.GrainCommitted():
-            return {"sources": after_committed(room, command)}
-        case journal.GrainRevealed():
-            return {"sources": after_revealed(room, command)}
         case _:
-            return _after_host(room, command)
+            return _after_host(room, guest, command)
 
 
-def _after_host(room: RoomState, command: journal.OfHost) -> Changes:
+def _said(room: RoomState, guest: int, message: messages.KeptMessage) -> Changes:
+    """Return what a message changes that any guest may send."""
+    match message:
+        case messages.Name():
+            _check_no_round(room)
+            return {"seating": room.seating.renamed(guest, message.name)}
+        case messages.Look():
+            return {"seating": room.seating.with_look(guest, message.look)}
+        case messages.AskSeat():
+            return _asked_seat(room, guest, message)
+        case messages.Sit():
+            return _sat(room, guest, message.seat)
+        case messages.Stand():
+            return _stood(room, guest)
+        case messages.Ready():
+            return {"seating": room.seating.ready(guest, is_ready=message.ready)}
+        case messages.PlayFor():
+            return _played_for(room, guest, message.seat)
+        case messages.Vote():
+            return _voted(room, guest, message)
+        case messages.Commit():
+            return {"sources": after_committed(room, guest, message)}
+        case messages.Reveal():
+            return {"sources": after_revealed(room, guest, message)}
+        case _:
+            return _of_seat(room, room.seating.check_seated(guest), message)
+
+
+def _of_seat(room: RoomState, seat: int, message: messages.KeptMessage) -> Changes:
+    """Return what a message of a player changes."""
+    match message:
+        case messages.ChooseHand():
+            return {"sources": replace(room.sources, chosen=room.check_to_come().with_hand(seat, message.hand))}
+        case messages.Cut():
+            return {"sources": replace(room.sources, chosen=room.check_to_come().with_cut(seat, message.at))}
+        case messages.Again():
+            return {"sources": after_known_asked(room, message)}
+        case messages.Pace():
+            return {"computer_play": replace(room.computer_play, pace=message.pace)}
+        case _:
+            raise malformed("not a message of a player")
+
+
+def _after_host(room: RoomState, guest: int, command: journal.OfHost | messages.OfHost) -> Changes:
     """Return what a command of the host changes; other guests are refused."""
-    if command.guest != room.seating.host:
+    if guest != room.seating.host:
         raise Refused("not_host")
     match command:
-        case journal.SettingsSet():
+        case messages.Settings():
             return {"settings": command.settings, "requests": _still_open(room, command)}
         case journal.LinksRenewed():
             waiting = set(room.requests.asked) & room.seating.onlookers
             return {"links": Links(command.room, command.watch), "requests": room.requests.without(waiting)}
-        case journal.SeatAnswered():
+        case messages.AnswerSeat():
             return _answered_seat(room, command)
         case journal.GuestsForgotten():
             return {"seating": _without(room, command.guests)}
         case _:
-            return _before_round(room, command)
+            return _before_round(room, guest, command)
 
 
-def _before_round(room: RoomState, command: journal.OfHost) -> Changes:
+def _before_round(room: RoomState, guest: int, command: journal.OfHost | messages.OfHost) -> Changes:
     """Return what changes by a command that the host may not give during a round."""
     _check_no_round(room)
     match command:
-        case journal.ComputerSet():
+        case messages.Computer():
             return {"seating": room.seating.without_the_left().with_computer(command.seat, on=command.on, level=command.level)}
-        case journal.Kicked():
-            if room.seating.check_person(command.seat) == command.guest:
+        case messages.Kick():
+            if room.seating.check_person(command.seat) == guest:
                 raise malformed("seat: somebody else's")
             return _without_kicked(room, command.seat)
         case _:
@@ -123,9 +148,9 @@ def _joined_asking(room: RoomState, command: journal.Joined) -> Changes:
     return {"seating": seating, "requests": room.requests.with_request(command.guest, "asked")}
 
 
-def _still_open(room: RoomState, command: journal.SettingsSet) -> SeatRequests:
+def _still_open(room: RoomState, message: messages.Settings) -> SeatRequests:
     """Return the requests that still count: where nobody may look on from now on, who asked by that link cannot come in."""
-    return room.requests if command.settings.watch != "nobody" else room.requests.without(room.seating.onlookers)
+    return room.requests if message.settings.watch != "nobody" else room.requests.without(room.seating.onlookers)
 
 
 def _without(room: RoomState, gone: tuple[int, ...]) -> Seating:
@@ -134,16 +159,16 @@ def _without(room: RoomState, gone: tuple[int, ...]) -> Seating:
     return room.seating.without(gone)
 
 
-def _sat(room: RoomState, command: journal.Sat) -> Changes:
-    before = room.seating.seat_of(command.guest)
-    if room.seating.guests[command.guest].watches:
+def _sat(room: RoomState, guest: int, seat: int) -> Changes:
+    before = room.seating.seat_of(guest)
+    if room.seating.guests[guest].watches:
         # The spectators' link opens no chair: the host gives one.
         raise Refused("not_host")
-    if room.is_playing and before != command.seat:
+    if room.is_playing and before != seat:
         raise Refused("in_round")
-    seating = (room.seating if room.is_playing else room.seating.without_the_left()).sitting(command.guest, command.seat)
-    match = room.match if before is None else room.match.moved(before, command.seat)
-    poll = room.poll if room.poll is None or before is None else room.poll.moved(before, command.seat)
+    seating = (room.seating if room.is_playing else room.seating.without_the_left()).sitting(guest, seat)
+    match = room.match if before is None else room.match.moved(before, seat)
+    poll = room.poll if room.poll is None or before is None else room.poll.moved(before, seat)
     return {"seating": seating, "votes": room.votes.with_poll(poll), "match": match}
 
 
@@ -154,18 +179,18 @@ def _stood(room: RoomState, guest: int) -> Changes:
     return {"seating": seating} if room.poll is None or seat is None else _without_voter(room, room.poll, seat, seating)
 
 
-def _asked_seat(room: RoomState, command: journal.SeatAsked) -> Changes:
-    request = room.requests.of(command.guest)
-    if not command.asks:
+def _asked_seat(room: RoomState, guest: int, message: messages.AskSeat) -> Changes:
+    request = room.requests.of(guest)
+    if not message.asks:
         # What was declined stays so: nobody asks the same again and again.
         to = "declined" if request == "declined" else None
-        return {"requests": room.requests.with_request(command.guest, to)}
+        return {"requests": room.requests.with_request(guest, to)}
     if request == "declined":
         raise Refused("seat_declined")
-    if not room.may_ask_seat(command.guest):
+    if not room.may_ask_seat(guest):
         raise Refused("no_seat_to_ask")
     _check_few_asking(room)
-    return {"requests": room.requests.with_request(command.guest, "asked")}
+    return {"requests": room.requests.with_request(guest, "asked")}
 
 
 def _check_few_asking(room: RoomState) -> None:
@@ -173,10 +198,10 @@ def _check_few_asking(room: RoomState) -> None:
         raise Refused("many_asking")
 
 
-def _answered_seat(room: RoomState, command: journal.SeatAnswered) -> Changes:
-    if room.requests.of(command.whom) not in ("asked", "granted"):
+def _answered_seat(room: RoomState, message: messages.AnswerSeat) -> Changes:
+    if room.requests.of(message.whom) not in ("asked", "granted"):
         raise Refused("stale")
-    return {"requests": room.requests.with_request(command.whom, "granted" if command.yes else "declined")}
+    return {"requests": room.requests.with_request(message.whom, "granted" if message.yes else "declined")}
 
 
 def with_promised_chairs(before: RoomState, room: RoomState) -> Changes:
@@ -192,26 +217,18 @@ def with_promised_chairs(before: RoomState, room: RoomState) -> Changes:
     return {"seating": seating, "requests": requests}
 
 
-def _played_for(room: RoomState, command: journal.PlayedFor) -> Changes:
+def _played_for(room: RoomState, guest: int, seat: int) -> Changes:
     """Return what changes when a computer plays for somebody: for oneself, or as host. Who waited for them by a vote has it."""
-    if room.seating.check_person(command.seat) != command.guest and command.guest != room.seating.host:
+    if room.seating.check_person(seat) != guest and guest != room.seating.host:
         raise Refused("not_host")
-    poll = room.poll if room.poll is None or (room.poll.kind, room.poll.seat) != ("play_for", command.seat) else None
-    return {"seating": room.seating.played_for(command.seat, on=True), "votes": room.votes.with_poll(poll)}
+    poll = room.poll if room.poll is None or (room.poll.kind, room.poll.seat) != ("play_for", seat) else None
+    return {"seating": room.seating.played_for(seat, on=True), "votes": room.votes.with_poll(poll)}
 
 
 def _with_host(seating: Seating, guest: int) -> Seating:
     if seating.seat_of(guest) not in seating.people:
         raise Refused("not_seated")
     return replace(seating, host=guest)
-
-
-def _with_nonce(room: RoomState, command: journal.NonceGiven) -> DealSources:
-    sources = room.sources
-    if room.is_playing or sources.secret is None or any(guest == command.guest for guest, _ in sources.nonces):
-        raise Refused("too_late")
-    room.seating.check_seated(command.guest)
-    return replace(sources, nonces=(*sources.nonces, (command.guest, command.nonce)))
 
 
 # Votes
@@ -261,11 +278,11 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 
 
-def _voted(room: RoomState, command: journal.Voted) -> Changes:
-    seat = room.seating.seat_of(command.guest)
-    if room.poll is None or seat is None:
+def _voted(room: RoomState, guest: int, message: messages.Vote) -> Changes:
+    seat = room.seating.seat_of(guest)
+    if room.poll is None or seat is None or message.poll not in (None, room.poll.opened_seq):
         raise Refused("no_poll")
-    return _settled(room, room.poll.with_vote(seat, yes=command.yes))
+    return _settled(room, room.poll.with_vote(seat, yes=message.yes))
 
 
 def _settled(room: RoomState, poll: Poll) -> Changes:
@@ -294,11 +311,8 @@ def _with_voted_rules(room: RoomState, poll: Poll, proposed: Proposal) -> Change
 
 def _without_kicked(room: RoomState, seat: int) -> Changes:
     guest = room.seating.check_seat(seat).guest
-    sources = replace(
-        room.sources,
-        nonces=tuple(given for given in room.sources.nonces if given[0] != guest),
-        commitments=tuple(given for given in room.sources.commitments if given.guest != guest),
-    )
+    commitments = tuple(given for given in room.sources.commitments if given.guest != guest)
+    sources = replace(room.sources, commitments=commitments)
     return {"seating": room.seating.kicked(seat), "sources": sources, "votes": room.votes.with_poll(None)}
 
 

@@ -8,15 +8,13 @@ from huit.engine.round import Result
 from huit.players.player import Level
 from huit.rooms.grains import DealAsked
 from huit.rooms.match import MatchAsked
+from huit.rooms.messages import KeptMessage
 from huit.rooms.polls import ChangeTold, PollKind, Proposal
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Secret, StoredSeed
 
-JOURNAL_VERSION = 5
+JOURNAL_VERSION = 1
 """Raised when the form of commands changes."""
-READABLE = (2, 3, 4, 5)
-"""Versions that can be read. Version 2 had one person in a room and no promises, version 3 no commitments of players, version 4
-named the rules without saying them: their commands mean the same."""
 
 
 class JournalError(ValueError):
@@ -81,29 +79,13 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     settings: RoomSettings = RoomSettings()
     title: str = ""
     """What the people call their rules."""
-    resolved: dict[str, Any] | None = None
-    """The rules as they were resolved (`RuleSet.resolved`): files of the library may change. None before version 5."""
+    resolved: dict[str, Any]
+    """The rules as they were resolved (`RuleSet.resolved`): files of the library may change."""
     secret: Secret | None = None
-    """The secret of the first round; None in rooms of version 2."""
+    """The secret of the first round; None: nothing is promised before it."""
     cards: KnownDeal | None = None
     """Cards of another room's round, dealt in the first round."""
     version: int = JOURNAL_VERSION
-
-
-class HandChosen(msgspec.Struct, tag="hand", frozen=True, omit_defaults=True):
-    """The dealer chooses the size of the hands of the next round."""
-
-    seat: int
-    hand: int
-    id: str | None = None
-
-
-class CutChosen(msgspec.Struct, tag="cut", frozen=True, omit_defaults=True):
-    """The player on the dealer's right takes *at* cards off."""
-
-    seat: int
-    at: int
-    id: str | None = None
 
 
 class MatchBegun(msgspec.Struct, tag="match", frozen=True, kw_only=True):
@@ -137,12 +119,16 @@ class Moved(msgspec.Struct, tag="move", frozen=True, omit_defaults=True):
     """Set if the move ended the round."""
 
 
-class PaceSet(msgspec.Struct, tag="pace", frozen=True, omit_defaults=True):
-    """Change the pace of the computer players."""
+class GuestCommand(msgspec.Struct, tag="guest", frozen=True):
+    """A message of a guest, kept as it came. The room says what it changes."""
 
-    seat: int
-    pace: float
-    id: str | None = None
+    guest: int
+    message: KeptMessage
+
+    @property
+    def id(self) -> str:
+        """The name that the client gave to the message."""
+        return self.message.id
 
 
 class _OfGuest(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -164,56 +150,6 @@ class Joined(_OfGuest, tag="join", frozen=True):
     """Whether he came by the spectators' link: he asks for a chair, and takes none himself."""
 
 
-class Renamed(_OfGuest, tag="name", frozen=True):
-    """A guest changes names."""
-
-    name: str
-
-
-class LookChosen(_OfGuest, tag="look", frozen=True):
-    """A guest chooses what he is drawn as: see `messages.LookCode`."""
-
-    look: str
-
-
-class SeatAsked(_OfGuest, tag="ask_seat", frozen=True):
-    """A guest asks for a chair, or no longer."""
-
-    asks: bool
-
-
-class SeatAnswered(_OfGuest, tag="answer_seat", frozen=True):
-    """The host says whether *whom* gets the chair that he has asked for."""
-
-    whom: int
-    yes: bool
-
-
-class Sat(_OfGuest, tag="sit", frozen=True):
-    """A guest takes a chair, changes chairs, or returns to the chair left during the round."""
-
-    seat: int
-
-
-class Stood(_OfGuest, tag="stand", frozen=True):
-    """A guest leaves the chair."""
-
-
-class Readied(_OfGuest, tag="ready", frozen=True):
-    """A guest is ready to begin, or no longer ready."""
-
-    ready: bool
-
-
-class ComputerSet(_OfGuest, tag="computer", frozen=True):
-    """The host puts a computer player on an open chair, has it play otherwise, or removes it."""
-
-    seat: int
-    on: bool
-    level: Level | None = None
-    """See `Chair.level`."""
-
-
 class RulesSet(_OfGuest, tag="rules", frozen=True):
     """The host changes the rules and begins a new match."""
 
@@ -221,9 +157,9 @@ class RulesSet(_OfGuest, tag="rules", frozen=True):
     options: dict[str, Any]
     match: MatchAsked | None
     seats: int
-    title: str = ""
+    resolved: dict[str, Any]
     """See `Opened`."""
-    resolved: dict[str, Any] | None = None
+    title: str = ""
     """See `Opened`."""
 
 
@@ -236,12 +172,6 @@ class RuleAdded(_OfGuest, tag="add_rule", frozen=True):
     """See `Opened`."""
     change: ChangeTold
     """The one thing, in words."""
-
-
-class SettingsSet(_OfGuest, tag="settings", frozen=True):
-    """The host changes how the room is run."""
-
-    settings: RoomSettings
 
 
 class LinksRenewed(_OfGuest, tag="links", frozen=True):
@@ -258,19 +188,13 @@ class GuestsForgotten(_OfGuest, tag="forget", frozen=True):
 
 
 class PlayedFor(_OfGuest, tag="play_for", frozen=True):
-    """A guest has a computer play for the person on *seat*, until they do something themselves: for oneself, or as host."""
+    """The server has a computer play for the person on *seat* who keeps the others from beginning, in the name of *guest*."""
 
     seat: int
 
 
 class HostSet(_OfGuest, tag="host", frozen=True):
     """*guest* becomes host, as the host has been away too long."""
-
-
-class Kicked(_OfGuest, tag="kick", frozen=True):
-    """The host removes the person on *seat*."""
-
-    seat: int
 
 
 class PollOpened(_OfGuest, tag="poll", frozen=True):
@@ -290,36 +214,12 @@ class PollOpened(_OfGuest, tag="poll", frozen=True):
     """See `Poll.needs_yes`."""
 
 
-class Voted(_OfGuest, tag="vote", frozen=True):
-    """A guest votes on the open question."""
-
-    yes: bool
-
-
 class PollClosed(msgspec.Struct, tag="unpoll", frozen=True):
     """The open vote has timed out."""
 
 
 class AddingClosed(msgspec.Struct, tag="unadd", frozen=True):
     """The winner has let the time to change a rule go by: nobody waits for them any more."""
-
-
-class NonceGiven(_OfGuest, tag="nonce", frozen=True):
-    """A guest's browser added a nonce to the next deal, in journals before version 4: at once, without a commitment."""
-
-    nonce: str
-
-
-class GrainCommitted(_OfGuest, tag="commit", frozen=True):
-    """A guest's browser commits to its grain for the next deal."""
-
-    digest: str
-
-
-class GrainRevealed(_OfGuest, tag="reveal", frozen=True):
-    """A guest's browser reveals the grain that it has committed to."""
-
-    nonce: str
 
 
 class DealSealed(msgspec.Struct, tag="seal", frozen=True, omit_defaults=True, kw_only=True):
@@ -346,36 +246,21 @@ class SealBroken(msgspec.Struct, tag="unseal", frozen=True, omit_defaults=True, 
     """Milliseconds since 1970, by the server's clock."""
 
 
-class KnownAsked(msgspec.Struct, tag="again", frozen=True, omit_defaults=True, kw_only=True):
-    """Have the next deal repeat the cards of an earlier round, or no longer."""
-
-    seat: int
-    round_no: int | None = None
-    """None: no known cards."""
-    id: str | None = None
-
-
-OfHost = ComputerSet | RulesSet | SettingsSet | LinksRenewed | GuestsForgotten | Kicked | SeatAnswered
-OfGrain = NonceGiven | GrainCommitted | GrainRevealed
-OfGuest = (
-    Joined
-    | Renamed
-    | LookChosen
-    | SeatAsked
-    | Sat
-    | Stood
-    | Readied
-    | PlayedFor
-    | HostSet
-    | PollOpened
-    | Voted
-    | RuleAdded
-    | OfGrain
-    | OfHost
-)
-OfSeat = Moved | RoundBegun | HandChosen | CutChosen | MatchBegun | PaceSet | KnownAsked
+OfHost = RulesSet | LinksRenewed | GuestsForgotten
+OfGuest = GuestCommand | Joined | PlayedFor | HostSet | PollOpened | RuleAdded | OfHost
+OfSeat = Moved | RoundBegun | MatchBegun
 OfNobody = PollClosed | AddingClosed | SealBroken
 Command = Opened | OfSeat | OfGuest | DealSealed | OfNobody
+
+
+def said_in(command: Command) -> Command | KeptMessage:
+    """Return what *command* says: the message of a guest where it is one, or the command itself.
+
+    >>> from huit.rooms.messages import Ready
+    >>> said_in(GuestCommand(2, Ready("c1", True)))
+    Ready(id='c1', ready=True)
+    """
+    return command.message if isinstance(command, GuestCommand) else command
 
 
 class _Versioned(msgspec.Struct):
@@ -420,5 +305,5 @@ def _check_version(body: bytes) -> None:
         version = msgspec.json.decode(body, type=_Versioned).version
     except msgspec.DecodeError:
         return
-    if version not in READABLE:
+    if version != JOURNAL_VERSION:
         raise JournalError(f"journal version {version}; this is for version {JOURNAL_VERSION}")

@@ -275,28 +275,29 @@ class Advise(_FromClient, tag="advise", frozen=True):
     """Ask what a strong player would do now, in one's place."""
 
 
+OfDealer = ChooseHand | Cut | Again
+OfHost = Computer | Settings | Kick | AnswerSeat
+OfGrain = Commit | Reveal
+KeptMessage = OfDealer | OfHost | OfGrain | Pace | Sit | Stand | Ready | PlayFor | Vote | Name | Look | AskSeat
+"""Messages that the journal keeps as they came: chance and the server add nothing to them."""
 GatheringMessage = (
     Sit
     | Stand
     | Ready
-    | Computer
+    | OfHost
     | Rules
     | Propose
     | AddRule
-    | Settings
     | Renew
     | Forget
     | PlayFor
-    | Kick
     | Undo
     | Vote
-    | Commit
-    | Reveal
+    | OfGrain
     | Again
     | Name
     | Look
     | AskSeat
-    | AnswerSeat
     | Phrase
     | Seeing
     | Advise
@@ -615,6 +616,23 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
 
 class PresenceMessage(Company, tag="presence", tag_field="type", frozen=True, kw_only=True):
     """Who is there has changed, and nothing else: these fields of the latest view are others now."""
+
+
+class Looker(msgspec.Struct, frozen=True):
+    """Who looks at a room, and what they have seen of it."""
+
+    name: str
+    """The address by which they know the room."""
+    seat: int | None = None
+    """None: somebody who only looks on."""
+    guest: int | None = None
+    """Their number; None for spectators."""
+    told: int | None = None
+    """How many events of the round the view before told them; None if there was none."""
+    watch: str | None = None
+    """The name of the spectators' link, which guests are told."""
+    onlooker: int | None = None
+    """Of a spectator who asks for a chair: their number."""
 
 
 class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):

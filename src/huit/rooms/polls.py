@@ -81,7 +81,7 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     opened_seq: int = 0
     """The number of the command that opened it: no other vote of the room has it."""
     needs_yes: bool = False
-    """Whether it fails if nobody is left who could agree; in older journals it did not."""
+    """Whether it fails if nobody is left who could agree."""
 
     @property
     def needs(self) -> int:

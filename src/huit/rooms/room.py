@@ -12,16 +12,16 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from huit.rooms import journal
+from huit.rooms import journal, messages
 from huit.rooms.adding import without_adding
 from huit.rooms.agreed import kept_rules
 from huit.rooms.dealing import after_deal, after_match_begun, after_round_begun, after_rules, next_round
 from huit.rooms.gathering import after_guest, with_promised_chairs, without_poll
 from huit.rooms.match import Match
-from huit.rooms.messages import NOBODY_THERE, Company, OpenRoom, Presence, ViewMessage
+from huit.rooms.messages import NOBODY_THERE, Company, Looker, OpenRoom, Presence, ViewMessage
 from huit.rooms.moving import after_move
 from huit.rooms.refused import Refused, malformed
-from huit.rooms.sealing import MAY_BE_SEALED, after_broken, after_known_asked, after_sealed
+from huit.rooms.sealing import MAY_BE_SEALED, after_broken, after_sealed
 from huit.rooms.seating import Chair, Guest, Seating
 from huit.rooms.showing import Showing, common_of, company_of
 from huit.rooms.state import MOST_ANSWERED, Agreement, Changes, ComputerPlay, DealSources, Marks, RoomState
@@ -32,8 +32,10 @@ from huit.scores import ScoreError
 class Room(RoomState, frozen=True, kw_only=True, dict=True):
     """A room, with what may be done with it. Holds hidden cards: only `view` may leave the server.
 
+    >>> from huit.rooms.agreed import rules_in_force
     >>> opened = journal.Opened(rules="monclar", options={}, match=None, names=("Anne", "Léa"), computers=(False, True),
-    ...                         player="thrifty", pace=1.0, forget=0.0, seed=7, first=None)
+    ...                         player="thrifty", pace=1.0, forget=0.0, seed=7, first=None,
+    ...                         resolved=rules_in_force("monclar").resolved)
     >>> room = Room.open(opened)
     >>> room = room.after(room.next_round(seed=7))
     >>> room.seq, room.round_no, room.round.turn
@@ -80,7 +82,7 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             try:
                 room = room.after(command)
             except Refused as error:
-                if not isinstance(command, journal.HandChosen | journal.CutChosen):
+                if not isinstance(journal.said_in(command), messages.ChooseHand | messages.Cut):
                     raise journal.JournalError(f"command {room.seq + 1}, {command}, is refused: {error}") from error
                 # It was chosen by older rules. The deal that follows says what was dealt.
                 room = room._with({}, command)
@@ -123,8 +125,8 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         """Return the room after *command*, in which nobody is played for any more who has just acted themselves."""
         if isinstance(command, journal.Moved):
             seat = None if command.stood_in else command.seat
-        elif isinstance(command, _OWN_ACTS):
-            seat = self.seating.seat_of(command.guest) if isinstance(command, journal.OfGuest) else command.seat
+        elif isinstance(journal.said_in(command), _OWN_ACTS):
+            seat = _seat_of(self, command)
         else:
             return self
         if seat is None or not self.seating.chairs[seat].is_played_for:
@@ -170,27 +172,13 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         """Return what makes the views of this room, while *presence* is as it is."""
         return Showing(self, self.common, presence)
 
-    def view(
-        self,
-        name: str,
-        seat: int | None,
-        *,
-        told: int | None = None,
-        guest: int | None = None,
-        presence: Presence = NOBODY_THERE,
-        watch: str | None = None,
-        acts: bool = True,
-    ) -> ViewMessage:
-        """Return what *seat* may see of this room, known to its players as *name*; None: somebody who only looks on.
-
-        *told* is the number of events that the view before it told, in this round; None if there was none. *guest* is who looks,
-        if he is one; *watch* the name of the spectators' link, for guests. What the seat may do is told if it *acts*.
-        """
-        return self.showing(presence).view(name, seat, told=told, guest=guest, watch=watch, acts=acts)
+    def view(self, looker: Looker, *, presence: Presence = NOBODY_THERE, acts: bool = True) -> ViewMessage:
+        """Return what *looker* may see of this room, and what their seat may do if it *acts*."""
+        return self.showing(presence).view(looker, acts=acts)
 
 
 def _changes(room: RoomState, command: journal.Command) -> Changes:
-    if room.sources.seal is not None and not isinstance(command, MAY_BE_SEALED):
+    if room.sources.seal is not None and not isinstance(journal.said_in(command), MAY_BE_SEALED):
         raise Refused("deal_sealed")
     match command:
         case journal.Moved():
@@ -199,12 +187,6 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
             return after_round_begun(room, command)
         case journal.MatchBegun():
             return after_match_begun(room, command)
-        case journal.HandChosen():
-            return {"sources": replace(room.sources, chosen=room.check_to_come().with_hand(command.seat, command.hand))}
-        case journal.CutChosen():
-            return {"sources": replace(room.sources, chosen=room.check_to_come().with_cut(command.seat, command.at))}
-        case journal.PaceSet():
-            return {"computer_play": replace(room.computer_play, pace=command.pace)}
         case journal.RulesSet():
             return after_rules(room, command)
         case journal.PollClosed():
@@ -215,17 +197,22 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
             return after_sealed(room, command)
         case journal.SealBroken():
             return {"sources": after_broken(room, command)}
-        case journal.KnownAsked():
-            return {"sources": after_known_asked(room, command)}
         case journal.Opened():
             raise malformed("the room is open already")
         case _:
             return after_guest(room, command)
 
 
+def _seat_of(room: RoomState, command: journal.Command) -> int | None:
+    """Return the seat of whoever gave *command*."""
+    if isinstance(command, journal.OfGuest):
+        return room.seating.seat_of(command.guest)
+    return command.seat if isinstance(command, journal.OfSeat) else None
+
+
 _OWN_ACTS = (
-    *(journal.RoundBegun, journal.MatchBegun, journal.HandChosen, journal.CutChosen),
-    *(journal.Readied, journal.Voted, journal.PollOpened),
+    *(journal.RoundBegun, journal.MatchBegun, messages.ChooseHand, messages.Cut),
+    *(messages.Ready, messages.Vote, journal.PollOpened),
 )
 """What a person does themselves, besides moves: their page commits to grains and sends its look by itself."""
 

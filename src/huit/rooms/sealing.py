@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from msgspec.structs import replace
 
 from huit.engine.chance import Seed
-from huit.rooms import journal
+from huit.rooms import journal, messages
 from huit.rooms.dealing import check_start, matched, next_round
 from huit.rooms.grains import Commitment, DealAsked, Reveal, Seal, deal_text, grain_digest, seal_digest
 from huit.rooms.refused import Refused, malformed
@@ -17,20 +17,11 @@ from huit.rooms.state import Changes, DealSources, RoomState
 from huit.rooms.trust import Secret
 
 MAY_BE_SEALED = (
-    *(journal.GrainCommitted, journal.GrainRevealed, journal.SealBroken, journal.RoundBegun, journal.MatchBegun),
-    *(
-        journal.Joined,
-        journal.LookChosen,
-        journal.SeatAsked,
-        journal.SeatAnswered,
-        journal.SettingsSet,
-        journal.PaceSet,
-        journal.PollClosed,
-        journal.PlayedFor,
-    ),
-    *(journal.LinksRenewed, journal.GuestsForgotten),
+    *(messages.Commit, messages.Reveal, journal.SealBroken, journal.RoundBegun, journal.MatchBegun),
+    *(journal.Joined, messages.Look, messages.AskSeat, messages.AnswerSeat, messages.Settings, messages.Pace),
+    *(journal.PollClosed, journal.PlayedFor, messages.PlayFor, journal.LinksRenewed, journal.GuestsForgotten),
 )
-"""Commands that do not change what a sealed deal follows from, or that check the seal themselves. All others are refused."""
+"""What does not change what a sealed deal follows from, or checks the seal itself. All other commands are refused."""
 
 
 # What comes next
@@ -121,7 +112,7 @@ def _deal_text(room: RoomState, hand: int | None, cut: int | None) -> str:
 # What the commands change
 
 
-def after_committed(room: RoomState, command: journal.GrainCommitted) -> DealSources:
+def after_committed(room: RoomState, guest: int, message: messages.Commit) -> DealSources:
     """Return the sources with one more commitment.
 
     Raises:
@@ -130,10 +121,10 @@ def after_committed(room: RoomState, command: journal.GrainCommitted) -> DealSou
     sources = room.sources
     if room.next_commitment is None or sources.seal is not None:
         raise Refused("too_late")
-    room.seating.check_seated(command.guest)
-    if command.guest not in room.still_to_commit([command.guest]):
+    room.seating.check_seated(guest)
+    if guest not in room.still_to_commit([guest]):
         raise Refused("too_late")
-    commitment = Commitment(command.guest, command.digest, room.seq + 1)
+    commitment = Commitment(guest, message.digest, room.seq + 1)
     return replace(sources, commitments=(*sources.commitments, commitment))
 
 
@@ -173,7 +164,7 @@ def after_sealed(room: RoomState, command: journal.DealSealed) -> Changes:
     return {"sources": replace(sources, seal=seal, reveals=(), asked=None), "votes": room.votes.with_poll(None)}
 
 
-def after_revealed(room: RoomState, command: journal.GrainRevealed) -> DealSources:
+def after_revealed(room: RoomState, guest: int, message: messages.Reveal) -> DealSources:
     """Return the sources with one more grain.
 
     Raises:
@@ -181,12 +172,12 @@ def after_revealed(room: RoomState, command: journal.GrainRevealed) -> DealSourc
             not open the commitment.
     """
     sources = room.sources
-    if sources.seal is None or room.next_commitment is None or command.guest not in sources.unrevealed:
+    if sources.seal is None or room.next_commitment is None or guest not in sources.unrevealed:
         raise Refused("too_late")
-    committed = next(each.digest for each in sources.seal.commitments if each.guest == command.guest)
-    if grain_digest(room.next_commitment, command.guest, command.nonce) != committed:
+    committed = next(each.digest for each in sources.seal.commitments if each.guest == guest)
+    if grain_digest(room.next_commitment, guest, message.nonce) != committed:
         raise Refused("wrong_grain")
-    return replace(sources, reveals=(*sources.reveals, Reveal(command.guest, command.nonce, room.seq + 1)))
+    return replace(sources, reveals=(*sources.reveals, Reveal(guest, message.nonce, room.seq + 1)))
 
 
 def after_broken(room: RoomState, command: journal.SealBroken) -> DealSources:
@@ -211,17 +202,17 @@ def after_broken(room: RoomState, command: journal.SealBroken) -> DealSources:
     )
 
 
-def after_known_asked(room: RoomState, command: journal.KnownAsked) -> DealSources:
+def after_known_asked(room: RoomState, message: messages.Again) -> DealSources:
     """Return the sources when the next deal is to repeat known cards, or no longer.
 
     Raises:
         Refused: ``not_over``, ``match_over``; ``malformed``, if these rules dealt no such round.
     """
     room.check_to_come()
-    if command.round_no is not None:
+    if message.round_no is not None:
         if room.match.over:
             raise Refused("match_over")
         other_rules = max(room.agreement.since_round, room.agreement.added_after)
-        if not other_rules < command.round_no <= room.round_no:
+        if not other_rules < message.round_no <= room.round_no:
             raise malformed(f"round_no: from {other_rules + 1} to {room.round_no}")
-    return replace(room.sources, again=command.round_no, asked=None)
+    return replace(room.sources, again=message.round_no, asked=None)

@@ -7,6 +7,7 @@ from huit.rooms import messages
 from huit.rooms.adding import adders, check_winner_was_asked, may_add
 from huit.rooms.advising import may_be_advised
 from huit.rooms.dealing import check_start
+from huit.rooms.messages import Looker
 from huit.rooms.refused import Refused
 from huit.rooms.state import RoomState
 from huit.rooms.trust import ProofTold
@@ -89,65 +90,40 @@ class Showing:
     def __init__(self, room: RoomState, common: messages.OpenRoom, presence: messages.Presence) -> None:
         self._room = room
         self._open = (common, company_of(room, presence), _open_round(room))
-        self._for_spectators: dict[tuple[str, int | None], bytes] = {}
+        self._for_spectators: dict[Looker, bytes] = {}
 
     @cached_property
     def _encoded(self) -> bytes:
         # Without its last brace: what is one seat's own goes on from here.
         return b'{"type":"view",' + b",".join(messages.encode_part(part) for part in self._open)
 
-    def view(
-        self, name: str, seat: int | None, *, told: int | None, guest: int | None, watch: str | None, acts: bool = True
-    ) -> messages.ViewMessage:
-        """Return what *seat* may see, and what it may do if it *acts*: see `Room.view`."""
-        parts = (*self._open, *self._own(name, seat, told=told, guest=guest, watch=watch, acts=acts))
+    def view(self, looker: Looker, *, acts: bool = True) -> messages.ViewMessage:
+        """Return what *looker* may see, and what their seat may do if it *acts*."""
+        parts = (*self._open, *self._own(looker, acts=acts))
         fields = {field: getattr(part, field) for part in parts for field in part.__struct_fields__}
         return messages.view_message(self._room.rules.family)(**fields)
 
-    def frame(
-        self,
-        name: str,
-        seat: int | None,
-        *,
-        told: int | None,
-        guest: int | None,
-        watch: str | None,
-        onlooker: int | None = None,
-    ) -> bytes:
-        """Return the same as the frame that is sent. That of spectators who were told as much is made once.
-
-        *onlooker* is the guest who asks for a chair by the spectators' link, if one of them looks.
-        """
-        is_shared = guest is None and seat is None and onlooker is None
-        if is_shared and (name, told) in self._for_spectators:
-            return self._for_spectators[name, told]
-        parts = self._own(name, seat, told=told, guest=guest, watch=watch, onlooker=onlooker)
-        frame = b"%b,%b,%b}" % (self._encoded, *map(messages.encode_part, parts))
+    def frame(self, looker: Looker) -> bytes:
+        """Return the same as the frame that is sent. That of spectators who were told as much is made once."""
+        is_shared = looker.guest is None and looker.seat is None and looker.onlooker is None
+        if is_shared and looker in self._for_spectators:
+            return self._for_spectators[looker]
+        frame = b"%b,%b,%b}" % (self._encoded, *map(messages.encode_part, self._own(looker)))
         if is_shared:
-            self._for_spectators[name, told] = frame
+            self._for_spectators[looker] = frame
         return frame
 
-    def _own(
-        self,
-        name: str,
-        seat: int | None,
-        *,
-        told: int | None,
-        guest: int | None,
-        watch: str | None,
-        acts: bool = True,
-        onlooker: int | None = None,
-    ) -> tuple[messages.OwnRoom, OwnRound]:
-        room = self._room
+    def _own(self, looker: Looker, *, acts: bool = True) -> tuple[messages.OwnRoom, OwnRound]:
+        room, seat, told, onlooker = self._room, looker.seat, looker.told, looker.onlooker
         own = messages.OwnRoom(
-            room=name,
+            room=looker.name,
             seat=seat,
-            guest=guest,
+            guest=looker.guest,
             onlooker=onlooker,
-            watch=watch if room.settings.watch != "nobody" else None,
+            watch=looker.watch if room.settings.watch != "nobody" else None,
             log=room.log(seat, told=told),
             sheet=None if told is not None and room.is_playing else room.match.latest_rows,
-            may=_may(room, guest, seat) if onlooker is None else messages.Mays(ask_seat=room.may_ask_seat(onlooker)),
+            may=_may(room, looker.guest, seat) if onlooker is None else messages.Mays(ask_seat=room.may_ask_seat(onlooker)),
         )
         if room.round is None or seat is None:
             return own, own_of_nobody(room.rules)

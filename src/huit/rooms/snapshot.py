@@ -81,9 +81,11 @@ def form() -> str:
 def snapshot_of(room: Room) -> bytes:
     """Return the bytes of *room*, secrets and hidden cards included.
 
+    >>> from huit.rooms.agreed import rules_in_force
     >>> from huit.rooms.journal import Opened
     >>> opened = Opened(rules="monclar", options={}, match=None, names=("Anne", "Léa"), computers=(False, True),
-    ...                 player="thrifty", pace=1.0, forget=0.0, seed=7, first=None)
+    ...                 player="thrifty", pace=1.0, forget=0.0, seed=7, first=None,
+    ...                 resolved=rules_in_force("monclar").resolved)
     >>> room = Room.open(opened)
     >>> room_of(snapshot_of(room)).names
     ('Anne', 'Léa')

@@ -129,8 +129,6 @@ class DealSources(msgspec.Struct, frozen=True, kw_only=True):
 
     secret: Secret | None = None
     """The server's part, promised and not yet shown."""
-    nonces: tuple[tuple[int, str], ...] = ()
-    """By guest, what the browsers have added at once, without a commitment: journals before version 4."""
     chosen: Chosen = Chosen()
     """What the dealer and the cutter have chosen."""
     cards: KnownDeal | None = None
@@ -156,7 +154,7 @@ class DealSources(msgspec.Struct, frozen=True, kw_only=True):
         """The guests who have a part in the deal, or have put it off."""
         sealed = () if self.seal is None else self.seal.commitments
         each = (*self.commitments, *sealed, *self.reveals)
-        return {one.guest for one in each} | {guest for guest, _ in self.nonces} | set(self.put_off)
+        return {one.guest for one in each} | set(self.put_off)
 
     @property
     def unrevealed(self) -> tuple[int, ...]:
@@ -168,8 +166,6 @@ class DealSources(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def added(self) -> tuple[tuple[int, str], ...]:
         """The guests and grains that the deal is made from, in order."""
-        if self.seal is None:
-            return tuple(sorted(self.nonces))
         return tuple(sorted((reveal.guest, reveal.nonce) for reveal in self.reveals))
 
 

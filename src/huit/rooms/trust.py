@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 from collections.abc import Iterable
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 import msgspec
 from msgspec.structs import asdict
@@ -21,21 +21,22 @@ Nonce = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{NONCE_CHARACTERS}}}$",
 """Random digits that a browser adds to the deal: 32, hexadecimal."""
 
 
-StoredSeed = int | Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Key = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""A seed of 64 hexadecimal digits, which deals to people."""
+StoredSeed = int | Key
 """`Seed` as it stands in journals."""
 
 
 class Secret(msgspec.Struct, frozen=True):
     """The server's part of a deal. Nobody else may know it until the round is over."""
 
-    seed: StoredSeed
-    """A key; an int in rooms that were opened before keys dealt."""
+    seed: Key
     salt: str
-    """Hexadecimal. Without it, an int could be found by hashing all of them."""
+    """Hexadecimal."""
 
 
 class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
-    """How a finished round was dealt. Seeds are texts, as JavaScript's numbers are not exact beyond 2**53."""
+    """How a finished round was dealt."""
 
     commitment: str | None
     """Null for cards of an earlier round, for which there was no commitment."""
@@ -66,38 +67,28 @@ class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def of(cls, proof: Proof) -> Self:
         """Return *proof* as it is sent to the page."""
-        seed = None if proof.seed is None else str(proof.seed)
-        fields: dict[str, Any] = asdict(proof) | {"seed": seed, "deal_seed": str(proof.deal_seed)}
-        return cls(**fields)
+        return cls(**asdict(proof))
 
 
 def commitment_of(secret: Secret) -> str:
     """Return the commitment to *secret*, which is shown before the deal: a SHA-256 digest.
 
-    >>> commitment_of(Secret(7, "00" * 16))[:16]
-    'd04df26dd2ba3a72'
+    >>> commitment_of(Secret("0f" * 32, "00" * 16))[:16]
+    '069fe4b9556e1781'
     """
     return hashlib.sha256(f"{secret.seed}:{secret.salt}".encode()).hexdigest()
 
 
-def deal_seed_of(secret: Secret, nonces: Iterable[str]) -> Seed:
+def deal_seed_of(secret: Secret, nonces: Iterable[str]) -> Key:
     """Return the seed of a deal, made from the secret and the nonces in order: the SHA-256 of ``deal:SEED:SALT:NONCE:…``, a key.
 
     It begins with a word of its own: without nonces it would be the commitment, which everybody knows.
 
     >>> secret = Secret("0f" * 32, "00" * 16)
-    >>> str(deal_seed_of(secret, ["11" * 16]))[:16], deal_seed_of(secret, []) == commitment_of(secret)
+    >>> deal_seed_of(secret, ["11" * 16])[:16], deal_seed_of(secret, []) == commitment_of(secret)
     ('8e242c9f21192955', False)
-
-    The int of an old room makes an int: the first 62 bits of the SHA-256 of ``SEED:SALT:NONCE:…``.
-
-    >>> deal_seed_of(Secret(7, "00" * 16), ["11" * 16])
-    2927258754541542260
     """
-    told = ":".join((str(secret.seed), secret.salt, *nonces))
-    if isinstance(secret.seed, str):
-        return hashlib.sha256(f"deal:{told}".encode()).hexdigest()
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big") >> 2
+    return hashlib.sha256(":".join(("deal", secret.seed, secret.salt, *nonces)).encode()).hexdigest()
 
 
 def secret_from(chance: bytes) -> Secret:

@@ -5,19 +5,6 @@ from typing import Any, cast
 
 from huit.cards import Face, face_name
 
-_AT_FIRST = {
-    "shedding": """
-        seats_min seats_max cards jokers packs packs_least hand hand_two_packs hand_from hand_to deals_half cut misdeals
-        misdeal_most teams starter_acts starter_buried starter_goes must_follow jump_in draws drawn_card draws_freely recycles
-        plays_after_paying announces called knocks forgotten penalty penalty_skips late_say wrong_catch announces_last wins_held
-        goes_on play_limit count winner_points""",
-    "tricks": """
-        seats_min seats_max cards chien announcer_makes third_makes dealer_makes announcer_least third_least dealer_least kinds
-        exchanges leads must_trump""",
-    "danish": "seats_min seats_max cards packs row hand swaps starts picks_up_freely turns_on_pick_up goes_on winner_points",
-}
-"""The knobs that the first form of digests covered, by family. This list never grows."""
-
 
 def digest_of(family: str, knobs: Mapping[str, Any], powers: Mapping[Face, Any], points: Mapping[Face, int]) -> str:
     """Return the digest of rules, of which *knobs* are those that differ from the defaults of the family.
@@ -27,21 +14,6 @@ def digest_of(family: str, knobs: Mapping[str, Any], powers: Mapping[Face, Any],
     """
     said = {face: power for face, power in powers.items() if power}
     return _hashed({"family": family, "knobs": knobs, "powers": said, "points": points})
-
-
-def older_digest(rules: Any) -> str:
-    """Return the first form of the digest of a `RuleSet`: of all the knobs of then; "" for rules that use a newer one.
-
-    >>> from huit.rules import load_rules
-    >>> older_digest(load_rules("minimale"))
-    'a811085bfd765205'
-    """
-    known = _AT_FIRST.get(rules.family, " ".join(rules.knobs)).split()
-    if not set(rules.changed) <= set(known) or rules.knobs.get("jokers", 0) not in (0, 2):
-        return ""
-    # At first a pack had jokers or none: true or false.
-    knobs = {name: bool(rules.knobs[name]) if name == "jokers" else rules.knobs[name] for name in known if name in rules.knobs}
-    return _hashed({"knobs": knobs, "powers": rules.powers, "points": rules.points})
 
 
 def by_cards(values: Mapping[Face, Any]) -> dict[str, Any]:

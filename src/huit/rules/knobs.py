@@ -50,8 +50,6 @@ class Knob:
     default: int | bool | str
     name: str = ""
     """Its key in a rule file; `grouped` fills it in."""
-    since: int = 0
-    """The version of the engine that brought it: rounds that an older one dealt have its default. See `engine/round.py`."""
     low: int = 0
     high: int = 0
     because: Sentence = ("", "")

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, NamedTuple, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
-from huit.rules.digests import by_cards, digest_of, older_digest, with_text_keys
+from huit.rules.digests import by_cards, digest_of, with_text_keys
 from huit.spoken import COLON
 
 Value = int | bool | str
@@ -282,10 +282,6 @@ class RuleSet:
         }
         head = {"family": self.family, "name": dict(self.name), **with_text_keys(self.changed)}
         return {**head, **{key: value for key, value in said.items() if value}}
-
-    def has_digest(self, digest: str) -> bool:
-        """Tell whether *digest* is of these rules, also in the form that earlier versions of Huit wrote down."""
-        return digest in (self.digest, older_digest(self))
 
     def at(self, knob: str, *, seats: int) -> int:
         """Return a number of the rules for this many players: 0 for a knob that games of this family have not.

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from huit.engine.chance import Seed
 from huit.engine.round import DealError, Round, family_named, new_round
 from huit.rules import RulesError
 from huit.views.mistakes import PositionMistake
@@ -23,11 +22,11 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
 
     commitment: str | None
     """What was shown before the deal, in hexadecimal; None where the cards of an earlier round were dealt again."""
-    seed: Seed | None
+    seed: str | None
     salt: str | None
     nonces: tuple[tuple[str, str], ...]
     """Names, and what their browsers added, in the order in which it is hashed."""
-    deal_seed: Seed
+    deal_seed: str
     again: bool
     deal: str | None = None
     """All else that the cards follow from, as it was sealed: round, digest of the rules, seats, dealer, hand, cut."""
@@ -44,7 +43,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     put_off: tuple[str, ...] = ()
     """Who did not reveal in time, so that all committed anew."""
     people: tuple[str, ...] = ()
-    """Who had a chair when it was dealt, computers left out; empty in older rounds."""
+    """Who had a chair when it was dealt, computers left out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,10 +117,10 @@ def proof_of(reader: Reader) -> Proof | None:
     section = reader.section("proof", Proof.__struct_fields__)
     return Proof(
         commitment=_hex(section, "commitment"),
-        seed=section.seed("seed", 0) if "seed" in section.scene else None,
+        seed=section.key("seed") if "seed" in section.scene else None,
         salt=_hex(section, "salt"),
         nonces=tuple(_nonces(section)),
-        deal_seed=section.seed("deal_seed", -1),
+        deal_seed=section.key("deal_seed"),
         again=section.switch("again"),
         deal=section.text("deal") or None,
         commitments=tuple(_commitments(section)),

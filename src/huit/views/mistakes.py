@@ -47,6 +47,10 @@ class PositionMistake(Mistake):
         " (0-9, a-f) entre guillemets",
         "{value!r} is not a seed; write a whole number from 0 to {most}, or a key of 64 hexadecimal digits (0-9, a-f) in quotes",
     )
+    NOT_A_KEY = (
+        "{value!r} n’est pas une clé\u00a0; écrire 64 chiffres hexadécimaux (0-9, a-f) entre guillemets",
+        "{value!r} is not a key; write 64 hexadecimal digits (0-9, a-f) in quotes",
+    )
     NOT_HEXADECIMAL = (
         '{value!r} n’est pas de l’hexadécimal\u00a0; écrire des chiffres 0-9 et a-f entre guillemets, comme "0f3a"',
         '{value!r} is not hexadecimal; write digits 0-9 and a-f in quotes, as in "0f3a"',

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import tomli_w
 
-from huit.engine.chance import Seed, is_key
+from huit.engine.chance import Seed
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import new_round
 from huit.rules import RulesError, RuleSet, load_rules
@@ -32,7 +32,7 @@ def position_text(
 ) -> str:
     """Return a round as the text of a position file, with the trace of all its cards where the engine still plays it so.
 
-    *result* is what `Result.as_dict` tells, *proof* what `Proof.told` does (its seeds may be text), *played* the section
+    *result* is what `Result.as_dict` tells, *proof* what `Proof.told` does, *played* the section
     of that name: engine, digest, round_no, and room and date if they are to be known. *resolved* are the rules themselves, to be
     written into the file: it then needs none of the library. What is None is left out.
 
@@ -42,7 +42,7 @@ def position_text(
     dealt = {"rules": rules, "seats": seats, "dealer": dealer, "seed": seed, "hand": hand, "cut": cut}
     told: dict[str, Any] = {"title": title, **dealt, "names": list(names), "moves": [f"{seat} {word}" for seat, word in moves]}
     told |= {"with": options, "carried": carried, "expect": None if result is None else {"result": result}}
-    told |= {"proof": None if proof is None else _as_numbers(proof), "played": played}
+    told |= {"proof": None if proof is None else dict(proof), "played": played}
     told["resolved"] = None if resolved is None else resolved.resolved
     chosen = {"hand": hand, "cut": cut, "carried": carried}
     told["record"] = _trace(resolved or (rules, options), moves, seats=seats, seed=seed, dealer=dealer, **chosen)
@@ -56,12 +56,6 @@ def _trace(said: RuleSet | tuple[str, Mapping[str, Any]], moves: Iterable[tuple[
         return trace_of(new_round(rules, **deal), moves).as_dict()
     except (RulesError, ValueError, IllegalAction):
         return None
-
-
-def _as_numbers(proof: Mapping[str, Any]) -> dict[str, Any]:
-    # A page gets int seeds as text too, for its numbers are not that long; a file needs no such care.
-    seeds = {key: proof[key] for key in ("seed", "deal_seed") if proof.get(key) is not None}
-    return {**proof, **{key: seed if is_key(seed) else int(seed) for key, seed in seeds.items()}}
 
 
 def _said(value: Any) -> Any:

@@ -9,7 +9,6 @@ from huit.cards import CardError, Face, face_name, parse_faces
 from huit.engine.chance import SEEDS, Seed, begin, is_key, seeded
 from huit.engine.round import Round
 from huit.rules import MOST_PACKS, FileError, Mistake, RulesError, RuleSet, compile_rules, load_rules
-from huit.rules.families import schema_of
 from huit.rules.loader import OPTIONS, read_resolved
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both
@@ -92,6 +91,13 @@ class Reader:
             raise self.error(PositionMistake.NOT_A_SEED, key, value=value, most=SEEDS - 1)
         return value
 
+    def key(self, key: str) -> str:
+        """Return a key, in quotes."""
+        value = self.scene.get(key)
+        if not is_key(value):
+            raise self.error(PositionMistake.NOT_A_KEY, key, value=value)
+        return cast("str", value)
+
     def refuse_unknown(self, known: tuple[str, ...]) -> None:
         """Refuse a key that the scene has no use for."""
         for key in self.scene:
@@ -152,9 +158,7 @@ class Reader:
         try:
             if "resolved" in self.scene:
                 return read_resolved(name, self.said_in("resolved"), options=options, is_checked=True)
-            rules = load_rules(path, options=options)
-            then = self._not_yet(rules.family)
-            return load_rules(path, options=options | then) if then else rules
+            return load_rules(path, options=options)
         except RulesError as error:
             raise self.of_rules(error) from error
 
@@ -175,14 +179,6 @@ class Reader:
             return compile_rules(rules, seats=self.seats)
         except RulesError as error:
             raise self.of_rules(error) from error
-
-    def _not_yet(self, family: str) -> dict[str, Any]:
-        """Return the knobs that the engine which played the file did not have, with what it did instead."""
-        played: Any = self.scene.get("played")
-        engine: Any = cast("dict[str, Any]", played).get("engine") if isinstance(played, dict) else None
-        if not isinstance(engine, int):
-            return {}
-        return {name: knob.default for name, knob in schema_of(family).knobs.items() if knob.since > engine}
 
     def set_turn(self, state: Any) -> None:
         """Read who dealt, whose turn it is, which way it goes, and what chance goes on from."""

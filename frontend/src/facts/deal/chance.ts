@@ -1,12 +1,11 @@
-// The random numbers that a round is dealt by: the same as in src/huit/engine/chance.py and bits.py, and the digests of src/huit/rooms/trust.py.
+// The random numbers that a round is dealt by: the same as in src/huit/engine/chance.py, and the digests of src/huit/rooms/trust.py.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** An int deals older rounds; a key, 64 hexadecimal digits, those of today. */
-export type Seed = bigint | string;
+/** A key: 64 hexadecimal digits. */
+export type Seed = string;
 
-const SEED_MASK = 0x3fffffffffffffffn;
 const LOW = 0xffffffffn;
 const WORD_BYTES = 4;
 const BLOCK_WORDS = 16;
@@ -14,23 +13,6 @@ const BLOCK_WORDS = 16;
 const NOTHING = new Uint8Array(BLOCK_WORDS * WORD_BYTES);
 /** One word of a stream settles several choices while they have at most so many outcomes together. */
 const LARGEST_BATCH = 1 << 24;
-
-/** Return a start for `nextRandom`. */
-export function hashSeed(seed: bigint): bigint {
-  let bits = (seed ^ (seed >> 31n)) & SEED_MASK;
-  for (let turn = 0; turn < 3; turn++) bits = ((bits ^ (bits >> 29n)) * 0x369dea0f31a53f85n + 0x2545f4914f6cdd1dn) & SEED_MASK;
-  return (bits ^ (bits >> 32n)) | 1n;
-}
-
-/** Return the state after *bits* of a multiply-with-carry generator. */
-export function nextRandom(bits: bigint): bigint {
-  return 2147483085n * (bits & LOW) + (bits >> 32n);
-}
-
-/** Return a number below *n* made from a state of the generator. */
-export function scaled(bits: bigint, n: number): number {
-  return Number((((bits ^ (bits >> 32n)) & LOW) * BigInt(n)) >> 32n);
-}
 
 /** What settles the draws of a round, one after another. */
 export interface Chance {
@@ -43,29 +25,7 @@ export interface Chance {
 }
 
 export function chanceOf(seed: Seed): Chance {
-  return typeof seed === 'string' ? new KeyChance(seed) : new FastChance(seed);
-}
-
-/** The fast generator of older rounds: it remembers where it is. */
-class FastChance implements Chance {
-  private bits: bigint;
-
-  constructor(seed: bigint) {
-    this.bits = hashSeed(seed);
-  }
-
-  below(n: number): number {
-    this.bits = nextRandom(this.bits);
-    return scaled(this.bits, n);
-  }
-
-  shuffle(cards: string[]): void {
-    for (let size = cards.length; size > 1; size--) swap(cards, size - 1, this.below(size));
-  }
-
-  drawn(cards: string[], count: number): string[] {
-    return Array.from({ length: count }, () => cards.splice(this.below(cards.length), 1)[0] as string);
-  }
+  return new KeyChance(seed);
 }
 
 /** ChaCha20 by a key: every draw takes a fresh stream. */
@@ -145,7 +105,7 @@ function swap(cards: string[], one: number, other: number): void {
 }
 
 /** Return the SHA-256 digest of *parts*, with colons between them, in hexadecimal digits. */
-function digestOf(...parts: readonly (Seed | number)[]): string {
+function digestOf(...parts: readonly (string | number)[]): string {
   return bytesToHex(sha256(utf8ToBytes(parts.join(':'))));
 }
 
@@ -166,6 +126,5 @@ export function sealOf(promise: string, deal: string, digests: readonly string[]
 
 /** Return the seed of the deal: of the secret, and of what the players' browsers added, in order. */
 export function dealSeedOf(seed: Seed, salt: string, nonces: readonly string[]): Seed {
-  if (typeof seed === 'string') return digestOf('deal', seed, salt, ...nonces);
-  return BigInt(`0x${digestOf(seed, salt, ...nonces).slice(0, 16)}`) >> 2n;
+  return digestOf('deal', seed, salt, ...nonces);
 }

@@ -107,7 +107,7 @@ export class DealGuard {
     this.compare(view, first);
     this.checkProof(view);
     // Who has left the chair takes part in no deal, until coming back.
-    const seated = view.guest != null && view.seat !== null && !view.may?.back;
+    const seated = view.guest != null && view.seat !== null && !view.may.back;
     const arrives = first || (seated && !this.wasSeated && view.stage === 'round');
     this.wasSeated = seated;
     if (view.guest == null || !seated) return;
@@ -143,7 +143,7 @@ export class DealGuard {
     return (
       this.wasSeated &&
       seat !== null &&
-      !may?.back &&
+      !may.back &&
       committed !== next_commitment &&
       this.noted.has(committed) &&
       this.revealed !== committed &&

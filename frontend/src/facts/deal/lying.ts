@@ -52,8 +52,6 @@ export class Lying {
   recycled = 0;
 
   readonly chance: Chance;
-  /** Whether a key deals the round, not an int. */
-  readonly byKey: boolean;
 
   constructor(
     file: RoundFile,
@@ -64,7 +62,6 @@ export class Lying {
     this.faceUp = this.hands.map(() => []);
     this.faceDown = this.hands.map(() => []);
     this.chance = chanceOf(file.seed);
-    this.byKey = typeof file.seed === 'string';
     if (!deal) throw new Otherwise(record.family, '');
     deal(this, file);
   }

@@ -12,11 +12,11 @@ export interface Proof {
   nonces: [string, string][];
   dealSeed: Seed;
   again: boolean;
-  /** How the nonces were committed to before; null where nobody had committed: in older files, or if nobody was there. */
+  /** How the nonces were committed to before; null where nobody had committed. */
   sealed: Sealed | null;
   /** Who did not reveal in time, so that all committed anew. */
   putOff: string[];
-  /** Who had a chair when it was dealt, computers left out; empty in older files. */
+  /** Who had a chair when it was dealt, computers left out. */
   people: string[];
 }
 
@@ -195,5 +195,5 @@ function whole(value: unknown, least: number, most: number): number {
 
 function seedOf(value: unknown): Seed {
   if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)) return value;
-  return typeof value === 'bigint' ? value : BigInt(whole(value, 0, Number.MAX_SAFE_INTEGER));
+  throw new TypeError('seed');
 }

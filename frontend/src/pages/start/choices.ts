@@ -49,8 +49,6 @@ export function readChoices(text: string | null): Choices {
   if (Number.isInteger(raw.seats)) choices.seats = within(raw.seats as number, [FEWEST_SEATS, MOST_SEATS]);
   if (LEVELS.includes(raw.player)) choices.player = raw.player as Level;
   if (FORGET_RATES.some((rate) => rate === raw.forget)) choices.forget = raw.forget as number;
-  // Older pages stored it so.
-  else if ((raw as { forgetful?: unknown }).forgetful === true) choices.forget = 35;
   if (raw.company === 'friends') choices.company = raw.company;
   if (Array.isArray(raw.chairs)) choices.chairs = raw.chairs.filter((chair) => CHAIRS.includes(chair)).slice(0, MOST_SEATS);
   choices.settings = readRoomSettings(raw.settings);

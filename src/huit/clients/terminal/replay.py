@@ -125,7 +125,7 @@ def is_older(position: Position) -> bool:
     played = position.played
     if played is None:
         return False
-    return played.engine != ENGINE_VERSION or not position.round.rules.has_digest(played.digest)
+    return played.engine != ENGINE_VERSION or position.round.rules.digest != played.digest
 
 
 def _tell_as_written(written: positions.Written, why: str, lang: str) -> None:

@@ -52,8 +52,6 @@ _WORDS = {
         "alone": "à {count}, seul le hasard de {name} est dans la donne : avec le serveur, cette donne aurait pu être choisie",
         "dealt_by": "la manche est distribuée par cette graine",
         "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
-        "number": "la graine est un nombre, comme dans les manches plus anciennes : "
-        "qui avait vu assez de cartes pouvait en déduire les autres",
         "pack": "le paquet et la façon de donner sont ceux de la règle",
         "not_pack": "le paquet ou la façon de donner n’est pas de la règle : {what}",
         "hand": "main : {who} a bien celle que donne le mélange",
@@ -103,7 +101,6 @@ _WORDS = {
         "alone": "of {count} people, only {name} added chance: together with the server, they could have chosen this deal",
         "dealt_by": "the round is dealt by that seed",
         "not_dealt_by": "the round is dealt by another seed than that of the proof",
-        "number": "the seed is a number, as in older rounds: anyone who had seen enough cards could work out the others",
         "pack": "the pack and the way of dealing are those of the rules",
         "not_pack": "the pack or the way of dealing is not that of the rules: {what}",
         "hand": "the hand of {who} is what the shuffle gives",
@@ -190,8 +187,6 @@ def findings(position: Position, lang: str, *, seal: str | None = None) -> Itera
         told = position.proof.seal or "–"
         yield _either(told == seal.strip().lower(), "own_seal", found=told, told=seal)
     yield _either(position.seed == position.proof.deal_seed, "dealt_by")
-    if isinstance(position.seed, int):
-        yield Finding(None, "number", {})
     yield from _cards(position, lang)
 
 
@@ -224,8 +219,8 @@ def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
         if not proof.nonces and not proof.again:
             yield Finding(None, "nobody", {})
         elif proof.nonces:
-            # Rounds that were dealt by keys have a seal: somebody has left it out.
-            yield Finding(False if isinstance(proof.deal_seed, str) else None, "no_seal", {})
+            # Whoever adds a grain has committed to it: somebody has left the seal out.
+            yield Finding(False, "no_seal", {})
         return
     promise, deal = proof.commitment or "", proof.deal or ""
     wrong = [

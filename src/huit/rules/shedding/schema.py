@@ -245,7 +245,6 @@ ROUND_KNOBS = grouped(
                 "Il donne alors une carte de trop ou de moins à quelqu’un.",
                 "Somebody is then dealt a card too many or too few.",
             ),
-            since=5,
             needs=("misdeals",),
             note=misdealt,
             because=_MISDEALT,

@@ -1,8 +1,11 @@
-"""Turns messages of clients into commands of the journal."""
+"""Turns messages of clients into commands of the journal: most are kept as they came, the others by what is added to them."""
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Any, NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 
 from huit.rooms import journal, messages
 from huit.rooms.adding import check_may_add, check_winner_was_asked, one_change
@@ -22,190 +25,154 @@ from huit.rules.words import LANGUAGES
 from huit.server.limits import SLEEPER_S
 from huit.server.live.agreeing import agreed, match_asked, person_name, rules_title
 
-_OF_SEAT = (
-    messages.MakeMove | messages.Next | messages.ChooseHand | messages.Cut | messages.NewMatch | messages.Again | messages.Pace
-)
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Around:
+    """What the server knows besides the room when somebody asks for something, and what it draws from chance."""
+
+    here: Collection[int]
+    """The connected guests."""
+    lately_here: Collection[int]
+    """Those, and the guests who were connected a moment ago."""
+    stand_ins: Collection[int]
+    """The seats of people for whom a computer plays."""
+    gone: Collection[int]
+    """The guests who are away and may be forgotten."""
+    at: int
+    """Milliseconds since 1970."""
+    secret: Callable[[], Secret]
+    """Draws the secret of the round after the next one."""
+    seed: Callable[[], str]
+    """Draws the seed of a round without a commitment."""
+    links: Callable[[], Links]
+    """Draws new names."""
 
 
-def command_for(
-    room: Room,
-    guest: int,
-    message: messages.ClientMessage,
-    *,
-    here: Collection[int],
-    lately_here: Collection[int] | None = None,
-    stand_ins: Collection[int] = (),
-    at: int,
-    gone: Collection[int] = (),
-    secret: Callable[[], Secret],
-    seed: Callable[[], str],
-    links: Callable[[], Links],
-) -> journal.Command:
-    """Return the command for *message* of *guest* in *room*.
+class Asked(NamedTuple):
+    """Who asks for something, of which room."""
 
-    *here* are the connected guests, *lately_here* also those who were so a moment ago (None: no others), *stand_ins* the seats
-    of people for whom a computer plays, *gone* the guests who are away and may be forgotten. *at* is in ms since 1970.
-    *secret* draws the secret of the round after the next one; *seed* draws the seed of a round without a commitment;
-    *links* draws new names.
+    room: Room
+    guest: int
+    around: Around
+
+    def check_seat(self) -> int:
+        """Check that who asks plays; return their seat.
+
+        Raises:
+            Refused: ``not_seated``.
+        """
+        seat = self.room.seating.check_seated(self.guest)
+        if self.room.seating.chairs[seat].has_left:
+            raise Refused("not_seated")
+        return seat
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the host asks."""
+        return self.guest == self.room.seating.host
+
+    def others_here(self, but: int) -> tuple[int, ...]:
+        """Return the seats of people who are there, without *but*."""
+        chairs = self.room.seating.chairs
+        return tuple(seat for seat in self.others(but) if chairs[seat].guest in self.around.here)
+
+    def others(self, but: int) -> tuple[int, ...]:
+        """Return the seats of people, without *but*."""
+        return tuple(seat for seat in self.room.seating.people if seat != but)
+
+
+@singledispatch
+def command_for(message: Any, asked: Asked) -> journal.Command:
+    """Return the command for *message* of who has *asked*: itself, unless the server has something to add to it.
 
     Raises:
         Refused: if the message is not allowed now.
     """
-    if isinstance(message, _OF_SEAT):
-        seat = room.seating.check_seated(guest)
-        if room.seating.chairs[seat].has_left:
-            raise Refused("not_seated")
-        if isinstance(message, messages.Next | messages.NewMatch):
-            check_winner_was_asked(room, guest)
-            asked = DealAsked(seat) if isinstance(message, messages.Next) else DealAsked(seat, is_match=True, match=message.match)
-            return step_to_deal(
-                room, asked, here if lately_here is None else lately_here, at=at, then=secret, seed=seed, id=message.id
-            )
-        return _of_seat(room, seat, message, at=at)
-    if isinstance(message, messages.Renew):
-        named = links()
-        return journal.LinksRenewed(guest=guest, room=named.room, watch=named.watch, id=message.id)
-    if isinstance(message, messages.Forget):
-        if guest == room.seating.host and not gone:
-            raise Refused("nobody_gone")
-        return journal.GuestsForgotten(guest=guest, guests=tuple(gone), id=message.id)
-    if isinstance(message, messages.PlayFor):
-        return _played_for(room, guest, message, here=here, at=at)
-    return _of_guest(room, guest, message, here=here, stand_ins=stand_ins)
+    if isinstance(message, messages.Pace | messages.OfDealer):
+        # A player who has left the chair has no say in the next deal.
+        asked.check_seat()
+    return journal.GuestCommand(asked.guest, message)
 
 
-def _of_seat(room: Room, seat: int, message: messages.ClientMessage, *, at: int) -> journal.Command:
-    match message:
-        case messages.MakeMove():
-            check_current(room, message.seq, message.move, seat=seat)
-            return journal.Moved(seat=seat, move=message.move, id=message.id, at=at)
-        case messages.Again():
-            # Known cards must not count in a match, nor change what a round carries over. Another room may deal them.
-            if message.round_no is not None and room.keeps_seats:
-                raise Refused("cards_known")
-            return journal.KnownAsked(seat=seat, round_no=message.round_no, id=message.id)
-        case messages.ChooseHand():
-            return journal.HandChosen(seat=seat, hand=message.hand, id=message.id)
-        case messages.Cut():
-            return journal.CutChosen(seat=seat, at=message.at, id=message.id)
-        case messages.Pace():
-            return journal.PaceSet(seat=seat, pace=message.pace, id=message.id)
-        case _:
-            raise AssertionError(message)
+@command_for.register
+def _(message: messages.MakeMove, asked: Asked) -> journal.Command:
+    seat = asked.check_seat()
+    check_current(asked.room, message.seq, message.move, seat=seat)
+    return journal.Moved(seat=seat, move=message.move, id=message.id, at=asked.around.at)
 
 
-def _of_guest(
-    room: Room, guest: int, message: messages.ClientMessage, *, here: Collection[int], stand_ins: Collection[int]
-) -> journal.Command:
-    id = message.id
-    match message:
-        case messages.Sit():
-            if room.keeps_seats and room.seating.seat_of(guest) not in (None, message.seat):
-                raise Refused("in_match")
-            return journal.Sat(guest=guest, seat=message.seat, id=id)
-        case messages.Stand():
-            return journal.Stood(guest=guest, id=id)
-        case messages.Ready():
-            return journal.Readied(guest=guest, ready=message.ready, id=id)
-        case messages.Computer():
-            return journal.ComputerSet(guest=guest, seat=message.seat, on=message.on, level=message.level, id=id)
-        case messages.Propose():
-            return _proposal(room, guest, message, here=here, stand_ins=stand_ins)
-        case messages.AddRule():
-            return _added_rule(room, guest, message)
-        case messages.Rules():
-            rules = agreed(message.rules, message.options, seats=message.seats)
-            match_ = match_asked(message.match, rules, seats=message.seats)
-            return journal.RulesSet(
-                guest=guest,
-                rules=rules.id,
-                options=options_on(rules, message.options),
-                match=match_,
-                seats=message.seats,
-                title=rules_title(message.title),
-                resolved=rules.resolved,
-                id=id,
-            )
-        case messages.Settings():
-            return journal.SettingsSet(guest=guest, settings=message.settings, id=id)
-        case messages.Kick():
-            if message.whom not in (None, room.seating.check_seat(message.seat).guest):
-                raise Refused("stale")
-            if guest == room.seating.host:
-                return journal.Kicked(guest=guest, seat=message.seat, id=id)
-            voters = tuple(seat for seat in _others(room, message.seat) if room.seating.chairs[seat].guest in here)
-            return journal.PollOpened(guest=guest, kind="kick", seat=message.seat, voters=voters, id=id)
-        case messages.Undo():
-            seat = room.seating.check_seated(guest)
-            # All must agree, also people who are away by correspondence. Only seats played by a stand-in are not asked.
-            voters = tuple(other for other in _others(room, seat) if other not in stand_ins)
-            # Nobody draws, looks and takes back behind the backs of the others: who has left may come back to these cards.
-            shared = any(chair.guest is not None for other, chair in enumerate(room.seating.chairs) if other != seat)
-            return journal.PollOpened(guest=guest, kind="undo", seat=seat, voters=voters, needs_yes=shared, id=id)
-        case messages.Vote():
-            if message.poll is not None and (room.poll is None or room.poll.opened_seq != message.poll):
-                raise Refused("no_poll")
-            return journal.Voted(guest=guest, yes=message.yes, id=id)
-        case messages.Commit():
-            return journal.GrainCommitted(guest=guest, digest=message.digest, id=id)
-        case messages.Reveal():
-            return journal.GrainRevealed(guest=guest, nonce=message.nonce, id=id)
-        case messages.Name():
-            return journal.Renamed(guest=guest, name=person_name(message.name), id=id)
-        case messages.AskSeat():
-            return journal.SeatAsked(guest=guest, asks=message.asks, id=id)
-        case messages.AnswerSeat():
-            return journal.SeatAnswered(guest=guest, whom=message.whom, yes=message.yes, id=id)
-        case messages.Look():
-            return journal.LookChosen(guest=guest, look=message.look, id=id)
-        case _:
-            raise AssertionError(message)
+@command_for.register
+def _(message: messages.Next, asked: Asked) -> journal.Command:
+    return _deal(message.id, asked, DealAsked(asked.check_seat()))
 
 
-def _played_for(
-    room: Room, guest: int, message: messages.PlayFor, *, here: Collection[int], at: int
-) -> journal.PlayedFor | journal.PollOpened:
-    """Return what has a computer play for the person of *message*: at once for oneself or as host, else by a vote of who is here.
+@command_for.register
+def _(message: messages.NewMatch, asked: Asked) -> journal.Command:
+    return _deal(message.id, asked, DealAsked(asked.check_seat(), is_match=True, match=message.match))
 
-    Nobody is hurried: whoever is there is left a minute for their turn.
 
-    Raises:
-        Refused: ``too_soon``; ``stale``, if somebody else sits there now.
+def _deal(id: str, asked: Asked, deal: DealAsked) -> journal.Command:
+    check_winner_was_asked(asked.room, asked.guest)
+    around = asked.around
+    return step_to_deal(asked.room, deal, around.lately_here, at=around.at, then=around.secret, seed=around.seed, id=id)
+
+
+@command_for.register
+def _(message: messages.Again, asked: Asked) -> journal.Command:
+    asked.check_seat()
+    # Known cards must not count in a match, nor change what a round carries over. Another room may deal them.
+    if message.round_no is not None and asked.room.keeps_seats:
+        raise Refused("cards_known")
+    return journal.GuestCommand(asked.guest, message)
+
+
+@command_for.register
+def _(message: messages.Name, asked: Asked) -> journal.Command:
+    return journal.GuestCommand(asked.guest, replace(message, name=person_name(message.name)))
+
+
+@command_for.register
+def _(message: messages.Sit, asked: Asked) -> journal.Command:
+    room = asked.room
+    if room.keeps_seats and room.seating.seat_of(asked.guest) not in (None, message.seat):
+        raise Refused("in_match")
+    return journal.GuestCommand(asked.guest, message)
+
+
+@command_for.register
+def _(message: messages.Rules, asked: Asked) -> journal.Command:
+    rules = agreed(message.rules, message.options, seats=message.seats)
+    return journal.RulesSet(
+        guest=asked.guest,
+        rules=rules.id,
+        options=options_on(rules, message.options),
+        match=match_asked(message.match, rules, seats=message.seats),
+        seats=message.seats,
+        title=rules_title(message.title),
+        resolved=rules.resolved,
+        id=message.id,
+    )
+
+
+@command_for.register
+def _(message: messages.Propose, asked: Asked) -> journal.Command:
+    """Ask whether all want to play by these rules. People who are away are not asked.
+
+    By correspondence all are asked: nobody need be there at the same time. Everybody is asked during a match too, because new
+    rules end it.
     """
-    seat, whom = message.seat, room.seating.check_person(message.seat)
-    if message.whom not in (None, whom):
-        raise Refused("stale")
-    if whom == guest:
-        return journal.PlayedFor(guest=guest, seat=seat, id=message.id)
-    if whom in here:
-        waited = (at - room.marks.turn_at) / 1000 if room.is_playing and seat in room.awaited else 0.0
-        if waited < SLEEPER_S:
-            raise Refused("too_soon")
-    if guest == room.seating.host:
-        return journal.PlayedFor(guest=guest, seat=seat, id=message.id)
-    voters = tuple(other for other in _others(room, seat) if room.seating.chairs[other].guest in here)
-    return journal.PollOpened(guest=guest, kind="play_for", seat=seat, voters=voters, id=message.id)
-
-
-def _proposal(
-    room: Room, guest: int, message: messages.Propose, *, here: Collection[int], stand_ins: Collection[int]
-) -> journal.PollOpened:
-    """Return the question whether all want to play by the rules of *message*. People who are away are not asked.
-
-    By correspondence all are asked: nobody need be there at the same time. So are they where a match is under way, which other
-    rules would end: nobody ends it behind the backs of the others.
-    """
-    seat = room.seating.check_seated(guest)
+    room, around = asked.room, asked.around
+    seat = room.seating.check_seated(asked.guest)
     if room.is_playing:
         raise Refused("in_round")
     rules = agreed(message.rules, message.options, seats=message.seats)
-    match_ = match_asked(message.match, rules, seats=message.seats)
-    changes = _changes(room, rules, match_, seats=message.seats)
+    match = match_asked(message.match, rules, seats=message.seats)
+    changes = _changes(room, rules, match, seats=message.seats)
     proposal = Proposal(
         rules=rules.id,
         options=options_on(rules, message.options),
         title=rules_title(message.title),
-        match=match_,
+        match=match,
         seats=message.seats,
         resolved=rules.resolved,
         changes=changes[:MOST_CHANGES],
@@ -214,29 +181,19 @@ def _proposal(
     people = list(room.seating.people)
     ends_a_match = room.match.sheet is not None and room.match.rows and not room.match.over
     if not ends_a_match:
-        people = [other for other in people if other not in stand_ins]
+        people = [other for other in people if other not in around.stand_ins]
         if not room.settings.is_correspondence:
-            people = [other for other in people if room.seating.chairs[other].guest in here]
-    return journal.PollOpened(guest=guest, kind="rules", seat=seat, voters=tuple(people), rules=proposal, id=message.id)
+            people = [other for other in people if room.seating.chairs[other].guest in around.here]
+    return journal.PollOpened(guest=asked.guest, kind="rules", seat=seat, voters=tuple(people), rules=proposal, id=message.id)
 
 
-def _changes(room: Room, rules: RuleSet, asked: MatchAsked | None, *, seats: int) -> tuple[ChangeTold, ...]:
-    """Return what *rules* and the match *asked* would change: first the match that is played, then the rules.
-
-    What a game names as its usual match holds nowhere by itself: the match is told as it is asked for.
-    """
-    match_ = Match.begin(asked, rules, seats=seats, number=room.match.number + 1)
-    now, before = ({language: each.sentence(language) for language in LANGUAGES} for each in (match_, room.match))
-    of_rules = (ChangeTold.of(change) for change in differences(rules, room.rules) if change.key != "match")
-    return (*(() if now == before else (ChangeTold("match", **now),)), *of_rules)
-
-
-def _added_rule(room: Room, guest: int, message: messages.AddRule) -> journal.RuleAdded:
-    """Return the rules of *message*, which differ from those in force by one thing."""
-    check_may_add(room, guest)
+@command_for.register
+def _(message: messages.AddRule, asked: Asked) -> journal.Command:
+    room = asked.room
+    check_may_add(room, asked.guest)
     rules = agreed(message.rules, message.options, seats=room.seats)
     return journal.RuleAdded(
-        guest=guest,
+        guest=asked.guest,
         rules=rules.id,
         options=options_on(rules, message.options),
         resolved=rules.resolved,
@@ -245,8 +202,67 @@ def _added_rule(room: Room, guest: int, message: messages.AddRule) -> journal.Ru
     )
 
 
-def _others(room: Room, but: int) -> list[int]:
-    return [seat for seat in room.seating.people if seat != but]
+@command_for.register
+def _(message: messages.Renew, asked: Asked) -> journal.Command:
+    named = asked.around.links()
+    return journal.LinksRenewed(guest=asked.guest, room=named.room, watch=named.watch, id=message.id)
+
+
+@command_for.register
+def _(message: messages.Forget, asked: Asked) -> journal.Command:
+    gone = asked.around.gone
+    if asked.is_host and not gone:
+        raise Refused("nobody_gone")
+    return journal.GuestsForgotten(guest=asked.guest, guests=tuple(gone), id=message.id)
+
+
+@command_for.register
+def _(message: messages.Kick, asked: Asked) -> journal.Command:
+    seat = message.seat
+    if message.whom not in (None, asked.room.seating.check_seat(seat).guest):
+        raise Refused("stale")
+    if asked.is_host:
+        return journal.GuestCommand(asked.guest, message)
+    return journal.PollOpened(guest=asked.guest, kind="kick", seat=seat, voters=asked.others_here(seat), id=message.id)
+
+
+@command_for.register
+def _(message: messages.Undo, asked: Asked) -> journal.Command:
+    room, seat = asked.room, asked.room.seating.check_seated(asked.guest)
+    # All must agree, also people who are away by correspondence. Only seats played by a stand-in are not asked.
+    voters = tuple(other for other in asked.others(seat) if other not in asked.around.stand_ins)
+    # Nobody draws, looks and takes back behind the backs of the others: who has left may come back to these cards.
+    shared = any(chair.guest is not None for other, chair in enumerate(room.seating.chairs) if other != seat)
+    return journal.PollOpened(guest=asked.guest, kind="undo", seat=seat, voters=voters, needs_yes=shared, id=message.id)
+
+
+@command_for.register
+def _(message: messages.PlayFor, asked: Asked) -> journal.Command:
+    """Have a computer play for a person: at once for oneself or as host, else by a vote of who is here.
+
+    Nobody is hurried: whoever is there is left a minute for their turn.
+    """
+    room, seat, whom = asked.room, message.seat, asked.room.seating.check_person(message.seat)
+    if message.whom not in (None, whom):
+        raise Refused("stale")
+    if whom != asked.guest and whom in asked.around.here:
+        waited = (asked.around.at - room.marks.turn_at) / 1000 if room.is_playing and seat in room.awaited else 0.0
+        if waited < SLEEPER_S:
+            raise Refused("too_soon")
+    if whom == asked.guest or asked.is_host:
+        return journal.GuestCommand(asked.guest, message)
+    return journal.PollOpened(guest=asked.guest, kind="play_for", seat=seat, voters=asked.others_here(seat), id=message.id)
+
+
+def _changes(room: Room, rules: RuleSet, asked: MatchAsked | None, *, seats: int) -> tuple[ChangeTold, ...]:
+    """Return what *rules* and the match *asked* would change: first the match that is played, then the rules.
+
+    What a game names as its usual match holds nowhere by itself: the match is told as it is asked for.
+    """
+    match = Match.begin(asked, rules, seats=seats, number=room.match.number + 1)
+    now, before = ({language: each.sentence(language) for language in LANGUAGES} for each in (match, room.match))
+    of_rules = (ChangeTold.of(change) for change in differences(rules, room.rules) if change.key != "match")
+    return (*(() if now == before else (ChangeTold("match", **now),)), *of_rules)
 
 
 def sealed(room: Room, command: journal.Command) -> tuple[journal.Command, Room]:
@@ -257,6 +273,6 @@ def sealed(room: Room, command: journal.Command) -> tuple[journal.Command, Room]
     """
     after = room.after(command)
     if isinstance(command, journal.Moved) and after.ended is not None:
-        command = msgspec.structs.replace(command, ended=after.ended)
+        command = replace(command, ended=after.ended)
         after = room.after(command)
     return command, after

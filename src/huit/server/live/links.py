@@ -4,10 +4,8 @@ from random import Random
 
 ROOM_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters or digits that look alike."""
-ROOM_NAME_LENGTHS = (8, 10, 12)
-"""Lengths of: names of rooms opened by older versions; names of rooms; names of replays, of
-spectators' links and of renewed rooms."""
 ROOM_LENGTH, LINK_LENGTH = 10, 12
+"""Lengths of: names of rooms; names of replays, of spectators' links and of renewed rooms."""
 
 
 def new_name(chance: Random, length: int) -> str:
@@ -27,4 +25,4 @@ def is_room_name(text: str) -> bool:
     >>> is_room_name("k3v9abcdef"), is_room_name("../etc")
     (True, False)
     """
-    return len(text) in ROOM_NAME_LENGTHS and all(letter in ROOM_LETTERS for letter in text)
+    return len(text) in (ROOM_LENGTH, LINK_LENGTH) and all(letter in ROOM_LETTERS for letter in text)

@@ -25,8 +25,8 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     seats: int
     free: int
     stage: Stage
-    clock_s: int = 0
-    """Seconds for a turn; 0: no clock. Entries that an older server has written name none."""
+    clock_s: int
+    """Seconds for a turn; 0: no clock."""
     known_cards: KnownCards | None
     """Set if the next deal repeats known cards, or the round that is played does."""
     watch: str | None

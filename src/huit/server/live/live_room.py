@@ -18,6 +18,7 @@ from huit.rooms.messages import (
     AskSeat,
     ClientMessage,
     Commit,
+    Looker,
     MakeMove,
     NewMatch,
     Next,
@@ -35,7 +36,7 @@ from huit.rooms.room import Room
 from huit.rooms.settings import Links
 from huit.rooms.showing import Showing
 from huit.server.limits import CLOCK_S, GONE_S, PRESENCE_S
-from huit.server.live.asked import command_for
+from huit.server.live.asked import Around, Asked, command_for
 from huit.server.live.background import Background
 from huit.server.live.calling import Caller, Calls
 from huit.server.live.duties import Duties
@@ -288,11 +289,7 @@ class LiveRoom:
                 if self.room.has_answered(guest, message.id):
                     outbox.wake()
                     return
-                ask = partial(
-                    command_for,
-                    self.room,
-                    guest,
-                    message,
+                around = Around(
                     here=self._attendance.here,
                     lately_here=self._attendance.lately_here(self.room),
                     stand_ins=self._duties.stand_ins,
@@ -302,6 +299,7 @@ class LiveRoom:
                     seed=self._duties.fresh_seed,
                     links=self._new_links,
                 )
+                ask = partial(command_for, message, Asked(self.room, guest, around))
                 # To read rules and put them into words takes a while: the other rooms go on meanwhile.
                 is_long = isinstance(message, Rules | AddRule)
                 command = await self._services.aside.done(self._asker, ask) if is_long else ask()
@@ -423,9 +421,9 @@ class LiveRoom:
         guest, outbox.presence_told = outbox.guest, self._presence_no
         told = outbox.told_before(self.room)
         if outbox.watches or guest is None:
-            return self._shown().frame(self.links.watch, None, told=told, guest=None, watch=None, onlooker=guest)
+            return self._shown().frame(Looker(self.links.watch, told=told, onlooker=guest))
         seat = self.room.seating.seat_of(guest)
-        return self._shown().frame(self.links.room, seat, told=told, guest=guest, watch=self.links.watch)
+        return self._shown().frame(Looker(self.links.room, seat, guest, told, self.links.watch))
 
     def _shown(self) -> Showing:
         now = asyncio.get_running_loop().time()

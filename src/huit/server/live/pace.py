@@ -198,7 +198,7 @@ class Pacer:
 
 
 def _position_of(room: Room, stand_ins: Collection[int]) -> tuple[object, ...]:
-    """Return what a decision depends on. A round is immutable, so a changed round is another object."""
+    """Return what a decision depends on. The round of a room never changes: a room that was played on has another one."""
     return room.round, room.computers, stand_ins, room.poll is None
 
 

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from huit.rooms.asking import MOST_ONLOOKERS
-from huit.rooms.journal import Command, GuestsForgotten, Joined, LinksRenewed, PollOpened, Stood, Voted, encode_command
+from huit.rooms.journal import Command, GuestsForgotten, Joined, LinksRenewed, PollOpened, encode_command, said_in
+from huit.rooms.messages import Stand, Vote
 from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.seating import Seating
@@ -97,7 +98,7 @@ class Writer:
     async def _carried_out(self, command: Command) -> tuple[Command, Room]:
         """Return *command* as it is written, and the room after it: see `sealed`."""
         # When a move is taken back, the round is played again up to it.
-        if isinstance(command, PollOpened | Voted | Stood) and len(self.room.played.moves) > SHORT_ROUND:
+        if isinstance(said_in(command), PollOpened | Vote | Stand) and len(self.room.played.moves) > SHORT_ROUND:
             return await self._reader.quickly(partial(sealed, self.room, command))
         return sealed(self.room, command)
 

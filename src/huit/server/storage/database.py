@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, inspect, text
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, text
 
 from huit.server.storage import schema, statements
 from huit.server.storage.jobs import SQLITE, Append, Job, Keep, KeepAnswer, Outcome, ReadJob, StoreError, WriteJob
@@ -229,10 +229,7 @@ def _migrate(connection: Connection) -> None:
     with _free_to_alter(connection), connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-        present = inspect(connection).get_table_names()
         try:
-            if "rooms" in present and "alembic_version" not in present:
-                command.stamp(config, "r1")
             command.upgrade(config, "head")
         except util.CommandError as error:
             raise StoreError(f"made by a newer version of Huit: {error}") from error

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST = "r7"
+NEWEST = "r1"
 """The revision of the last migration."""
 
 metadata = MetaData()

@@ -3,6 +3,5 @@ level =
     .random = at random
     .beginner = beginner
     .thrifty = sensible
-    .good = good
     .strong = strong
 level-of = Level of { $name }

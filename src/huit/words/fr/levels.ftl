@@ -3,6 +3,5 @@ level =
     .random = au hasard
     .beginner = débutant
     .thrifty = sérieux
-    .good = bon
     .strong = fort
 level-of = Niveau { OF_NAME($name) }
