@@ -194,7 +194,7 @@ def danish(powers: Mapping[str, object], hands: list[str], *moves: str, top: str
 
 
 def test_a_copy_does_its_own_on_an_empty_pile_alone():
-    powers = {"Q": {"copies": True, "caps": True, "anywhere": True}}
+    powers = {"Q": {"copies": True, "caps": True}}
     told = deeds_of({"powers": powers}, "Q", "danish")
     assert told[:2] == (Copies(select_faces("A")), CopiesNothing((Does("caps"),)))
     words = effect_sentence(select_faces("Q"), load_rules("danish", options={"powers": powers}), "fr")

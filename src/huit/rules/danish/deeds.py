@@ -68,7 +68,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
         if cards.faces & ~select_faces(str(rules.power(face).get("answered_by", "")))
     )
     yield Copies(answered)
-    yield CopiesNothing(tuple(deed for deed in _own_deeds(cards) if deed != Does("anywhere")))
+    yield CopiesNothing(tuple(_own_deeds(cards)))
     copied = ("copies", "sends", "burns", "plays_again")
     skips = {face: int(rules.power(face).get("skips", 0)) for face in faces_of(cards.having("skips"))}
     skips = {face: number for face, number in skips.items() if not any(rules.power(face).get(name) for name in copied)}

@@ -117,7 +117,7 @@ DANISH_POWERS = grouped(
         "copies": switch(
             "prend la valeur et l’effet de la carte qu’il couvre",
             "copies the rank and the effect of the card it covers",
-            excludes=("sends", "burns"),
+            excludes=("anywhere", "sends", "burns"),
             label=("Copie la carte couverte", "Copies what it covers"),
             sign="=",
         ),
