@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.game import Game
 
 PARTS = "**/assets/*.js"
 HEALTH = "**/health"
