@@ -100,13 +100,39 @@ _END: dict[str, Any] = {
     "face_up": None,
     "log": [],
 }
+COMPANY: dict[str, Any] = {
+    "people": [],
+    "guests_at": [0, None, None],
+    "levels": [None, "thrifty", "thrifty"],
+    "may": dict.fromkeys(
+        ("start", "host", "undo", "back", "rest", "change", "kick", "propose", "add_rule", "advise", "ask_seat", "give_at_once"),
+        False,
+    ),
+    "settings": {
+        "clock_s": 0,
+        "grace_s": 30,
+        "reaction_ms": 300,
+        "watch": "link",
+        "public": False,
+        "locked": False,
+        "advice": "alone",
+        "winner_adds": False,
+        "auto_announce": "alone",
+    },
+}
 VIEW = _ROOM | _SEATS | _MIDDLE | _HAND | _SAID | _CHOICES | _END
 """My turn, among three: a scene says what is otherwise."""
 
 
+def in_company(view: dict[str, Any]) -> dict[str, Any]:
+    """Return *view* with who is there and what they may, where it does not say: when a round is over, begin the next one."""
+    may = COMPANY["may"] | {"start": view["over"]} | view.get("may", {})
+    return COMPANY | view | {"may": may}
+
+
 def whole_view(fields: dict[str, Any]) -> dict[str, Any]:
     """Return the view of a scene with these *fields*, and with what the server would say of its rules."""
-    view = VIEW | fields
+    view = in_company(VIEW | fields)
     rules = huit.load_rules(view["rules"], options=view["options"])
     if rules.family == "shedding":
         told = client_view(huit.new_round(rules, seats=rules.seats[0], seed=1), 0)

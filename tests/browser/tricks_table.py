@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.game import Game
+from tests.browser.game import Game, in_company
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 HAND = ["2c", "7c", "Kc", "Ac", "3d", "Td", "Jd", "4s", "9s", "Qs", "As", "2h", "5h", "9h", "Kh", "Ah"]
@@ -50,7 +50,7 @@ class Scene:
         def opened(socket: WebSocketRoute) -> None:
             self._sockets.append(socket)
             socket.on_message(lambda message: self.asked.append(json.loads(message)))
-            socket.send(json.dumps(self._view))
+            socket.send(json.dumps(in_company(self._view)))
 
         self.game.page.route_web_socket(re.compile("/ws/"), opened)
         self.game.page.goto(f"{self.game.address}/jeu/abc")
@@ -66,7 +66,7 @@ class Scene:
         """Let the table change: the *fields* and what is its *own*, and the *log* of what happened."""
         self._view = {**self._view, **fields, "seq": self._view["seq"] + 1, "log": list(log)}
         self._view["tricks"] = {**self._view["tricks"], **(own or {})}
-        self._sockets[-1].send(json.dumps(self._view))
+        self._sockets[-1].send(json.dumps(in_company(self._view)))
         expect(self.game.by("room")).to_have_attribute("data-seq", str(self._view["seq"]))
 
     @property

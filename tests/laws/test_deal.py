@@ -149,5 +149,5 @@ def test_kp_02_half_of_the_cards_are_dealt(seats: int, cards: int, each: int) ->
 
 
 def test_kp_01_three_players_or_more() -> None:
-    with pytest.raises(huit.RulesError, match="only 3 to 10"):
+    with pytest.raises(huit.RulesError, match="only for 3 to 10"):
         huit.new_round(huit.load_rules("demi-paquet"), seats=2, seed=1)
