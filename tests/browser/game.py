@@ -132,7 +132,7 @@ def in_company(view: dict[str, Any]) -> dict[str, Any]:
 
 def whole_view(fields: dict[str, Any]) -> dict[str, Any]:
     """Return the view of a scene with these *fields*, and with what the server would say of its rules."""
-    view = in_company(VIEW | fields)
+    view = VIEW | fields
     rules = huit.load_rules(view["rules"], options=view["options"])
     if rules.family == "shedding":
         told = client_view(huit.new_round(rules, seats=rules.seats[0], seed=1), 0)
@@ -162,7 +162,7 @@ class Scene:
         """Let the page see the table with these *changes*."""
         self.view |= changes | {"seq": self.view["seq"] + 1}
         assert self._socket is not None
-        self._socket.send(json.dumps(self.view))
+        self._socket.send(json.dumps(in_company(self.view)))
 
     def set(self, **fields: Any) -> None:
         """Let the page see another table, in the same room, and wait until it does: what is not told is as in any scene.
