@@ -16,7 +16,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 PAGE := src/huit/clients/web/.sources
 # Folders too: theirs is the date that changes when a file goes.
 PAGE_SOURCES := $(shell find frontend \( -name node_modules -o -name made \) -prune -o -print 2>/dev/null) \
-    $(shell find src/huit/words tools/words -name made -prune -o \( -name '*.ftl' -o -name '*.py' \) -print 2>/dev/null)
+    $(shell find src/huit/words tools/words \( -name made -o -name __pycache__ \) -prune -o -print 2>/dev/null)
 LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help

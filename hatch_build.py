@@ -65,7 +65,10 @@ def is_current(root: Path) -> bool:
 
 def node_needed(root: Path) -> list[str]:
     """Return what the page cannot be built without: nothing where it is current, or where npm and a recent Node are."""
-    return [] if is_current(root) or _own_npm() else [NODE_WHEEL]
+    if _own_npm():
+        return []
+    compile_words(root)
+    return [] if is_current(root) else [NODE_WHEEL]
 
 
 def _compress(bundle: Path) -> None:

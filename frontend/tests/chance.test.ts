@@ -1,7 +1,8 @@
 // The cryptographic generator: published vectors of ChaCha20, and the draws of the engine by the same keys (tests/laws/chance_vectors.json).
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { chachaBlock, chanceOf, commitmentOf, dealSeedOf, type Chance } from '../src/facts/deal/chance';
+import { chachaBlock, chanceOf, type Chance } from '../src/facts/deal/chance';
+import { commitmentOf, dealSeedOf } from '../src/facts/deal/digests';
 import VECTORS from '../../tests/laws/chance_vectors.json';
 
 const hexOf = (words: number[]): string => [...new Uint8Array(Uint32Array.from(words).buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireEnds } from '../src/ground/connection';
 import type { View } from '../src/ground/protocol';
-import { nonceDigest } from '../src/facts/deal/chance';
+import { nonceDigest } from '../src/facts/deal/digests';
 import { Game } from '../src/state/game.svelte';
 import { exampleView } from './example';
 

@@ -1,7 +1,7 @@
 // What a browser does for an honest deal, and what it says of a server that lies: each attack as the views that it would be seen by.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Commitment, View } from '../src/ground/protocol';
-import { nonceDigest, sealOf } from '../src/facts/deal/chance';
+import { nonceDigest, sealOf } from '../src/facts/deal/digests';
 import { DealGuard, newNonce, type Alarm, type Without } from '../src/facts/deal/guard';
 import { exampleView } from './example';
 

@@ -1,7 +1,7 @@
 // Stories of a deal, as one browser sees them: a server that chooses cards is found out, and no honest mishap is an alarm. Each is a line of a table.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Commitment, View } from '../src/ground/protocol';
-import { nonceDigest, sealOf } from '../src/facts/deal/chance';
+import { nonceDigest, sealOf } from '../src/facts/deal/digests';
 import { DealGuard, type AlarmCode, type Without } from '../src/facts/deal/guard';
 import { exampleView } from './example';
 

@@ -1,7 +1,7 @@
 // An honest server, as far as the deals of one table go: what `rooms/sealing.py` does with commands, and what its views show of it.
 // That it is the same is tested with `deal_histories.json`, which the real one has written.
 import type { View } from '../src/ground/protocol';
-import { sealOf } from '../src/facts/deal/chance';
+import { sealOf } from '../src/facts/deal/digests';
 
 export const REVEAL_MS = 10_000;
 

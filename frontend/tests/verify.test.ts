@@ -1,6 +1,6 @@
 // Every card of a round reckoned from its seed: the rounds are the Python engine's (see tools/whole_rounds.py).
 import { describe, expect, it, vi } from 'vitest';
-import { nonceDigest, sealOf } from '../src/facts/deal/chance';
+import { nonceDigest, sealOf } from '../src/facts/deal/digests';
 import { keepNonce, ownNonces } from '../src/facts/deal/own_nonces';
 import { readRound, type RoundFile, type Sealed } from '../src/facts/deal/round_file';
 import { verify, type Finding } from '../src/pages/replay/verify';

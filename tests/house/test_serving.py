@@ -99,6 +99,8 @@ def test_the_command_of_the_container_is_one_that_huit_understands():
     assert re.search(r"^USER huit$", lines, re.MULTILINE)
     copied = {source for line in re.findall(r"^COPY ([^-].*)$", lines, re.MULTILINE) for source in line.split()[:-1]}
     assert all((ROOT / source).exists() for source in copied)
+    built_from = re.findall(r"^    from (\w+)\.", (ROOT / "hatch_build.py").read_text("utf-8"), re.MULTILINE)
+    assert {"src", "frontend", *(name for name in built_from if (ROOT / name).is_dir())} <= copied, "the build needs these too"
 
 
 def test_every_base_of_the_container_is_pinned_by_digest():

@@ -43,9 +43,8 @@ from huit.rooms.refused import Refused
 from huit.rooms.room import Room
 from huit.rooms.sealing import opened_deal
 from huit.rooms.settings import Links, RoomSettings
-from huit.server.live.asked import command_for
 from tests.cases import examples
-from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
+from tests.rooms.company import COMPUTER, ME, OPEN, Company, command_for, secret
 from tests.rooms.scenes import bytes_of, computer_wishes
 
 SEATS = st.sampled_from([0, 1, 1, 2, 2, 3])

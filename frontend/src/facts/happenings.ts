@@ -3,7 +3,7 @@ import type { Guest, Poll, Seat, View } from '../ground/protocol';
 
 export type PollOutcome = 'granted' | 'refused' | 'dropped';
 
-/** Told in the log like an event of the round; the words are in words.ts. */
+/** Told in the log like an event of the round; the words are in `words/company/tellers.ts`. */
 export type CompanyEvent =
   | { kind: 'renewed' }
   | { kind: 'away'; seat: Seat }

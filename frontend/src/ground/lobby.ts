@@ -99,8 +99,7 @@ export async function fetchRoom(room: string): Promise<Room> {
   return ask(`/api/rooms/${room}`);
 }
 
-/** Join a room by that *name*; *seat* null: without a chair. A cookie identifies the guest from now on. */
-/** Come into *room*; *any*: another free seat will do where *seat* has just been taken. Return my seat, or null without one. */
+/** Come into *room* by that *name*, with a cookie from then on; *any*: another free seat will do where *seat* has just been taken. Return my seat, or null without one. */
 export async function joinRoom(room: string, name: string, seat: Seat | null, any: boolean): Promise<Seat | null> {
   const joined = await ask<Joined>(`/api/rooms/${room}/guests`, post((seat === null ? { name } : { name, seat, any_seat: any }) satisfies NewGuest));
   return joined.seat;

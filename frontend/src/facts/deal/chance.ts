@@ -1,7 +1,6 @@
-// The random numbers that a round is dealt by: the same as in src/huit/engine/chance.py, and the digests of src/huit/rooms/trust.py.
+// The random numbers that a round is dealt by: the same as in src/huit/engine/chance.py.
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 
 /** A key: 64 hexadecimal digits. */
 export type Seed = string;
@@ -102,29 +101,4 @@ class Stream {
 
 function swap(cards: string[], one: number, other: number): void {
   [cards[one], cards[other]] = [cards[other] as string, cards[one] as string];
-}
-
-/** Return the SHA-256 digest of *parts*, with colons between them, in hexadecimal digits. */
-function digestOf(...parts: readonly (string | number)[]): string {
-  return bytesToHex(sha256(utf8ToBytes(parts.join(':'))));
-}
-
-/** Return what is shown before the deal of a secret. */
-export function commitmentOf(seed: Seed, salt: string): string {
-  return digestOf(seed, salt);
-}
-
-/** Return the commitment of *guest* to a nonce, under the server's promise. */
-export function nonceDigest(promise: string, guest: number, nonce: string): string {
-  return digestOf(promise, guest, nonce);
-}
-
-/** Return the digest of a seal: of the promise, of what else is dealt by, and of all commitments by the guests' numbers. */
-export function sealOf(promise: string, deal: string, digests: readonly string[]): string {
-  return digestOf(promise, deal, ...digests);
-}
-
-/** Return the seed of the deal: of the secret, and of what the players' browsers added, in order. */
-export function dealSeedOf(seed: Seed, salt: string, nonces: readonly string[]): Seed {
-  return digestOf('deal', seed, salt, ...nonces);
 }

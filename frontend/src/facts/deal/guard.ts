@@ -1,7 +1,7 @@
 // What this browser does for an honest deal, by itself: it commits to a grain of chance, holds the server to its word, and reveals only then.
 import type { ClientMessage, Seal, View } from '../../ground/protocol';
 import { Breaks } from './breaks';
-import { nonceDigest, sealOf } from './chance';
+import { nonceDigest, sealOf } from './digests';
 import { everyNonce, keepDealt, keepNonce, keepSeal, ownNonces, ownSeal, wasDealt } from './own_nonces';
 import { Promises } from './promises';
 

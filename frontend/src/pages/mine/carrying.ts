@@ -9,8 +9,8 @@ import { addRounds, keptRounds, roundsFrom } from './rounds_kept';
 /** The server reads no longer request, and no longer text in it. */
 const MOST_BYTES = 11_500;
 const MOST_CHARACTERS = 11_000;
-/** How long an answer about codes is waited for. The server works one out in a tenth of a second; the rest is for slow networks. */
-const PATIENCE_MS = 20_000;
+/** How long codes are waited for. The server works them out in a tenth of a second; the rest is for slow networks. */
+const PATIENCE_MS = 10_000;
 const TYPED = /^[A-Z0-9]{8}$/;
 const CODE = /^#?([A-Za-z0-9_-]{24})$/;
 
@@ -46,7 +46,7 @@ export async function inTime<Told>(answer: Promise<Told>): Promise<Told> {
   return Promise.race([answer, late]).finally(() => clearTimeout(waiting));
 }
 
-/** Ask for codes; those that this browser asked for before are good no more. */
+/** Ask for codes; those that this browser asked for before are good no more. A code that is used up by its answer has no such limit. */
 export async function makeCodes(): Promise<Codes> {
   const { code, good_s, typed, typed_s } = await inTime(ask<CarryMade>('/api/carry', post(carryAsked())));
   return { code, minutes: Math.floor(good_s / 60), typed, typedMinutes: Math.floor(typed_s / 60) };
@@ -65,7 +65,7 @@ export function typedIn(text: string): string | null {
 
 /** Return the code of the link for one that was typed, which is used up by that. */
 export async function codeMeant(typed: string): Promise<string> {
-  return (await inTime(ask<CodeMeant>('/api/typed', post({ typed } satisfies TypedCode)))).code;
+  return (await ask<CodeMeant>('/api/typed', post({ typed } satisfies TypedCode))).code;
 }
 
 /** Return the address that brings what *code* holds. The code follows the #, which browsers send to nobody. */
@@ -80,7 +80,7 @@ export function codeIn(fragment: string): string | null {
 
 /** Bring what *code* holds here; return how much of it is new. */
 export async function bring(code: string): Promise<Brought> {
-  const { rooms, kept } = await inTime(ask<Carried>('/api/carried', post({ code } satisfies CarryTaken)));
+  const { rooms, kept } = await ask<Carried>('/api/carried', post({ code } satisfies CarryTaken));
   return { rooms, rounds: addKept(kept) };
 }
 

@@ -1,5 +1,5 @@
 // Verifies that the cards of a round are those that were promised, from its file alone, without the server.
-import { commitmentOf, dealSeedOf, nonceDigest, sealOf } from '../../facts/deal/chance';
+import { commitmentOf, dealSeedOf, nonceDigest, sealOf } from '../../facts/deal/digests';
 import type { Face } from '../../ground/protocol';
 import { inOrder, Lying, Otherwise, sameCards, type Deal } from '../../facts/deal/lying';
 import { ownNonces, ownSeal } from '../../facts/deal/own_nonces';

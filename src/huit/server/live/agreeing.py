@@ -6,6 +6,7 @@ from typing import Any
 from huit.names import tidy_name, unseen_in
 from huit.rooms.agreed import AgreementError, agreed_rules, asked_rules, rules_in_force
 from huit.rooms.match import MatchAsked, plan_of
+from huit.rooms.messages import MOST_NAME_CHARACTERS, MOST_TITLE_CHARACTERS
 from huit.rooms.refused import Refused
 from huit.rules import RuleSet, is_game
 from huit.rules.check import can_be_dealt, findings
@@ -78,9 +79,9 @@ def person_name(text: str, *, needed: bool = True) -> str:
     'Anne'
 
     Raises:
-        Refused: ``malformed``, if a character shows nothing, or if the name is empty and *needed*.
+        Refused: ``malformed``, if a character shows nothing, if it is too long once it is tidied, or empty and *needed*.
     """
-    name = _visible("name", text)
+    name = _visible("name", text, most=MOST_NAME_CHARACTERS)
     if needed and not name:
         raise malformed("name", "needed: what the others will call you", french="écrivez comment les autres vous appelleront")
     return name
@@ -93,14 +94,17 @@ def rules_title(text: str) -> str:
     'Chez Mamie'
 
     Raises:
-        Refused: ``malformed``, if a character shows nothing.
+        Refused: ``malformed``, if a character shows nothing, or if it is too long once it is tidied.
     """
-    return _visible("title", text)
+    return _visible("title", text, most=MOST_TITLE_CHARACTERS)
 
 
-def _visible(field: str, text: str) -> str:
-    """Return *text* tidied, or refuse what shows nothing in it."""
+def _visible(field: str, text: str, *, most: int) -> str:
+    """Return *text* tidied, or refuse what shows nothing in it, or is longer than *most* characters when it is tidied."""
     tidy = tidy_name(text)
+    if len(tidy) > most:
+        # Some letters are composed of two: what came short enough may be kept longer.
+        raise malformed(field, f"at most {most} characters", french=f"{most} caractères au plus")
     unseen = unseen_in(tidy)
     if unseen is not None:
         code = f"U+{ord(unseen):04X}"

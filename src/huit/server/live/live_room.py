@@ -25,6 +25,7 @@ from huit.rooms.messages import (
     Phrase,
     PhraseMessage,
     Presence,
+    Propose,
     RefusedMessage,
     Reveal,
     Rules,
@@ -301,7 +302,7 @@ class LiveRoom:
                 )
                 ask = partial(command_for, message, Asked(self.room, guest, around))
                 # To read rules and put them into words takes a while: the other rooms go on meanwhile.
-                is_long = isinstance(message, Rules | AddRule)
+                is_long = isinstance(message, Rules | AddRule | Propose)
                 command = await self._services.aside.done(self._asker, ask) if is_long else ask()
                 if await self.writer.write(command):
                     await self._duties.begin_in_turn()

@@ -232,7 +232,7 @@ def _migrate(connection: Connection) -> None:
         try:
             command.upgrade(config, "head")
         except util.CommandError as error:
-            raise StoreError(f"made by a newer version of Huit: {error}") from error
+            raise StoreError(f"made by another version of Huit than this one: {error}") from error
     connection.execution_options(huit_locks=False)
 
 

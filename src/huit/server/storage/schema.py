@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST = "r1"
+NEWEST = "v1"
 """The revision of the last migration."""
 
 metadata = MetaData()

@@ -58,7 +58,7 @@ class Store:
         """Open the database and migrate its schema if need be.
 
         Raises:
-            StoreError: if it cannot be opened, or was made by a newer version of Huit.
+            StoreError: if it cannot be opened, or was made by another version of Huit.
         """
         if not self.is_shared and not self.address.startswith(SQLITE):
             raise StoreError("a database is sqlite:///PATH or postgresql://…")

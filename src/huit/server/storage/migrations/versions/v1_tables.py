@@ -3,7 +3,7 @@
 import sqlalchemy as sql
 from alembic import op
 
-revision = "r1"
+revision = "v1"
 down_revision = None
 
 
