@@ -67,10 +67,10 @@ def test_rules_show_has_no_summary_of_what_was_changed(tmp_path: Path):
     """“With 32 cards, short and sharp” stood above a pack of 52."""
     told = huit("rules", "show", "variante-7", "--with", "cards=52", language="en").stdout
     assert "With 32 cards" not in told
-    assert "Based on Version 7." in told
+    assert "Based on “Version 7”." in told
     (tmp_path / "nous.toml").write_text('extends = "variante-7"\ncards = 52', "utf-8")
     (tmp_path / "eux.toml").write_text('extends = "variante-7"\nsummary = "Chez nous."', "utf-8")
-    assert "D’après Variante 7." in huit("rules", "show", tmp_path / "nous.toml").stdout
+    assert "D’après «\u00a0Variante 7\u00a0»." in huit("rules", "show", tmp_path / "nous.toml").stdout
     assert "Chez nous." in huit("rules", "show", tmp_path / "eux.toml").stdout
 
 

@@ -57,9 +57,32 @@ def test_points_of_nothing_are_told():
 
 
 def test_what_goes_on_after_a_colon_begins_small():
+    told = _told({"powers": {"joker": {"skips": 1}}}, "en", "huit-cochon")["powers.joker"]
+    assert told.startswith("joker: can be played on any card")
+    assert "(Before: can be played on any card" in told
+
+
+def test_cards_that_are_new_to_the_pack_did_nothing_before():
     told = _told({"jokers": 2, "powers": {"joker": {"wild": True, "skips": 1}}}, "en", "rien")["powers.joker"]
     assert told.startswith("joker: can be played on any card")
-    assert told.endswith("(Before: any card can be played on it.)")
+    assert "Before" not in told
+
+
+@pytest.mark.parametrize(
+    ("game", "late", "said"),
+    [
+        ("huit-cochon", True, None),
+        ("le-8", False, "No longer: a late announcement counts, until the last card."),
+        (
+            "carte-et-maou",
+            False,
+            "A late announcement does not count. (Before: a late announcement counts, until the last card.)",
+        ),
+    ],
+)
+def test_until_when_a_late_word_counts(game: str, late: bool, said: str | None):
+    """HC-08, L8-06: never where forgetting costs at once; nobody says « Contre-carte » where it is paid with the last card."""
+    assert _told({"late_say": late}, "en", game).get("late_say") == said
 
 
 def test_how_many_packs_and_cards_there_are_now_is_one_sentence():

@@ -26,7 +26,7 @@ def test_every_sheet_says_how_one_plays_ends_and_counts(name: str, language: str
         teams = rules.at("teams", seats=seats)
         assert ("équipe gagne" in told or "team wins" in told) == bool(teams)
         assert bool(re.search("gagne, et la manche finit|wins, and the round ends", told)) == (
-            not teams and rules.knobs["goes_on"] == "first_out"
+            not teams and (rules.knobs["goes_on"] == "first_out" or seats == 2)
         )
 
 
@@ -41,8 +41,24 @@ def test_a_sheet_that_counts_says_who_wins_a_blocked_round():
             teams = bool(rules.at("teams", seats=seats))
             assert ("Par équipes, une manche bloquée revient" in told) == teams
             assert ("Dans une manche bloquée, celui qui" in told) == (not teams and not rules.knobs["countdown"])
-            places = not teams and rules.knobs["goes_on"] != "first_out"
+            # At two nobody can be out of a round that goes on.
+            places = not teams and rules.knobs["goes_on"] != "first_out" and seats > 2
             assert ("celui qui est sorti le premier gagne\u00a0; si personne n’est sorti, " in told) == places
+
+
+@pytest.mark.parametrize(("seats", "scores"), [(2, (50, 0)), (3, (50, 20, 0)), (4, (50, 20, 10, 0)), (6, (50, 20, 10, 0, 0, 0))])
+def test_a_sheet_says_what_so_many_score_for_their_places(seats: int, scores: tuple[int, ...]):
+    """PT-01, G-19: as `score` counts a round of which all but the last one are out."""
+    told = next(note for note in notes(load_rules("les-ulis"), "en", seats=seats) if "scores 50" in note)
+    named = [int(number) for number in re.findall(r"\d+", told)]
+    assert named == [points for points in scores if points]
+    assert told.endswith("score nothing." if scores.count(0) > 1 else "scores nothing.")
+
+
+def test_a_sheet_says_of_cards_that_count_nothing_beside_others_that_count():
+    """The 2 to 6 of a larger pack, where the game gives points to the cards from 7 to ace."""
+    assert "The other cards count nothing." in notes(load_rules("mau-mau", options={"cards": 52}), "en")
+    assert "The other cards count nothing." not in notes(load_rules("mau-mau"), "en")
 
 
 def test_what_each_card_costs_is_worked_out_by_hand():

@@ -46,7 +46,7 @@ async def test_rules_of_ones_own_are_not_summed_up_as_the_game_that_they_start_f
     switch = await sheet_of(client, "switch")
     assert (await sheet_of(client, "switch", match={"plan": ""}))["summary"] == switch["summary"]
     changed = await sheet_of(client, "switch", powers={"8": {"skips": 0}})
-    assert changed["summary"] == {"fr": "D’après Switch.", "en": "Based on Switch."}
+    assert changed["summary"] == {"fr": "D’après «\u00a0Switch\u00a0».", "en": "Based on “Switch”."}
     assert "blank" in (await sheet_of(client, "rien", hand=5))["summary"]["en"]
 
 

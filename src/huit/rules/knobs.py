@@ -179,6 +179,9 @@ def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str
     in_teams = [bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else [seats])]
     if all(in_teams):
         return ()
+    if set(rules.seats if seats is None else (seats,)) == {2}:
+        # There are no places then: the round is over as soon as one of two is out.
+        said = GOES_ON.sentence(language, "first_out")
     if rules.knobs["goes_on"] == "first_out" and rules.at("countdown", seats=2) > 1:
         said = _LAST_COUNTED[0 if language == "fr" else 1]
     alone = ("Sans équipes, " if language == "fr" else "Without teams, ") + lowered(said)

@@ -84,7 +84,7 @@ def summary(rules: RuleSet) -> Mapping[str, str]:
     So too of a file of one's own that says none and would have that of its parent.
 
     >>> summary(load_rules("variante-7", options={"cards": 52}))["en"]
-    'Based on Version 7.'
+    'Based on “Version 7”.'
     """
     if not any(value is not False for key, value in rules.options.items() if key != "match"):
         parent = None if is_game(rules.id) or not rules.parent else load_rules(rules.parent)
@@ -97,7 +97,7 @@ def summary(rules: RuleSet) -> Mapping[str, str]:
 
 
 def _based_on(rules: RuleSet) -> Mapping[str, str]:
-    return {"fr": f"D’après {rules.name['fr']}.", "en": f"Based on {rules.name['en']}."}
+    return {"fr": f"D’après «\u00a0{rules.name['fr']}\u00a0».", "en": f"Based on “{rules.name['en']}”."}
 
 
 _IN_ALL_GAMES = "basics"
@@ -311,15 +311,17 @@ def _now_and_before(now: str, then: str, language: str) -> str:
 
 
 def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
-    """Yield what cards do otherwise, those that change alike together."""
+    """Yield what cards do otherwise, those that change alike together; of cards new to the pack, only what they do now."""
     changed: dict[tuple[object, ...], FaceSet] = {}
     for face in faces_of(rules.deck):
-        powers = [tuple(sorted(one.power(face).items())) for one in (rules, before)]
-        if powers[0] != powers[1]:
-            key = (is_joker(face), *powers)
+        was = bool(before.deck & 1 << face)
+        now, then = (tuple(sorted(one.power(face).items())) for one in (rules, before))
+        if now != (then if was else ()):
+            key = (is_joker(face), was, now, then)
             changed[key] = changed.get(key, 0) | 1 << face
     for faces in changed.values():
-        now, then = (effect_sentence(faces, one, language) for one in (rules, before))
+        now = effect_sentence(faces, rules, language)
+        then = effect_sentence(faces, before, language) if faces & before.deck else ""
         if now != then:
             yield f"powers.{key_of(faces, rules.deck)}", _card_difference(faces, rules, now, then, language)
 

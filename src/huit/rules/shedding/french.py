@@ -158,7 +158,12 @@ def _steals(deed: deeds.Steals, of: Subject) -> str:
     elif deed.skipped:
         whom = "au suivant" if deed.skipped == 2 else f"aux {deed.skipped - 1} suivants"
         said += f", puis {_makes(of)} passer leur tour à lui et {whom}"
-    at_two = {"": "", "loses": f"à deux, il le perd, et {_layer(of)} rejoue", "plays": "à deux, il joue", "keeps": "sauf à deux"}
+    at_two = {
+        "": "",
+        "loses": f"à deux, il passe son tour, et {_layer(of)} rejoue",
+        "plays": "à deux, il joue",
+        "keeps": "sauf à deux",
+    }
     return said + (f" ({at_two[deed.at_two]})" if deed.at_two else "")
 
 
@@ -289,11 +294,11 @@ def _set(deed: deeds.PlaysSet, of: Subject) -> str | Clause:
         multiplied = "multipliés" if deed.times_turns else "multipliées"
         acts += f", mais les {' et les '.join(times)} sont {multiplied} par le nombre de cartes posées"
     acts += ")" if acts else ""
-    first = ", en commençant par celle de la couleur demandée" if deed.suit_first else ""
+    first = ", en commençant par la carte de la couleur demandée" if deed.suit_first else ""
     if not deed.number:
         return f"{_goes(of)} aussi par paires, brelans ou carrés{acts}{first}"
     if not of.plural:
-        return f"{_goes(of)} aussi par {deed.number} à la fois{first}{acts}"
+        return f"{_goes(of)} aussi {counted(deed.number, 'fr')} à la fois{first}{acts}"
     first = f", cel{'le' if of.feminine else 'ui'} de la couleur d’abord," if deed.suit_first else ""
     return Clause(f"{counted(deed.number, 'fr')} {of.plural}{first} peuvent se poser ensemble{acts}", has_subject=True)
 

@@ -23,6 +23,7 @@ from huit.rules.shedding.scoring import (
     of_the_winner,
 )
 from huit.rules.shedding.words import (
+    NOT_LATE,
     announced,
     caught_wrongly,
     counted_down,
@@ -471,7 +472,7 @@ ROUND_KNOBS = grouped(
             "Une annonce tardive compte, tant que personne n’a dit « Contre-carte ».",
             "A late announcement counts, as long as nobody has said “Catch”.",
             default=True,
-            off=("Une annonce tardive ne compte pas.", "A late announcement does not count."),
+            off=NOT_LATE,
             note=said_late,
             needs=("announces",),
             unsaid=True,
@@ -829,7 +830,7 @@ POWER_KNOBS = grouped(
             example=3,
         ),
         "set_in_suit": advanced_switch(
-            "en commençant par celle de la couleur demandée",
+            "en commençant par la carte de la couleur demandée",
             "starting with the one of the suit in force",
             joins=True,
             needs=("plays_set",),

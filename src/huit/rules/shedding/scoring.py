@@ -55,8 +55,10 @@ def _podium(rules: RuleSet, language: str, seats: int | None) -> Iterator[str]:
         else ("The first out scores 50 points", "the second 20", "the third 10")
     )
     scoring = ", ".join([first, *later[: most - 1]])
-    if seats == 2:
-        yield f"{scoring}\u00a0; l’autre ne marque rien." if french else f"{scoring}; the other scores nothing."
+    players = rules.seats[0] if seats is None and len(rules.seats) == 1 else seats
+    if players == 1 + len([first, *later[: most - 1]]):
+        rest = ("l’autre", "the other") if players == 2 else ("le dernier", "the last player")
+        yield f"{scoring}\u00a0; {rest[0]} ne marque rien." if french else f"{scoring}; {rest[1]} scores nothing."
     else:
         yield f"{scoring}\u00a0; les autres ne marquent rien." if french else f"{scoring}; the others score nothing."
     if rules.at("hand_limit", seats=2):
@@ -90,7 +92,7 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
     told: list[str] = []
     if False in company:
         order: list[tuple[str, str]] = []
-        if rules.knobs["goes_on"] != "first_out":
+        if rules.knobs["goes_on"] != "first_out" and seats != 2:
             order += [
                 ("celui qui est sorti le premier", "si personne n’est sorti") if french else ("the first out", "if nobody is out")
             ]
@@ -100,7 +102,8 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
                 if french
                 else ("whoever has counted down furthest", "if equal")
             ]
-        order += [("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever has the fewest cards", "if equal")]
+        again = "if still equal" if order and order[-1][1] == "if equal" else "if equal"
+        order += [("celui qui a le moins de cartes", "à nombre égal") if french else ("whoever has the fewest cards", again)]
         if worth:
             least = (
                 ("celui dont les cartes comptent le moins", "à égalité")
@@ -126,7 +129,7 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
 
 def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
     """Say what the cards are worth: whole suits first, where these count alike and the others are then ranks again."""
-    told = _worth_of(rules, rules.deck, _worth_their_number(rules, rules.deck), language)
+    told = _with_the_others(rules, _worth_of(rules, rules.deck, _worth_their_number(rules, rules.deck), language), language)
     suits = _suits_alike(rules)
     others = rules.deck & ~suits & ~JOKERS
     if not suits:
@@ -137,8 +140,15 @@ def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
         opening = f"{'En' if language == 'fr' else 'In'} {suit_word(left[0], language)}, "
     of_suits = _worth_of(rules, suits | rules.deck & JOKERS, 0, language)
     of_others = _worth_of(rules, others, _worth_their_number(rules, others), language)
-    by_suit = (*of_suits, *(opening + lowered(said) for said in of_others))
+    by_suit = _with_the_others(rules, (*of_suits, *(opening + lowered(said) for said in of_others)), language)
     return min(told, by_suit, key=lambda sentences: len(" ".join(sentences)))
+
+
+def _with_the_others(rules: RuleSet, told: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """Add to what cards are worth that others are worth nothing."""
+    if not told or all(rules.points.get(face, 0) for face in faces_of(rules.deck)):
+        return told
+    return (*told, "Les autres cartes ne comptent rien." if language == "fr" else "The other cards count nothing.")
 
 
 def _suits_alike(rules: RuleSet) -> FaceSet:
