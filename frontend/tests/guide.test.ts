@@ -150,8 +150,8 @@ describe('what is explained of the eights', () => {
   it('is an attack, and what answers it', () => {
     const attacked = exampleView({ top: '2h', debt: 4, hand: ['2s', '9h'], moves: ['2s', 'draw'] });
     expect(told(attacked)).toEqual(['Attaque : piochez 4 cartes, ou posez le 2 de pique.']);
-    expect(told({ ...attacked, moves: ['2s', '9h', 'draw'] })).toEqual(['Attaque : piochez 4 cartes, ou posez une de vos cartes jouables.']);
-    expect(told({ ...attacked, moves: ['draw'] })).toEqual(['Rien dans votre main ne répond à l’attaque : piochez 4 cartes.']);
+    expect(told({ ...attacked, moves: ['2s', '9h', 'draw'] })).toEqual(['Attaque : piochez 4 cartes, ou posez une carte jouable.']);
+    expect(told({ ...attacked, moves: ['draw'] })).toEqual(['Attaque : rien en main n’y répond, piochez 4 cartes.']);
   });
 
   it('is to draw, to draw again, to play what was drawn or to pass', () => {

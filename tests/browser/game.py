@@ -101,6 +101,7 @@ _END: dict[str, Any] = {
     "log": [],
 }
 COMPANY: dict[str, Any] = {
+    "guest": 0,
     "people": [],
     "guests_at": [0, None, None],
     "levels": [None, "thrifty", "thrifty"],
@@ -125,8 +126,8 @@ VIEW = _ROOM | _SEATS | _MIDDLE | _HAND | _SAID | _CHOICES | _END
 
 
 def in_company(view: dict[str, Any]) -> dict[str, Any]:
-    """Return *view* with who is there and what they may, where it does not say: when a round is over, begin the next one."""
-    may = COMPANY["may"] | {"start": view["over"]} | view.get("may", {})
+    """Return *view* with who is there and what they may, where it does not say: begin a round where none is played."""
+    may = COMPANY["may"] | {"start": view["over"] or view.get("deal") is not None} | view.get("may", {})
     return COMPANY | view | {"may": may}
 
 

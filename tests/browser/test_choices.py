@@ -301,7 +301,7 @@ def test_the_rules_can_be_read_before_one_answers(sit: Sit, wishes: dict[str, An
 def test_who_has_nothing_to_choose_only_deals(sit: Sit):
     game = sit(scene=True)
     deal = {"round_no": 1, "dealer": 1, "hand": {"by": 1, "from": 5, "to": 8, "chosen": 6}, "cut": None}
-    game.sit_at(**DEAL, deal=deal)
+    game.sit_at(**DEAL, deal=deal, computers=[False, False, True])
     expect(game.by("before-deal")).to_contain_text("Paul donne.")
     expect(game.by("hand-6")).to_have_count(0)
     expect(game.by("cut-at")).to_have_count(0)

@@ -46,7 +46,9 @@ def test_the_chien_lies_hidden_until_something_is_announced(sit: Sit):
         {"kind": "chien", "seat": 1, "cards": CHIEN},
     )
     expect(game.by("chien").locator("li")).to_have_count(4)
-    expect(game.by("log")).to_contain_text("Est annonce atout pique et prend le chien")
+    expect(game.by("log")).to_contain_text(
+        "Est annonce atout pique (Est\u00a0: 8 plis à faire, Nord\u00a0: 5, vous\u00a0: 3) et prend le chien"
+    )
     expect(game.by("live")).to_contain_text("le 8 de pique")
 
 

@@ -91,6 +91,7 @@ VIEW: dict[str, Any] = {
     "room": "",
     "round_no": 4,
     "rules": "trois-cinq-huit",
+    "options": {},
     "seat": 0,
     "names": ["Anne", "Est", "Nord"],
     "computers": [False, True, True],

@@ -62,6 +62,13 @@ def test_what_goes_on_after_a_colon_begins_small():
     assert "(Before: can be played on any card" in told
 
 
+def test_what_another_change_tells_is_not_told_twice():
+    """HC-08: « Dernière carte » is said before the last card but one, and what only follows from it is left out."""
+    told = [difference.key for difference in differences(load_rules("huit-cochon"), load_rules("les-huit"))]
+    assert "called" in told
+    assert "announces" not in told
+
+
 def test_cards_that_are_new_to_the_pack_did_nothing_before():
     told = _told({"jokers": 2, "powers": {"joker": {"wild": True, "skips": 1}}}, "en", "rien")["powers.joker"]
     assert told.startswith("joker: can be played on any card")

@@ -55,6 +55,14 @@ def test_a_sheet_says_what_so_many_score_for_their_places(seats: int, scores: tu
     assert told.endswith("score nothing." if scores.count(0) > 1 else "scores nothing.")
 
 
+def test_a_sheet_says_that_winners_of_a_blocked_round_share_its_points():
+    """LH-34: equally, and a remainder goes to nobody; at two a tie is worth nothing."""
+    shared = "they win together and share those points equally (any remainder is lost)."
+    for seats in (2, 3, 5):
+        told = " ".join(notes(load_rules("les-huit"), "en", seats=seats))
+        assert (shared in told) == (seats != 2)
+
+
 def test_a_sheet_says_of_cards_that_count_nothing_beside_others_that_count():
     """The 2 to 6 of a larger pack, where the game gives points to the cards from 7 to ace."""
     assert "The other cards count nothing." in notes(load_rules("mau-mau", options={"cards": 52}), "en")

@@ -222,3 +222,25 @@ def test_several_copies_skip_as_what_they_copy():
     assert one(deeds_of({"powers": powers}, "3", "danish"), CopiesSkip) == CopiesSkip(select_faces("5 8"), one_each=False)
     hands = ["3s 3c Kc", "7c 9d", "7d 9c", "7h 9h", "7s 9s", "7c 9d"]
     assert danish(powers, hands, "0 3s+3c", top="5d").turn == 5
+
+
+def _power_told(options: Mapping[str, object], card: str) -> str:
+    rules = load_rules("rien", options=dict(options))
+    return effect_sentence(select_faces(card) & rules.deck, rules, "en")
+
+
+def test_the_ace_goes_before_the_2_only_where_both_are_in_runs():
+    before = "with the ace before the 2"
+    assert before in _power_told({"powers": {"A 2 3": {"plays_run": True}}}, "2")
+    assert before not in _power_told({"powers": {"2 3 4": {"plays_run": True}}}, "2")
+    assert before not in _power_told({"cards": 32, "powers": {"9 T A": {"plays_run": True}}}, "9")
+
+
+@pytest.mark.parametrize(("answer", "power", "aims"), [("4", {"skips": 1}, True), ("3", {}, False), ("3", {"draw": 2}, True)])
+def test_what_keeps_a_turn_acts_on_the_next_player_only_where_it_does_anything_to_them(
+    answer: str, power: dict[str, int], aims: bool
+):
+    powers = {"Q": {"skips": 1, "skip_answered_by": [answer]}} | ({answer: power} if power else {})
+    told = _power_told({"powers": powers}, "Q")
+    assert "unless they play" in told
+    assert ("which then acts on the player after them" in told) == aims

@@ -275,8 +275,10 @@ def _told_by_key(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tup
 
 
 def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
-    for name in schema_of(rules.family).knobs:
-        if rules.knobs[name] == before.knobs.get(name):
+    changed = [name for name in schema_of(rules.family).knobs if rules.knobs[name] != before.knobs.get(name)]
+    for name in changed:
+        told_by = schema_of(rules.family).knobs[name].told_by
+        if any(other in changed and _is_on(rules, other) for other in told_by):
             continue
         now, then = (_first_sentence(one, name, language) if _is_in_force(one, name) else "" for one in (rules, before))
         if now != then and (now or _is_in_force(rules, name)):

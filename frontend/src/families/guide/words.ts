@@ -38,8 +38,8 @@ const HINTS = byLanguage<{ [Code in HintCode]: Both<Tell<Code>> }>({
   attack: both(
     ({ debt, answers }) =>
       answers[0]
-        ? fr`Attaque : piochez ${cards(debt, 'fr')}, ou posez ${answers.length > 1 ? fr`une de vos cartes jouables` : theCard(answers[0], 'fr')}.`
-        : fr`Rien dans votre main ne répond à l'attaque : piochez ${cards(debt, 'fr')}.`,
+        ? fr`Attaque : piochez ${cards(debt, 'fr')}, ou posez ${answers.length > 1 ? fr`une carte jouable` : theCard(answers[0], 'fr')}.`
+        : fr`Attaque : rien en main n'y répond, piochez ${cards(debt, 'fr')}.`,
     ({ debt, answers }) =>
       answers[0]
         ? `An attack: draw ${cards(debt, 'en')}, or play ${answers.length > 1 ? 'one of your playable cards' : theCard(answers[0], 'en')}.`

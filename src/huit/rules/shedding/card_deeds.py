@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from huit.cards import select_faces
+from huit.cards import faces_of, select_faces
 from huit.rules.deeds import ActingCards, Deed, Does
 from huit.rules.shedding.attack_deeds import attacks, goes_on_attacks, passes
 from huit.rules.shedding.deeds import (
@@ -32,7 +32,8 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     """Yield what *cards* do, in the order of the text."""
     yield from laid_on(cards)
     power = cards.power
-    if power.get("clears_debt") and not (power.get("on_debt") and power.get("draw") and not power.get("sweeps")):
+    added = power.get("on_debt") and power.get("draw") and not power.get("sweeps")
+    if power.get("clears_debt") and not added:
         yield StopsAttack(covered=bool(power.get("on_debt")))
     yield from _in_turn(cards)
     yield from attacks(cards)
@@ -76,8 +77,19 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
             cards.number("skips"),
             but_two=bool(power.get("not_at_two")),
             kept_by=listed_in(cards, "skip_answered_by"),
+            aimed_on=_aimed_on(cards),
             only_last=bool(power.get("plays_again")),
         )
+
+
+_AIMED = ("skips", "draw", "lets_steal", "trades", "gives")
+"""What a card does to the next player."""
+
+
+def _aimed_on(cards: ActingCards) -> Literal["", "some", "all"]:
+    """Tell which of the cards by which one keeps one's turn do something to the next player."""
+    aimed = {any(cards.rules.power(face).get(name) for name in _AIMED) for face in faces_of(listed_in(cards, "skip_answered_by"))}
+    return "all" if aimed == {True} else "some" if True in aimed else ""
 
 
 def _is_only_starter(cards: ActingCards) -> bool:

@@ -110,7 +110,9 @@ class Skips(Deed, frozen=True):
     but_two: bool = False
     """Whether nobody does so with two players."""
     kept_by: FaceSet = 0
-    """Cards by which one keeps one’s turn, and that then act on the player after."""
+    """Cards by which one keeps one’s turn."""
+    aimed_on: Literal["", "some", "all"] = ""
+    """Which of those then act on the player after."""
     only_last: bool = False
     """Whether they do so only where the card is its player’s last."""
 
@@ -315,6 +317,8 @@ class PlaysRun(Deed, frozen=True):
     """Runs of a suit may be laid."""
 
     last_acts: bool
+    ace_before_two: bool
+    """Whether both are in the pack, and in runs."""
 
 
 class PassesUnder(Deed, frozen=True):

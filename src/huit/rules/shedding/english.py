@@ -97,13 +97,20 @@ def _reverses(deed: deeds.Reverses, of: Subject) -> str:
     return said + (" (with three or more players)" if deed.from_three else "")
 
 
+_AIMED_ON = {
+    "": "",
+    "some": ", which then acts, if on anybody, on the player after them",
+    "all": ", which then acts on the player after them",
+}
+
+
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     said = f"{of.agree('skips', 'skip')} the next {f'{deed.players} players' if deed.players > 1 else 'player'}"
     up_to = deed.kept_by and deed.players > 1
     said += ", but not with two players" if deed.but_two and not up_to else ""
     if deed.kept_by:
         who = "up to the first to" if deed.players > 1 else "nor if they" if deed.but_two else "unless they"
-        said += f", {who} play {of.named(deed.kept_by)} at once, which then acts on the player after them"
+        said += f", {who} play {of.named(deed.kept_by)} at once{_AIMED_ON[deed.aimed_on]}"
         said += " (but not with two players)" if deed.but_two and up_to else ""
     return Clause(said, when="as a last card" if deed.only_last else "")
 
@@ -264,7 +271,8 @@ def _set(deed: deeds.PlaysSet, of: Subject) -> str | Clause:
 
 def _run(deed: deeds.PlaysRun, of: Subject) -> str:
     acts = " (only the last one played acts)" if deed.last_acts else ""
-    return f"can also be played in runs of one suit, up or down, with the ace before the 2{acts}"
+    ace = ", with the ace before the 2" if deed.ace_before_two else ""
+    return f"can also be played in runs of one suit, up or down{ace}{acts}"
 
 
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:

@@ -129,13 +129,20 @@ def _reverses(deed: deeds.Reverses, of: Subject) -> str:
     return said + (" (à trois joueurs et plus)" if deed.from_three else "")
 
 
+_AIMED_ON = {
+    "": "",
+    "some": ", dont l’effet, s’il vise quelqu’un, vise alors le joueur d’après",
+    "all": ", dont l’effet vise alors le joueur d’après",
+}
+
+
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     whom = f"leur tour aux {deed.players} joueurs suivants" if deed.players > 1 else "son tour au joueur suivant"
     up_to = deed.kept_by and deed.players > 1
     said = f"{_makes(of)} passer {whom}" + (", sauf à deux" if deed.but_two and not up_to else "")
     if deed.kept_by:
         who = "jusqu’à celui qui" if deed.players > 1 else "ou s’il" if deed.but_two else "sauf s’il"
-        said += f", {who} pose aussitôt {of.named(deed.kept_by)}, dont l’effet vise alors le joueur d’après"
+        said += f", {who} pose aussitôt {of.named(deed.kept_by)}{_AIMED_ON[deed.aimed_on]}"
         said += " (mais pas à deux)" if deed.but_two and up_to else ""
     return Clause(said, when=_AT_LAST if deed.only_last else "")
 
@@ -305,7 +312,8 @@ def _set(deed: deeds.PlaysSet, of: Subject) -> str | Clause:
 
 def _run(deed: deeds.PlaysRun, of: Subject) -> str:
     acts = " (seule la dernière posée agit)" if deed.last_acts else ""
-    return f"{_goes(of)} aussi en suite d’une même couleur, en montant ou en descendant, l’as avant le 2{acts}"
+    ace = ", l’as avant le 2" if deed.ace_before_two else ""
+    return f"{_goes(of)} aussi en suite d’une même couleur, en montant ou en descendant{ace}{acts}"
 
 
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:

@@ -117,7 +117,8 @@ def laid_together(cards: ActingCards) -> Iterator[Deed]:
             times_turns=times and bool(power.get("skips")),
         )
     elif power.get("plays_run"):
-        yield PlaysRun(last_acts=acts)
+        runs = cards.having("plays_run") & cards.rules.deck
+        yield PlaysRun(last_acts=acts, ace_before_two=all(runs & select_faces(rank) for rank in ("A", "2")))
 
 
 def passed_under_others(cards: ActingCards) -> Iterator[Deed]:

@@ -116,7 +116,15 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
         for who, following in others:
             parts.append(f"{tie}, {who}")
             tie = following
-        parts.append(f"{tie}, ils gagnent ensemble" if french else f"{tie}, they win together")
+        shared = ""
+        if rules.knobs["count"] == "winner_takes" and seats != 2:
+            # LH-34: a remainder goes to nobody.
+            shared = (
+                " et se partagent ces points (un reste n’est à personne)"
+                if french
+                else " and share those points equally (any remainder is lost)"
+            )
+        parts.append(f"{tie}, ils gagnent ensemble{shared}" if french else f"{tie}, they win together{shared}")
         told.append(("\u00a0; " if french else "; ").join(parts) + ".")
     if True in company:
         who = ("à l’équipe dont les cartes en main comptent le moins", "to the team whose cards in hand count least")
