@@ -848,8 +848,8 @@ POWER_KNOBS = grouped(
             sign="×+",
         ),
         "plays_run": switch(
-            "se pose aussi en suite d’une même couleur, en montant ou en descendant, l’as avant le 2",
-            "can also be played in runs of one suit, up or down, with the ace before the 2",
+            "se pose aussi en suite d’une même couleur, en montant ou en descendant",
+            "can also be played in runs of one suit, up or down",
             rare=True,
             excludes=("plays_flush", "plays_set", "transparent"),
             label=("En suite", "In runs"),
