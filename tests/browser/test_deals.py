@@ -29,7 +29,8 @@ def sealed(*commitments: dict[str, Any], deal: str = "1:5f1e:2:0:-:-", promise: 
 def test_what_a_deal_waits_for_is_said_after_a_moment_and_who_has_put_it_off(sit: Sit):
     game = sit(own=True)
     game.page.clock.install(time=0)
-    scene = game.sit_at(stage="between", over=True, turn=None)
+    # Nobody's page: it has no grain of its own in these seals to watch over.
+    scene = game.sit_at(stage="between", over=True, turn=None, guest=None)
     game.page.clock.pause_at(AN_HOUR_MS)
     expect(game.by("deal-notes")).to_have_count(0)
     scene.show(seal=sealed(ANNE | {"revealed": True}, LEO), next_commitment=PROMISE)
