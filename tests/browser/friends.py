@@ -119,6 +119,16 @@ class Friends:
                 made += 1
         return made
 
+    def lay_a_card(self) -> None:
+        """Play on until a card of the eights is laid: who has none to play draws first."""
+        before = self.games[0].top()
+        for _ in range(20):
+            assert self.play(1, act_in_eights) == 1
+            self.wait_for_all()
+            if self.games[0].top() != before:
+                return
+        raise AssertionError("nobody lays a card")
+
 
 def pressed(game: Game, act: Callable[[Game], bool]) -> bool:
     """Do what is asked, and wait until the page shows that it is done; False where it was asked no longer."""

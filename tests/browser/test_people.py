@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.friends import GO_WITH, SETTINGS, Friends, act_in_eights
+from tests.browser.friends import GO_WITH, SETTINGS, Friends
 from tests.browser.game import Game
 
 FELTS = ("green", "night", "wine")
@@ -172,8 +172,7 @@ def test_by_the_spectators_link_nobody_asks_at_a_table_that_is_locked_and_a_no_i
 def test_a_phrase_at_the_last_card_is_seen_there_and_not_of_who_is_muted(gather: Gather):
     friends = gather(computers=0).start()
     anne, leo = friends.games
-    assert friends.play(1, act_in_eights) == 1
-    friends.wait_for_all()
+    friends.lay_a_card()
     say_of_the_card(leo, "wow")
     expect(anne.by("at-card")).to_have_text("Léo")
     expect(leo.by("at-card")).to_have_text("Vous")

@@ -177,6 +177,12 @@ def test_the_newest_sentence_is_whole_on_a_narrow_phone(sit: Sit, language: str)
         scene.show(log=LONGEST[:2] * 3)
         game.wait_until(lambda: bool(game.by("log").evaluate(NO_END_ALONE)), lambda: game.by("log").inner_text())
         game.assert_no_sideways_scroll()
+    # On its side the strip is a narrow column, under the top bar.
+    game.page.set_viewport_size({"width": 640, "height": 360})
+    for card in ("Jd", "Qc", "Ad"):
+        scene.show(log=[{"kind": "starter", "card": card}])
+        game.wait_until(lambda: bool(game.by("log").evaluate(NEWEST_IS_WHOLE)), lambda: game.by("log").inner_text())
+        expect(game.by("log")).to_be_in_viewport(ratio=0.99)
     game.assert_no_complaint()
 
 
