@@ -33,7 +33,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from laid_on(cards)
     power = cards.power
     added = power.get("on_debt") and power.get("draw") and not power.get("sweeps")
-    if power.get("clears_debt") and not added:
+    if power.get("clears_debt") and not added and goes_on_attacks(cards):
         yield StopsAttack(covered=bool(power.get("on_debt")))
     yield from _in_turn(cards)
     yield from attacks(cards)
