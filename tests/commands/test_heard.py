@@ -14,6 +14,7 @@ from huit.engine.events import Event
 from huit.engine.round import Round
 from huit.engine.shedding.state import PHASES
 from huit.rules.words import card_word, suit_word
+from huit.views.positions import read_position
 from tools.told_rounds import GAMES, MOST_MOVES, SETTLED
 
 NAMES = ("Anne", "Bruno", "Chloé", "David")
@@ -92,11 +93,29 @@ def test_it_leaves_no_doubt_whose_turn_it_is_and_what_is_owed(name: str, seats: 
             listener.hear(one, round_)
         if round_.duty is None or round_.over:
             continue
-        if round_.is_out(listener.turn):
+        if round_.is_out(listener.turn) and listener.turn != round_.turn:
             listener.turn = round_.after(listener.turn)
         assert listener.turn == round_.turn, words
         if round_.rules.family == "shedding" and PHASES[round_.state.phase] in SETTLED:
             assert listener.debt == round_.state.draw_debt, words
+
+
+def test_whoever_chooses_with_their_last_card_is_not_told_to_play():
+    rules = "[with]\ngoes_on = 'places'\nannounces = false\npowers = { 7 = { draw = 2, hits_chosen = true } }\n"
+    cards = 'hands = ["7c", "8d 9d", "Td Jd"]\ndiscard = "4c"\nstock = "2c 2d 3c 3d"\nmoves = []\n'
+    round_ = read_position(f'rules = "rien"\n{cards}{rules}').round
+    heard = told(round_, round_.play("7c", seat=0), "fr")
+    assert heard == ["Anne joue le 7 de trèfle", "Anne n’a plus de carte", "à Anne de dire qui doit piocher 2 cartes"]
+    assert told(round_, round_.play("hit 1", seat=0), "fr")[0] == "Anne vise Bruno"
+
+
+@pytest.mark.parametrize(("hand", "rules", "word"), [("7c 9c", "at_once", "Carte"), ("7c", "on_last_card", "Maou")])
+def test_what_was_forgotten_is_named(hand: str, rules: str, word: str):
+    rules = f'rules = "carte-et-maou"\n[with]\nforgotten = "{rules}"\n'
+    cards = f'hands = ["{hand}", "8c 5h"]\ndiscard = "4c"\nstock = "2c 2d 3c 3d"\nmoves = []\n'
+    name, _, options = rules.partition("\n")
+    round_ = read_position(f"{name}\n{cards}{options}").round
+    assert f"Anne a oublié de dire « {word} ! »" in told(round_, round_.play("7c", seat=0), "fr")
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)

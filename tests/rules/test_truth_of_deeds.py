@@ -23,8 +23,10 @@ from huit.rules.shedding.deeds import (
     GoesRound,
     LastDraws,
     OwnAttack,
+    PassesUnder,
     Refuses,
     Skips,
+    StopsAttack,
 )
 from huit.views.positions import read_position
 from tests.rules.outcomes import one
@@ -122,10 +124,37 @@ def test_a_like_card_that_skips_hits_the_player_after():
 
 def test_nobody_doubts_an_answer():
     rules = {"powers": {"7": {"draw": 2, "wild": True, "doubt_costs": 1, "answered_by": ["7"]}}}
-    assert Doubt(1, but_answers=True) in deeds_of(rules, "7")
+    assert Doubt(1, but_answers=True, but_last=False) in deeds_of(rules, "7")
     hands = ["7c 8h 8s", "7d Td Ts", "8c 8d"]
     assert "doubt" in scene(rules, hands, "Kc", "0 7c").legal_moves(1)
     assert "doubt" not in scene(rules, hands, "Kc", "0 7c", "1 7d").legal_moves(2)
+
+
+def test_nobody_doubts_a_last_card():
+    rules = {"goes_on": "places", "powers": {"7": {"draw": 2, "wild": True, "doubt_costs": 1}}}
+    assert Doubt(1, but_answers=False, but_last=True) in deeds_of(rules, "7")
+    assert "doubt" not in scene(rules, ["7c", "7d Td Ts", "8c 8d"], "Kc", "0 7c").legal_moves(1)
+    stays = {**rules, "powers": {"7": {**rules["powers"]["7"], "last_costs": 1}}}
+    assert Doubt(1, but_answers=False, but_last=False) in deeds_of(stays, "7")
+    assert "doubt" in scene(stays, ["7c", "7d Td Ts", "8c 8d"], "Kc", "0 7c").legal_moves(1)
+
+
+def test_a_card_that_answers_no_attack_stops_none():
+    aces = {"draw": 2, "answered_by": ["A"]}
+    rules = {"powers": {"A": aces, "8": {"clears_debt": True}}}
+    assert deeds_of(rules, "8") == ()
+    assert "8c" not in scene(rules, ["Ac 9c 9d", "8c 7c", "Tc Th"], "5c", "0 Ac").legal_moves(1)
+    answered = {"powers": {"A": {**aces, "answered_by": ["A", "8"]}, "8": {"clears_debt": True}}}
+    assert deeds_of(answered, "8") == (StopsAttack(covered=False),)
+
+
+@pytest.mark.parametrize(("stops", "attacks"), [(False, False), (False, True), (True, False), (True, True)])
+def test_what_becomes_of_an_attack_under_a_run_depends_on_the_cards_of_runs(stops: bool, attacks: bool):
+    answer = {"plays_run": True}
+    powers = {"2": {"draw": 2, "answered_by": ["3"], "plays_run": attacks}, "3": answer, "4": answer | {"clears_debt": stops}}
+    assert one(deeds_of({"powers": powers | {"5": answer}}, "3"), PassesUnder) == PassesUnder(may_attack=attacks, may_stop=stops)
+    debt = scene({"powers": powers}, ["2c 9c 9d", "3c 4c Jd", "Tc Th"], "5c", "0 2c", "1 3c", "1 4c").debt  # type: ignore[attr-defined]
+    assert debt == (0 if stops else 2)
 
 
 def test_what_holds_with_two_left_never_does_where_nobody_leaves():

@@ -71,7 +71,7 @@ EVENTS = by_language(
     traded=("{who} échange sa main avec {to}", "{who} swaps hands with {to}"),
     rotated=("toutes les mains passent au joueur suivant", "everyone passes their hand to the next player"),
     stole=("{who} tire une carte {of_from}", "{who} takes a card from {from}"),
-    forgot=("{who} a oublié son annonce", "{who} forgot to call"),
+    forgot=("{who} a oublié de dire «\u00a0{word}\u202f!\u00a0»", "{who} forgot to say “{word}!”"),
     declared=("{who} montre un carré : {cards}", "{who} shows four of a kind: {cards}"),
     misdeal=(
         "maldonne : {who} a reçu {count} {count:carte|cartes} de trop",
@@ -212,8 +212,10 @@ def _in_round(event: dict[str, Any], round_: SheddingRound, lang: str, laid: str
     if event["kind"] == "out" and round_.calls["end"] and laid == "played":
         return event | {"kind": "out_maou"}
     rank = card_word(face_name(round_.state.shown)[0], lang)
+    called = called_out(str(round_.rules.knobs["called"]), lang)
+    if event["kind"] == "forgot":
+        return event | {"word": {"announce": called, "word": rank, "last": "Maou"}[event["cause"]]}
     if event["kind"] == "announced":
-        called = called_out(str(round_.rules.knobs["called"]), lang)
         return event | {"what": NAMES[lang][event["what"]].format(called=called, card=rank)}
     if event["kind"] in ("caught", "wrong_catch"):
         of = card_word(event["rank"], lang) if event["rank"] else rank if event["what"] == "word" else ""

@@ -336,7 +336,9 @@ class Round(ABC):
         kinds = self._family.event_kinds
         begins = before is None or any(kinds[number].name == "dealt" for number, *_ in notes)
         seat, done = heard_turn(notes, kinds, NOBODY if begins else turn, draw_ends=self.draw_ends)
-        heard = self.after(seat) if done or (seat != NOBODY and self.is_out(seat)) else seat
+        # Whoever is out with their last card may still have to choose whom it hits.
+        left = seat not in (NOBODY, duty.seat) and self.is_out(seat)
+        heard = self.after(seat) if done or left else seat
         asked = duty.to != "play" and (before is None or before[:2] != duty[:2])
         if heard != duty.seat or asked or (begins and done):
             notes.append(turn_note(duty._replace(to="start") if begins and duty.to == "play" else duty))

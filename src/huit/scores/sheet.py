@@ -142,8 +142,8 @@ PLANS: dict[str, Plan] = {
         ),
         Plan(
             "positif",
-            "50, 20 et 10 points aux premiers sortis\u00a0; le premier à {n} gagne",
-            "50, 20 and 10 points for the first players out; the first with {n} wins",
+            "50, 20 et 10 points à ceux qui sortent, dans cet ordre\u00a0; le premier à {n} gagne",
+            "50, 20 and 10 points for going out, in that order; the first with {n} wins",
             target=200,
             players=(3, MOST_PLAYERS),
         ),

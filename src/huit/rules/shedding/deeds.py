@@ -185,6 +185,8 @@ class Doubt(Deed, frozen=True):
     """What a wrong doubt costs."""
     but_answers: bool
     """Whether the cards may also answer an attack: then nobody doubts them."""
+    but_last: bool
+    """Whether the round may go on after a last card, which nobody doubts either."""
 
     stands = "beside"
 
@@ -323,6 +325,10 @@ class PlaysRun(Deed, frozen=True):
 
 class PassesUnder(Deed, frozen=True):
     """An attack on which cards are laid together passes on as it was, where the last of them neither attacks nor stops it."""
+
+    may_attack: bool
+    """Whether some of them attack."""
+    may_stop: bool
 
     stands = "last"
 

@@ -174,7 +174,8 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
-    who = f"Unless {of.agree('it', 'the card')} answers an attack, the" if deed.but_answers else "The"
+    unless = ["answers an attack"] * deed.but_answers + ["is its player’s last one"] * deed.but_last
+    who = f"Unless {of.agree('it', 'the card')} {' or '.join(unless)}, the" if unless else "The"
     return (
         f"{who} player attacked may doubt it: if the player who played it could have followed suit and did not, that player"
         f" draws instead, and the doubter plays; if not, the doubter draws {counted(deed.more, 'en')} more"
@@ -275,6 +276,16 @@ def _run(deed: deeds.PlaysRun, of: Subject) -> str:
     return f"can also be played in runs of one suit, up or down{ace}{acts}"
 
 
+def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
+    unless = {
+        (True, True): "if the last one neither attacks nor stops it, ",
+        (True, False): "if the last one does not attack, ",
+        (False, True): "if the last one does not stop it, ",
+        (False, False): "",
+    }
+    return f"On an attack, {unless[deed.may_attack, deed.may_stop]}the attack is passed on as it was"
+
+
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
     word, catch = (f"“{of.called}”", f"“Catch {of.called}”") if of.rank else ("its name", "“Catch” and that name")
     word = word if of.rank else of.agree(word, "the name of the card")
@@ -358,9 +369,7 @@ WORDS: Words = {
     ),
     deeds.PlaysSet: _set,
     deeds.PlaysRun: _run,
-    deeds.PassesUnder: lambda deed, of: (
-        "On an attack, if the last one neither attacks nor stops it, the attack is passed on as it was"
-    ),
+    deeds.PassesUnder: _passes_under,
     deeds.Announced: _announced,
     deeds.LastDraws: _last_draws,
     "doubles": lambda deed, of: Clause(f"{of.agree('doubles', 'double')} all points", when="as a last card"),

@@ -205,7 +205,8 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
-    who = "Sauf si la carte répond à une attaque, le" if deed.but_answers else "Le"
+    unless = ["répond à une attaque"] * deed.but_answers + ["est la dernière de son joueur"] * deed.but_last
+    who = f"Sauf si la carte {' ou '.join(unless)}, le" if unless else "Le"
     return (
         f"{who} joueur attaqué peut ne pas y croire\u00a0: si {_layer(of)} avait de quoi suivre la couleur et ne l’a pas"
         f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre en pioche {_more(deed.more)} de plus"
@@ -316,6 +317,11 @@ def _run(deed: deeds.PlaysRun, of: Subject) -> str:
     return f"{_goes(of)} aussi en suite d’une même couleur, en montant ou en descendant{ace}{acts}"
 
 
+def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
+    unless = " et ".join(["n’attaque pas"] * deed.may_attack + ["ne l’arrête pas"] * deed.may_stop)
+    return f"Sur une attaque, {f'si la dernière {unless}, ' if unless else ''}l’attaque passe telle quelle"
+
+
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
     if of.rank:
         word, it, catch = f"«\u00a0{of.called}\u00a0»", _it(of), f"«\u00a0Contre-{of.called}\u00a0»"
@@ -400,9 +406,7 @@ WORDS: Words = {
     ),
     deeds.PlaysSet: _set,
     deeds.PlaysRun: _run,
-    deeds.PassesUnder: lambda deed, of: (
-        "Sur une attaque, si la dernière n’attaque pas et ne l’arrête pas, l’attaque passe telle quelle"
-    ),
+    deeds.PassesUnder: _passes_under,
     deeds.Announced: _announced,
     deeds.LastDraws: _last_draws,
     "doubles": lambda deed, of: Clause(f"{of.agree('double', 'doublent')} tous les points", when=_AT_LAST),

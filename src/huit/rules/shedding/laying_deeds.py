@@ -132,8 +132,10 @@ def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
             alike |= cards.having("plays_run")
         elif power.get("plays_set"):
             alike |= 0b1111 << (face & ~3) & cards.having("plays_set")
-    if alike & cards.rules.deck & ~(cards.having("draw") | cards.having("clears_debt")) and goes_on_attacks(cards):
-        yield PassesUnder()
+    alike &= cards.rules.deck
+    attack, stop = cards.having("draw"), cards.having("clears_debt")
+    if alike & ~(attack | stop) and goes_on_attacks(cards):
+        yield PassesUnder(may_attack=bool(alike & attack), may_stop=bool(alike & stop))
 
 
 def anything_on_it(cards: ActingCards) -> Iterator[Deed]:
