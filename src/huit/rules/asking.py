@@ -47,15 +47,15 @@ def usual_seats(rules: RuleSet) -> int:
     return min(max(USUAL_SEATS, rules.seats[0]), rules.seats[-1])
 
 
-def common_seats(told: Sequence[RuleSet]) -> int | None:
+def common_seats(rules_told: Sequence[RuleSet]) -> int | None:
     """Return the usual number of players of the first of some rules, or the nearest to it that all of them have.
 
     >>> from huit.rules import load_rules
     >>> common_seats([load_rules("monclar"), load_rules("trois-cinq-huit")])
     3
     """
-    common = [seats for seats in told[0].seats if all(seats in rules.seats for rules in told)]
-    usual = usual_seats(told[0])
+    common = [seats for seats in rules_told[0].seats if all(seats in rules.seats for rules in rules_told)]
+    usual = usual_seats(rules_told[0])
     return min(common, key=lambda seats: abs(seats - usual), default=None)
 
 

@@ -11,11 +11,11 @@ def changes(by_players: Mapping[int, int]) -> dict[int, int]:
     >>> changes({2: 8, 3: 8, 4: 6})
     {2: 8, 4: 6}
     """
-    told: dict[int, int] = {}
+    starts: dict[int, int] = {}
     for players in sorted(by_players):
-        if not told or by_players[players] != next(reversed(told.values())):
-            told[players] = by_players[players]
-    return told
+        if not starts or by_players[players] != next(reversed(starts.values())):
+            starts[players] = by_players[players]
+    return starts
 
 
 def ranges(seats: range, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:

@@ -107,7 +107,7 @@ def _overruled(rules: RuleSet) -> Iterator[Finding]:
     for place, option in enumerate(on):
         for other in on[:place]:
             if other.name in option.excludes:
-                one, second = (Both(*(said.text[language].rstrip(".") for language in LANGUAGES)) for said in (other, option))
+                one, second = (Both(*(either.text[language].rstrip(".") for language in LANGUAGES)) for either in (other, option))
                 yield refused(FileMistake.OVERRULED, option.name, one=one, other=second)
 
 
@@ -149,13 +149,13 @@ def _cards_not_there(rules: RuleSet, knobs: Mapping[str, Knob], powers: Mapping[
     for knob in knobs.values():
         if knob.kind == "faces" and is_set(rules, knob):
             yield from _lost(rules, knob.name, str(rules.knobs[knob.name]))
-    said = {
+    lists = {
         rules.key(face, name): str(value)
         for face in faces_of(rules.deck)
         for name, value in rules.power(face).items()
         if powers[name].kind == "faces"
     }
-    for key, named in said.items():
+    for key, named in lists.items():
         yield from _lost(rules, key, named)
 
 

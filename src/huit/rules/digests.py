@@ -12,8 +12,8 @@ def digest_of(family: str, knobs: Mapping[str, Any], powers: Mapping[Face, Any],
     >>> digest_of("danish", {"hand": 4}, {}, {}) == digest_of("danish", {"hand": 4}, {12: {}}, {})
     True
     """
-    said = {face: power for face, power in powers.items() if power}
-    return _hashed({"family": family, "knobs": knobs, "powers": said, "points": points})
+    content = {face: power for face, power in powers.items() if power}
+    return _hashed({"family": family, "knobs": knobs, "powers": content, "points": points})
 
 
 def by_cards(values: Mapping[Face, Any]) -> dict[str, Any]:
@@ -41,8 +41,8 @@ def with_text_keys(value: Any) -> Any:
     return {str(key): with_text_keys(inner) for key, inner in cast("Mapping[Any, Any]", value).items()}
 
 
-def _hashed(said: dict[str, Any]) -> str:
+def _hashed(content: dict[str, Any]) -> str:
     import hashlib
     import json
 
-    return hashlib.sha256(json.dumps(said, sort_keys=True, default=dict).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(content, sort_keys=True, default=dict).encode()).hexdigest()[:16]

@@ -174,18 +174,18 @@ def _figures(knob: Knob, template: str, value: object, language: str) -> object:
     return (counted if knob.in_words else written)(value, language)
 
 
-def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Leave the end of a round to the sentence about teams, which says when a team wins; else say that it is for no team."""
     in_teams = [bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else [seats])]
     if all(in_teams):
         return ()
     if set(rules.seats if seats is None else (seats,)) == {2}:
         # There are no places then: the round is over as soon as one of two is out.
-        said = GOES_ON.sentence(language, "first_out")
+        sentence = GOES_ON.sentence(language, "first_out")
     if rules.knobs["goes_on"] == "first_out" and rules.at("countdown", seats=2) > 1:
-        said = _LAST_COUNTED[0 if language == "fr" else 1]
-    alone = ("Sans équipes, " if language == "fr" else "Without teams, ") + lowered(said)
-    return (alone if any(in_teams) else said,)
+        sentence = _LAST_COUNTED[0 if language == "fr" else 1]
+    alone = ("Sans équipes, " if language == "fr" else "Without teams, ") + lowered(sentence)
+    return (alone if any(in_teams) else sentence,)
 
 
 _LAST_COUNTED = (
@@ -261,7 +261,7 @@ def pack(*sizes: str, level: Level = "usual", told_by: tuple[str, ...] = ()) -> 
     )
 
 
-def _packs_named(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def _packs_named(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     return (packs_sentence(rules, language, seats, _PACKS[str(rules.knobs["cards"])][0 if language == "fr" else 1]),)
 
 
@@ -278,12 +278,12 @@ def packs_sentence(rules: RuleSet, language: str, seats: int | None, cards: str)
     (_, first), *others = ranges(rules.seats, changes(by_players), language)
     plural, packs = "s" if first > 1 else "", counted(first, language)
     if language == "fr":
-        said = f"On joue avec {packs} paquet{plural}" + (f" de {cards}" if cards else "")
-        return "\u00a0; ".join([said, *(f"{lowered(who)}, avec {counted(more, language)}" for who, more in others)]) + "."
-    said = f"Played with {packs} pack{plural}" + (f" of {cards}" if cards else "")
-    return "; ".join([said, *(f"{lowered(who)}, {counted(more, language)}" for who, more in others)]) + "."
+        sentence = f"On joue avec {packs} paquet{plural}" + (f" de {cards}" if cards else "")
+        return "\u00a0; ".join([sentence, *(f"{lowered(who)}, avec {counted(more, language)}" for who, more in others)]) + "."
+    sentence = f"Played with {packs} pack{plural}" + (f" of {cards}" if cards else "")
+    return "; ".join([sentence, *(f"{lowered(who)}, {counted(more, language)}" for who, more in others)]) + "."
 
 
-def packs_given(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def packs_given(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say with how many packs so many players play, where the rules give a number."""
-    return (packs_sentence(rules, language, seats, "") if rules.at("packs", seats=rules.seats[0]) else said,)
+    return (packs_sentence(rules, language, seats, "") if rules.at("packs", seats=rules.seats[0]) else sentence,)

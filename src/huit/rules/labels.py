@@ -47,11 +47,11 @@ def in_labels(text: str, language: str, schema: Schema, *, key: str = "") -> str
         knob = knobs.get(next(filter(None, found.groups())))
         return _label(knob, language) if knob else found[0]
 
-    said = _CARD.sub(lambda found: _cards(found[1], language), _LINE.sub(r"\1", _OF_A_FILE.sub("", text)))
-    said = _OF_A_MATCH.sub(lambda found: f"{found[1]} {_quoted(_MATCH[found[2]][place], language)}", said)
-    said = _CHOICE.sub(choice, said)
-    said = _KEY.sub(label, said)
-    return re.sub(r" = (true|false)\b", lambda found: f" = {_SWITCH[language][found[1]]}", said)
+    words = _CARD.sub(lambda found: _cards(found[1], language), _LINE.sub(r"\1", _OF_A_FILE.sub("", text)))
+    words = _OF_A_MATCH.sub(lambda found: f"{found[1]} {_quoted(_MATCH[found[2]][place], language)}", words)
+    words = _CHOICE.sub(choice, words)
+    words = _KEY.sub(label, words)
+    return re.sub(r" = (true|false)\b", lambda found: f" = {_SWITCH[language][found[1]]}", words)
 
 
 def labelled(error: RulesError, language: str, schema: Schema) -> str:
@@ -76,10 +76,10 @@ def labelled(error: RulesError, language: str, schema: Schema) -> str:
     return mark.join([*about, in_labels(error.sentence(language), language, schema, key=error.key)])
 
 
-def finding_in_labels(told: dict[str, Any], schema: Schema) -> dict[str, Any]:
+def finding_in_labels(finding: dict[str, Any], schema: Schema) -> dict[str, Any]:
     """Return a finding as it is told to the page, its text in labels; its key says where to look."""
-    text = {language: in_labels(said, language, schema, key=told["key"]) for language, said in told["text"].items()}
-    return told | {"text": text}
+    text = {language: in_labels(words, language, schema, key=finding["key"]) for language, words in finding["text"].items()}
+    return finding | {"text": text}
 
 
 def _label(knob: Knob, language: str) -> str:

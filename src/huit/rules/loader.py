@@ -57,7 +57,7 @@ def _games() -> Mapping[str, bool]:
     """Return for each game of the library, in order, whether it is listed."""
     shelves = [sorted((_LIBRARY / shelf).glob("*.toml"), key=lambda path: _parsed(path).get("order", 0)) for shelf in _SHELVES]
     files = [(path.stem, _parsed(path)) for shelf in shelves for path in shelf]
-    return {name: said.get("listed", True) for name, said in files if not said.get("abstract")}
+    return {name: entry.get("listed", True) for name, entry in files if not entry.get("abstract")}
 
 
 def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None, is_checked: bool = True) -> RuleSet:
@@ -251,12 +251,12 @@ def _check_head(section: Section, file: str) -> None:
         if key in section and not isinstance(section[key], kind):
             raise RulesError(mistake, file, key, value=section[key])
     for key in ("name", "summary"):
-        said: Any = section.get(key, "")
-        if isinstance(said, dict):
-            said = cast("Section", said)
-            fine = set(said) == {"fr", "en"} and all(isinstance(text, str) for text in said.values())
+        entry: Any = section.get(key, "")
+        if isinstance(entry, dict):
+            entry = cast("Section", entry)
+            fine = set(entry) == {"fr", "en"} and all(isinstance(text, str) for text in entry.values())
         else:
-            fine = isinstance(said, str)
+            fine = isinstance(entry, str)
         if not fine:
             raise RulesError(FileMistake.NOT_IN_BOTH_LANGUAGES, file, key)
 
@@ -265,16 +265,16 @@ def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Op
     """Return the named options of a file and its parents, less those that it does without."""
     choices: dict[str, Option] = {}
     for file, section in lineage:
-        said: Any = section.get("options", {})
-        if not isinstance(said, dict):
+        entry: Any = section.get("options", {})
+        if not isinstance(entry, dict):
             raise RulesError(FileMistake.NOT_OPTIONS, file, "options")
         for name in _texts(section.get("without", []), file, "without"):
             if name not in choices:
                 raise RulesError(FileMistake.NO_SUCH_OPTION, file, "without", name=name, known=tuple(choices))
             del choices[name]
-        for name, option in cast("Section", said).items():
+        for name, option in cast("Section", entry).items():
             choices[name] = _option(name, option, file, family)
-        for name in cast("Section", said):
+        for name in cast("Section", entry):
             for other in choices[name].excludes:
                 if other not in choices or other == name:
                     raise RulesError(
@@ -288,12 +288,12 @@ def _excluded(option: Option, choices: Mapping[str, Option]) -> tuple[str, ...]:
     return tuple(name for name, other in choices.items() if name in option.excludes or option.name in other.excludes)
 
 
-def _option(name: str, said: Any, file: str, family: Schema) -> Option:
+def _option(name: str, entry: Any, file: str, family: Schema) -> Option:
     where = f"options.{name}"
     known = (*family.knobs, *family.sections, "match")
-    if name in known or not isinstance(said, dict):
+    if name in known or not isinstance(entry, dict):
         raise RulesError(FileMistake.NOT_AN_OPTION, file, where)
-    changes = dict(cast("Section", said))
+    changes = dict(cast("Section", entry))
     text = {language: changes.pop(language, None) for language in ("fr", "en")}
     if not all(isinstance(sentence, str) and sentence for sentence in text.values()):
         raise RulesError(FileMistake.SILENT_OPTION, file, where)
@@ -302,10 +302,10 @@ def _option(name: str, said: Any, file: str, family: Schema) -> Option:
     return Option(name, cast("dict[str, str]", text), changes, tuple(excludes))
 
 
-def _texts(said: Any, file: str, key: str) -> list[str]:
-    if isinstance(said, list) and all(isinstance(word, str) for word in cast("list[object]", said)):
-        return cast("list[str]", said)
-    raise RulesError(FileMistake.NOT_NAMES, file, key, value=cast("object", said))
+def _texts(entry: Any, file: str, key: str) -> list[str]:
+    if isinstance(entry, list) and all(isinstance(word, str) for word in cast("list[object]", entry)):
+        return cast("list[str]", entry)
+    raise RulesError(FileMistake.NOT_NAMES, file, key, value=cast("object", entry))
 
 
 def _chosen(choices: Mapping[str, Option], options: Mapping[str, object], family: Schema) -> list[tuple[str, Section]]:
@@ -322,18 +322,18 @@ def _chosen(choices: Mapping[str, Option], options: Mapping[str, object], family
 def _match(layers: list[tuple[str, Section]]) -> Section:
     match: Section = {}
     for file, section in layers:
-        said: Any = section.get("match", {})
-        if not isinstance(said, dict):
+        entry: Any = section.get("match", {})
+        if not isinstance(entry, dict):
             raise RulesError(FileMistake.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
-        said = cast("Section", said)
-        _refuse_unknown(said, ("plan", "target"), file, "match")
-        plan, target = said.get("plan", ""), said.get("target", 1)
+        entry = cast("Section", entry)
+        _refuse_unknown(entry, ("plan", "target"), file, "match")
+        plan, target = entry.get("plan", ""), entry.get("target", 1)
         if not isinstance(plan, str) or type(target) is not int or not 1 <= target <= _MOST_TARGET:
             raise RulesError(FileMistake.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
         if plan and plan not in PLANS:
             raise RulesError(FileMistake.NO_SUCH_PLAN, file, "match.plan", name=plan, known=tuple(PLANS))
         # Who names a plan of his own does not want the target of another.
-        match = said if "plan" in said else match | said
+        match = entry if "plan" in entry else match | entry
         rounds = PLANS[match["plan"]].rounds if match.get("plan") else None
         if "target" in match and rounds is not None:
             raise RulesError(FileMistake.PLAN_HAS_ROUNDS, file, "match.target", name=match["plan"], rounds=rounds)
@@ -344,10 +344,10 @@ def _heads(lineage: list[tuple[str, Section]]) -> Section:
     return {key: section[key] for _, section in lineage for key in ("name", "summary", "source") if key in section}
 
 
-def _both_languages(said: object) -> Mapping[str, str]:
-    if isinstance(said, Mapping):
-        return cast("Mapping[str, str]", said)
-    return {"fr": str(said), "en": str(said)}
+def _both_languages(entry: object) -> Mapping[str, str]:
+    if isinstance(entry, Mapping):
+        return cast("Mapping[str, str]", entry)
+    return {"fr": str(entry), "en": str(entry)}
 
 
 def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value | BySeats]:
@@ -365,14 +365,14 @@ def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value
 
 
 def _by_seats(knob: Knob, section: Mapping[Any, Any], file: str) -> BySeats:
-    said: dict[int, int] = {}
+    entry: dict[int, int] = {}
     for seats, value in section.items():
         if not _is_word(seats) or str(seats) not in _NUMBERS_OF_SEATS:
             raise RulesError(FileMistake.NOT_A_NUMBER_OF_PLAYERS, file, knob.name, value=seats, most=MOST_SEATS)
-        said[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
-    if 2 not in said:
+        entry[int(seats)] = cast("int", _checked(knob, value, file, f"{knob.name}.{seats}"))
+    if 2 not in entry:
         raise RulesError(FileMistake.NOT_FROM_TWO_ON, file, knob.name)
-    return said
+    return entry
 
 
 def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
@@ -422,10 +422,10 @@ def _lines(layers: list[tuple[str, Section]], name: str) -> Iterable[tuple[str, 
     The child comes after its parent, and within a file the precise card ("2s") after the broad one ("2").
     """
     for file, section in layers:
-        said: Any = section.get(name, {})
-        if not isinstance(said, Mapping):
+        entry: Any = section.get(name, {})
+        if not isinstance(entry, Mapping):
             raise RulesError(FileMistake.NOT_LINES, file, name, name=name, line=_LINES[name])
-        lines = [(key, _select(key, file, f"{name}.{key}"), value) for key, value in cast("Section", said).items()]
+        lines = [(key, _select(key, file, f"{name}.{key}"), value) for key, value in cast("Section", entry).items()]
         for key, faces, value in sorted(lines, key=lambda line: -line[1].bit_count()):
             yield file, f"{name}.{key}", faces, value
 
@@ -436,12 +436,12 @@ def _powers(
     """Return what each card does, and for each thing that it does the line that says so."""
     powers: dict[Face, dict[str, Value]] = {}
     written: dict[tuple[Face, str], str] = {}
-    for file, key, faces, said in _lines(layers, "powers"):
-        if not isinstance(said, Mapping):
+    for file, key, faces, entry in _lines(layers, "powers"):
+        if not isinstance(entry, Mapping):
             raise RulesError(FileMistake.NOT_A_POWER, file, key)
-        said = cast("Section", said)
-        _refuse_unknown(said, known, file, key)
-        power = {name: _checked(known[name], value, file, f"{key}.{name}") for name, value in said.items()}
+        entry = cast("Section", entry)
+        _refuse_unknown(entry, known, file, key)
+        power = {name: _checked(known[name], value, file, f"{key}.{name}") for name, value in entry.items()}
         for face in faces_of(faces):
             merged = powers.get(face, {}) | power
             powers[face] = {name: value for name, value in merged.items() if value != known[name].default}
@@ -455,18 +455,18 @@ def _points(layers: list[tuple[str, Section]], knob: Knob | None) -> dict[Face, 
     if knob is None:
         return {}
     points: dict[Face, int] = {}
-    for file, key, faces, said in _lines(layers, "points"):
+    for file, key, faces, entry in _lines(layers, "points"):
         for face in faces_of(faces):
             # "face" stands for the number printed on the card.
-            value = rank_of(face) + 1 if said == "face" else said
+            value = rank_of(face) + 1 if entry == "face" else entry
             points[face] = cast("int", _checked(knob, value, file, key))
     return {face: points[face] for face in sorted(points)}
 
 
 def _named_cards(section: Section, file: str) -> dict[str, int]:
     """Return the cards that a file gives a power to, by key."""
-    said = cast("Section", section.get("powers", {}))
-    return {f"powers.{key}": _select(str(key), file, f"powers.{key}") for key in said}
+    entry = cast("Section", section.get("powers", {}))
+    return {f"powers.{key}": _select(str(key), file, f"powers.{key}") for key in entry}
 
 
 def _refuse_unknown(section: Mapping[str, object], known: Iterable[str], file: str, key: str = "") -> None:

@@ -111,7 +111,7 @@ def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[st
     >>> notes(load_rules("minimale"), "en")[2]
     'Each player is dealt 8 cards.'
     """
-    return [sentence for _, said in chapters(rules, language, seats=seats) for sentence in said]
+    return [sentence for _, chapter in chapters(rules, language, seats=seats) for sentence in chapter]
 
 
 def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list[tuple[str, list[str]]]:
@@ -122,19 +122,19 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     """
     family, place = schema_of(rules.family), 0 if language == "fr" else 1
     basics = [basic[place] for basic in family.basics]
-    told: dict[str, list[str]] = {}
+    sheet: dict[str, list[str]] = {}
     for group in dict.fromkeys(knob.group for knob in family.knobs.values()):
         if group not in _BEFORE_PLAY:
-            told.setdefault(_IN_ALL_GAMES, basics)
-        said = told.setdefault(group, [] if told else [players_sentence(rules, language, seats=seats)])
+            sheet.setdefault(_IN_ALL_GAMES, basics)
+        chapter = sheet.setdefault(group, [] if sheet else [players_sentence(rules, language, seats=seats)])
         for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
-            said += _sentences(rules, knob, language, seats)
+            chapter += _sentences(rules, knob, language, seats)
         if group in family.also_told:
-            said += family.also_told[group](rules, language, seats)
-    told.setdefault("count", []).append(_usual_match(rules, language, seats))
-    kept = {group: [sentence for sentence in said if sentence] for group, said in told.items()}
+            chapter += family.also_told[group](rules, language, seats)
+    sheet.setdefault("count", []).append(_usual_match(rules, language, seats))
+    kept = {group: [sentence for sentence in chapter if sentence] for group, chapter in sheet.items()}
     titles = {**GROUPS, _IN_ALL_GAMES: ("Comment on joue", "How it is played")}
-    return [(titles[group][place], said) for group, said in kept.items() if said]
+    return [(titles[group][place], chapter) for group, chapter in kept.items() if chapter]
 
 
 def _sentences(rules: RuleSet, knob: Knob, language: str, seats: int | None) -> tuple[str, ...]:
@@ -206,8 +206,8 @@ def knob_sentence(rules: RuleSet, name: str, language: str, *, seats: int | None
     if isinstance(value, Mapping):
         if seats is not None:
             return knob.sentence(language, rules.at(name, seats=seats))
-        told = [(players, knob.sentence(language, number)) for players, number in ranges(rules.seats, value, language)]
-        return " ".join(f"{players}, {lowered(said)}" if players else said for players, said in told if said)
+        by_players = [(players, knob.sentence(language, number)) for players, number in ranges(rules.seats, value, language)]
+        return " ".join(f"{players}, {lowered(one)}" if players else one for players, one in by_players if one)
     if knob.kind == "faces":
         words = card_words(knob.code(value, rules.deck), rules.deck, language)
         return knob.sentence(language, value, cards=", ".join(words)) if words else ""
@@ -250,8 +250,8 @@ def differences(rules: RuleSet, before: RuleSet) -> tuple[Difference, ...]:
     >>> [change.key for change in differences(load_rules("minimale", options={"hand": 5}), load_rules("minimale"))]
     ['hand']
     """
-    told = {language: list(_told_by_key(rules, before, language)) for language in LANGUAGES}
-    both = zip(*(told[language] for language in LANGUAGES), strict=True)
+    texts_of = {language: list(_told_by_key(rules, before, language)) for language in LANGUAGES}
+    both = zip(*(texts_of[language] for language in LANGUAGES), strict=True)
     return tuple(
         Difference(texts[0][0], {lang: text for lang, (_, text) in zip(LANGUAGES, texts, strict=True)}) for texts in both
     )
@@ -331,8 +331,8 @@ def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterato
 def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, language: str) -> str:
     cards = listed(card_words(faces, rules.deck, language), language)
     colon, nothing = ("\u00a0: ", "plus d’effet") if language == "fr" else (": ", "no effect any more")
-    said = f"{cards}{colon}{lowered(now or nothing)}."
-    return said + (_BEFORE[language].format(lowered(then)) if then else "")
+    sentence = f"{cards}{colon}{lowered(now or nothing)}."
+    return sentence + (_BEFORE[language].format(lowered(then)) if then else "")
 
 
 def key_of(faces: FaceSet, deck: FaceSet) -> str:
@@ -354,8 +354,8 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
         cards = listed(card_words(faces, rules.deck, language), language)
         nothing = ("plus de points", "aucun point") if language == "fr" else ("no points any more", "no points")
         worth, was = (points.sentence(language, number) or nothing[place] for place, number in enumerate((now, then)))
-        said = f"{cards}\u00a0: {worth} (avant\u00a0: {was})." if language == "fr" else f"{cards}: {worth} (before: {was})."
-        yield f"points.{key_of(faces, rules.deck)}", said
+        sentence = f"{cards}\u00a0: {worth} (avant\u00a0: {was})." if language == "fr" else f"{cards}: {worth} (before: {was})."
+        yield f"points.{key_of(faces, rules.deck)}", sentence
 
 
 _COLUMNS = {
@@ -393,10 +393,10 @@ def plan_sentence(plan: Plan, language: str, *, players: int | None = None) -> s
     >>> plan_sentence(plan_named("negatif", target=50), "en")
     'Points left in hand; the match ends at 50, the lowest wins.'
     """
-    said = plan.told(language, players=players)
+    sentence = plan.told(language, players=players)
     opens = _OPENING[language].format(n=plan.target) if plan.grows_to > plan.columns else ""
     columns = _COLUMNS[language].format(n=plan.target, opens=opens) if plan.columns > 1 else ""
-    return said[:1].upper() + said[1:] + "." + columns
+    return sentence[:1].upper() + sentence[1:] + "." + columns
 
 
 def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None = None) -> str:

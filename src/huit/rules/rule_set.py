@@ -90,10 +90,10 @@ class FileError(ValueError):
         import difflib
 
         known = [str(word) for word in cast("Iterable[object]", self.facts["known"])]
-        said = str(_Written(self.facts.get("name", self.facts.get("value"))))
+        value = str(_Written(self.facts.get("name", self.facts.get("value"))))
         # A slip of the pen, not a word that shares some letters: « stack » is no « abstract ».
-        meant = difflib.get_close_matches(said, known, n=1, cutoff=0.7)
-        some = sorted(known if len(known) <= _MOST_KNOWN else difflib.get_close_matches(said, known, n=_MOST_KNOWN, cutoff=0))
+        meant = difflib.get_close_matches(value, known, n=1, cutoff=0.7)
+        some = sorted(known if len(known) <= _MOST_KNOWN else difflib.get_close_matches(value, known, n=_MOST_KNOWN, cutoff=0))
         listed = ", ".join(some) + ("…" if len(some) < len(known) else "")
         nothing = "il n’y en a pas ici, l’enlever" if french else "there are none here, leave it out"
         either = (" (connus\u00a0: {})" if french else " (known: {})").format(listed) if known else f" ({nothing})"
@@ -151,7 +151,7 @@ def as_written(value: object, deep: int = 3) -> str:
     if not deep:
         return "…"
     if isinstance(value, Mapping):
-        lines = [f"{key} = {as_written(said, deep - 1)}" for key, said in _first(cast("Any", value).items())]
+        lines = [f"{key} = {as_written(inner, deep - 1)}" for key, inner in _first(cast("Any", value).items())]
         return f"{{ {', '.join(lines)} }}" if lines else "{}"
     return f"[{', '.join(as_written(part, deep - 1) for part in _first(cast('Iterable[object]', value)))}]"
 
@@ -248,8 +248,8 @@ class RuleSet:
         Only what differs from the family's defaults counts, so that a new knob leaves the rules without it their digest.
 
         >>> from huit.rules import load_rules
-        >>> said = {"hand": 8, "powers": {"9": {"skips": 0}}}
-        >>> load_rules("minimale").digest == load_rules("minimale", options=said).digest
+        >>> options = {"hand": 8, "powers": {"9": {"skips": 0}}}
+        >>> load_rules("minimale").digest == load_rules("minimale", options=options).digest
         True
         """
         return digest_of(self.family, self.changed, self.powers, self.points)
@@ -267,12 +267,12 @@ class RuleSet:
         only those that are on are included.
 
         >>> from huit.rules import load_rules
-        >>> said = load_rules("minimale", options={"hand": {2: 7, 3: 5}}).resolved
-        >>> said["family"], said["hand"], said["powers"]["2c 2d 2h 2s"]["draw"]
+        >>> written = load_rules("minimale", options={"hand": {2: 7, 3: 5}}).resolved
+        >>> written["family"], written["hand"], written["powers"]["2c 2d 2h 2s"]["draw"]
         ('shedding', {'2': 7, '3': 5}, 2)
         """
         on = {name: option for name, option in self.choices.items() if self.options.get(name)}
-        said: dict[str, Any] = {
+        sections: dict[str, Any] = {
             "summary": dict(self.summary),
             "source": self.source,
             "powers": by_cards(self.powers),
@@ -281,7 +281,7 @@ class RuleSet:
             "options": {name: with_text_keys({**option.text, **option.changes}) for name, option in on.items()},
         }
         head = {"family": self.family, "name": dict(self.name), **with_text_keys(self.changed)}
-        return {**head, **{key: value for key, value in said.items() if value}}
+        return {**head, **{key: value for key, value in sections.items() if value}}
 
     def at(self, knob: str, *, seats: int) -> int:
         """Return a number of the rules for this many players: 0 for a knob that games of this family have not.
@@ -351,10 +351,10 @@ class RuleSet:
         >>> load_rules("minimale").key(parse_face("2h"), "draw")
         'powers.2.draw'
         """
-        said = {knob: line for (other, knob), line in self.written.items() if other == face and (not knobs or knob in knobs)}
-        if not said:
+        lines = {knob: line for (other, knob), line in self.written.items() if other == face and (not knobs or knob in knobs)}
+        if not lines:
             return ".".join(("powers", face_name(face), *knobs[:1]))
-        knob, line = list(said.items())[-1]
+        knob, line = list(lines.items())[-1]
         return f"powers.{line}.{knob}" if knobs else f"powers.{line}"
 
 

@@ -145,32 +145,32 @@ def in_words(deeds: Iterable[Deed], subject: Subject, words: Words) -> str:
     beside: list[str] = []
     last: list[str] = []
     for deed in deeds:
-        said = in_clause(deed, subject, words)
+        phrase = in_clause(deed, subject, words)
         if deed.stands == "clause":
             if beside:
                 sentences += [*_one_sentence(clauses, subject, first=not sentences), *beside]
                 clauses, beside = [], []
-            clauses.append(said)
+            clauses.append(phrase)
         else:
-            (beside if deed.stands == "beside" else last).append(str(said))
+            (beside if deed.stands == "beside" else last).append(str(phrase))
     return ". ".join([*sentences, *_one_sentence(clauses, subject, first=not sentences), *beside, *last])
 
 
 def in_clause(deed: Deed, subject: Subject, words: Words) -> Clause:
     """Return one deed in words."""
-    said = words[deed.knob if isinstance(deed, Does) else type(deed)](deed, subject)
-    return said if isinstance(said, Clause) else Clause(said)
+    phrase = words[deed.knob if isinstance(deed, Does) else type(deed)](deed, subject)
+    return phrase if isinstance(phrase, Clause) else Clause(phrase)
 
 
 def _one_sentence(clauses: list[Clause], subject: Subject, *, first: bool) -> list[str]:
     """Return *clauses* as one sentence; kept apart by semicolons where one is more than a verb and what it is about."""
     if not clauses:
         return []
-    said = [str(clause) for clause in clauses]
-    apart = any(map(_INNER.search, said)) or any(clause.has_subject for clause in clauses[1:])
+    phrase = [str(clause) for clause in clauses]
+    apart = any(map(_INNER.search, phrase)) or any(clause.has_subject for clause in clauses[1:])
     if not first:
-        said[0] = clauses[0].of(subject.all_of_them)
-    return [_SEMICOLON[subject.language].join(said) if apart else listed(said, subject.language)]
+        phrase[0] = clauses[0].of(subject.all_of_them)
+    return [_SEMICOLON[subject.language].join(phrase) if apart else listed(phrase, subject.language)]
 
 
 def capital(text: str) -> str:

@@ -58,9 +58,9 @@ def _reason(error: ValueError) -> str:
     return next((begin for begin in _MISREAD if str(error).startswith(begin)), "")
 
 
-def _place(told: str) -> Both:
+def _place(message: str) -> Both:
     """Return where a text is wrong, from what the reader says: ``… (at line 3, column 7)``."""
-    found = re.search(r"\(at line (\d+), column (\d+)\)", told)
+    found = re.search(r"\(at line (\d+), column (\d+)\)", message)
     if found is None:
         return Both("à la fin du fichier", "at the end of the file")
     line, column = found.groups()

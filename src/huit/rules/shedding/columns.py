@@ -220,16 +220,16 @@ def _write_reactions(rules: RuleSet, columns: SheddingRules) -> None:
 def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     """Write, for whatever may be in force, the cards that go on it (G-01, G-16)."""
     deck = rules.deck
-    said = {name: _said(rules, name) for name in ("goes_on", "goes_on_at_two_left")}
+    links = {name: _said(rules, name) for name in ("goes_on", "goes_on_at_two_left")}
     stand_ins, passing, sets = (_having(rules, name) for name in ("stands_for", "on_debt", "plays_set"))
     for face in _callers_last(rules, deck):
         power = rules.power(face)
         columns.refused[face] = refused_by(rules, face)
         takes = deck & ~columns.refused[face]
-        anyway = columns.wild | _linked(said["goes_on"], face)
+        anyway = columns.wild | _linked(links["goes_on"], face)
         # Once a suit is called, only the rank of the card counts: a card that goes on hearts goes on no 8 of hearts then.
-        called_anyway = columns.wild | _linked_to_all(said["goes_on"], _same_rank(face, deck) or 1 << face)
-        columns.linked_at_two[face] = _linked(said["goes_on_at_two_left"], face) & takes
+        called_anyway = columns.wild | _linked_to_all(links["goes_on"], _same_rank(face, deck) or 1 << face)
+        columns.linked_at_two[face] = _linked(links["goes_on_at_two_left"], face) & takes
         columns.accept[ON_FACE + face] = (_matching(face, deck) | anyway) & takes
         columns.accept[UNPAID + face] = (_answers(rules, face, "answered_by", stand_ins) | passing) & takes
         columns.accept[SKIPPING + face] = _answers(rules, face, "skip_answered_by", stand_ins) & takes
@@ -285,21 +285,21 @@ def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
 
 
 def _having(rules: RuleSet, power: str) -> FaceSet:
-    return sum(1 << face for face, said in rules.powers.items() if said.get(power)) & rules.deck
+    return sum(1 << face for face, knobs in rules.powers.items() if knobs.get(power)) & rules.deck
 
 
 def _said(rules: RuleSet, power: str) -> list[tuple[Face, FaceSet]]:
     """Return the cards with what they say of that power, as sets of cards."""
-    return [(face, select_faces(str(said[power]))) for face, said in rules.powers.items() if said.get(power)]
+    return [(face, select_faces(str(knobs[power]))) for face, knobs in rules.powers.items() if knobs.get(power)]
 
 
-def _linked(said: list[tuple[Face, FaceSet]], top: Face) -> FaceSet:
+def _linked(links: list[tuple[Face, FaceSet]], top: Face) -> FaceSet:
     """Return the cards that say of themselves that they go on *top* too (W1-03)."""
-    return sum(1 << face for face, tops in said if tops >> top & 1)
+    return sum(1 << face for face, tops in links if tops >> top & 1)
 
 
-def _linked_to_all(said: list[tuple[Face, FaceSet]], tops: FaceSet) -> FaceSet:
-    return sum(1 << face for face, on in said if on & tops == tops)
+def _linked_to_all(links: list[tuple[Face, FaceSet]], tops: FaceSet) -> FaceSet:
+    return sum(1 << face for face, on in links if on & tops == tops)
 
 
 def _callers_last(rules: RuleSet, faces: FaceSet) -> list[Face]:

@@ -23,24 +23,24 @@ _JOKERS = (
 )
 
 
-def hands_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def hands_dealt(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say how many cards each is dealt, for the packs that so many players take (DI-01)."""
     hands = {number: rules.hand(seats=number) for number in (rules.seats if seats is None else (seats,))}
     (who, first), *others = ranges(rules.seats, changes(hands), language)
     if not others:
         return (_each_dealt(first, language),)
-    told = [f"{who}, {lowered(_each_dealt(first, language))[:-1]}", *(f"{lowered(one)}, {count}" for one, count in others)]
-    return (("\u00a0; " if language == "fr" else "; ").join(told) + ".",)
+    sentences = [f"{who}, {lowered(_each_dealt(first, language))[:-1]}", *(f"{lowered(one)}, {count}" for one, count in others)]
+    return (("\u00a0; " if language == "fr" else "; ").join(sentences) + ".",)
 
 
-def hands_of_two_packs(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def hands_of_two_packs(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say how many cards each is dealt from two packs or more, for all numbers of players at once (DI-01)."""
     value = rules.knobs["hand_two_packs"]
     if seats is not None or not isinstance(value, Mapping):
-        return (said,)
+        return (sentence,)
     hands = [(lowered(who), hand) for who, hand in ranges(rules.seats, value, language) if who and hand]
     if not hands:
-        return (said,)
+        return (sentence,)
     (who, first), *others = hands
     later = [f"{one}, {hand}" for one, hand in others]
     if language == "fr":
@@ -56,37 +56,39 @@ def _each_dealt(count: int, language: str) -> str:
     return f"Each player is dealt {count} cards." if count > 1 else "Each player is dealt a card."
 
 
-def half_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def half_dealt(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say how many cards half of them make for each, where it is known how many play (KP-02)."""
-    return (said,) if seats is None or not said else (said, _each_dealt(rules.hand(seats=seats), language))
+    return (sentence,) if seats is None or not sentence else (sentence, _each_dealt(rules.hand(seats=seats), language))
 
 
-def dealer_chooses(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def dealer_chooses(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say between which sizes of the hands the dealer chooses, as far as the cards of so many players go (W8-05)."""
     numbers = rules.seats if seats is None else (seats,)
     sizes = {number: rules.hands_to_choose(seats=number) for number in numbers}
     if not all(sizes.values()):
-        return (said,)
+        return (sentence,)
     least = rules.at("hand_from", seats=2)
     (_, first), *others = ranges(rules.seats, changes({number: choice[-1] for number, choice in sizes.items()}), language)
     if first == least:
         return (_each_dealt(least, language),)
     if language == "fr":
-        told = [f"Le donneur choisit des mains de {least} à {first} cartes"]
-        told += [f"{lowered(who)}, {f'de {least} à {most}' if most > least else f'de {least} seulement'}" for who, most in others]
-        return ("\u00a0; ".join(told) + ".",)
-    told = [f"The dealer chooses hands of {least} to {first} cards"]
-    told += [f"{lowered(who)}, {f'of {least} to {most}' if most > least else f'of {least} only'}" for who, most in others]
-    return ("; ".join(told) + ".",)
+        sentences = [f"Le donneur choisit des mains de {least} à {first} cartes"]
+        sentences += [
+            f"{lowered(who)}, {f'de {least} à {most}' if most > least else f'de {least} seulement'}" for who, most in others
+        ]
+        return ("\u00a0; ".join(sentences) + ".",)
+    sentences = [f"The dealer chooses hands of {least} to {first} cards"]
+    sentences += [f"{lowered(who)}, {f'of {least} to {most}' if most > least else f'of {least} only'}" for who, most in others]
+    return ("; ".join(sentences) + ".",)
 
 
-def misdealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def misdealt(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say how many cards too few there may be where the hands have no more: one is always left (LH-41)."""
     numbers = rules.seats if seats is None else (seats,)
     hands = [rules.hands_to_choose(seats=number)[-1:] or (rules.hand(seats=number),) for number in numbers]
     most, few = rules.at("misdeal_most", seats=2), max(hand for sizes in hands for hand in sizes) - 1
     if few >= most:
-        return (said,)
+        return (sentence,)
     french = language == "fr"
     many = _cards(most, language)
     if not few:
@@ -109,25 +111,25 @@ def _cards(number: int, language: str) -> str:
     return f"{number} {'cartes' if language == 'fr' else 'cards'}"
 
 
-def in_teams(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def in_teams(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say how many teams there are for each number of players, in one sentence (LH-03)."""
     by_teams: dict[int, list[str]] = {}
     for number in rules.seats if seats is None else (seats,):
         by_teams.setdefault(rules.at("teams", seats=number), []).append(counted(number, language))
     if len(by_teams) < 2:
-        return (said,)
+        return (sentence,)
     (first, who), *others = (
         (counted(teams, language), any_of(players, language)) for teams, players in by_teams.items() if teams
     )
     if language == "fr":
-        told = [f"À {who} joueurs, on joue en {first} équipes", *(f"à {one}, en {teams}" for teams, one in others)]
+        sentences = [f"À {who} joueurs, on joue en {first} équipes", *(f"à {one}, en {teams}" for teams, one in others)]
         seated = "Les partenaires sont assis en alternance\u00a0; une équipe gagne quand tous ses joueurs ont fini."
-        return ("\u00a0; ".join(told) + f". {seated}",)
-    told = [f"With {who} players, you play in {first} teams", *(f"with {one}, in {teams}" for teams, one in others)]
-    return ("; ".join(told) + ". Partners are seated alternately; a team wins when all its players are out.",)
+        return ("\u00a0; ".join(sentences) + f". {seated}",)
+    sentences = [f"With {who} players, you play in {first} teams", *(f"with {one}, in {teams}" for teams, one in others)]
+    return ("; ".join(sentences) + ". Partners are seated alternately; a team wins when all its players are out.",)
 
 
-def starter_opens(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def starter_opens(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what a starter does that opens a run: it opens it for the first player, and nothing else (L8-12, BH-02).
 
     Where starters do nothing, any card goes on a joker that would have stood for another card, or called a suit or a rank.
@@ -135,15 +137,15 @@ def starter_opens(rules: RuleSet, language: str, seats: int | None, said: str) -
     there = rules.deck & ~select_faces(str(rules.knobs["starter_buried"]))
     if rules.knobs["starter_acts"]:
         opening = sum(1 << face for face in faces_of(there) if rules.power(face).get("plays_flush"))
-        return (said, *_opens_a_run(rules, opening, language)) if opening else (said,)
+        return (sentence, *_opens_a_run(rules, opening, language)) if opening else (sentence,)
     calling = ("stands_for", "names_suit", "names_rank")
     jokers = [face for face in faces_of(there & JOKERS) if any(rules.power(face).get(name) for name in calling)]
     if not jokers:
-        return (said,)
+        return (sentence,)
     named = any_of(card_words(sum(1 << face for face in jokers), rules.deck, language, article=True), language)
     if language == "fr":
-        return said, f"Si c’est {named}, n’importe quelle carte s’y pose."
-    return said, f"If it is {named}, any card can be played on it."
+        return sentence, f"Si c’est {named}, n’importe quelle carte s’y pose."
+    return sentence, f"If it is {named}, any card can be played on it."
 
 
 def _opens_a_run(rules: RuleSet, opening: FaceSet, language: str) -> tuple[str, ...]:
@@ -155,7 +157,7 @@ def _opens_a_run(rules: RuleSet, opening: FaceSet, language: str) -> tuple[str, 
     return (f"But if it is {named}, all it does is this: {run}.",)
 
 
-def put_back(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def put_back(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say which cards are no starter; nothing where the pack has none of them."""
     buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
     named = any_of(card_words(buried, rules.deck, language, article=True), language)
@@ -166,9 +168,9 @@ def put_back(rules: RuleSet, language: str, seats: int | None, said: str) -> tup
     return (f"If the starter is {named}, it goes back into the stock, and the next card is turned up.",)
 
 
-def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say of how many cards a pack of chosen ranks is, and which, and how many packs are taken."""
-    if not said:
+    if not sentence:
         return ()
     faces = rules.deck & ~JOKERS
     named, size = listed(card_words(faces, faces, language), language), faces.bit_count()
@@ -176,13 +178,13 @@ def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, said: str) -
     return (packs_sentence(rules, language, seats, cards),)
 
 
-def on_a_joker(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def on_a_joker(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say which jokers a pack has; what goes on one is told of the joker, but where it does nothing (W10-03)."""
-    if not said:
+    if not sentence:
         return ()
     french, english = _JOKERS[rules.at("jokers", seats=2)]
-    said = f"Chaque paquet a en plus {french}." if language == "fr" else f"Each pack also has {english}."
+    sentence = f"Chaque paquet a en plus {french}." if language == "fr" else f"Each pack also has {english}."
     if any(rules.power(face) for face in faces_of(rules.deck & JOKERS)):
-        return (said,)
+        return (sentence,)
     on_it = "N’importe quelle carte se pose sur un joker." if language == "fr" else "Any card can be played on a joker."
-    return said, on_it
+    return sentence, on_it

@@ -31,33 +31,33 @@ def _who_played(of: Subject) -> str:
 
 
 def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
-    said = "can be played on any card"
+    phrase = "can be played on any card"
     if deed.but:
-        said += f", except on {of.named(of.completed(deed.but))}"
+        phrase += f", except on {of.named(of.completed(deed.but))}"
     if deed.if_unable and of.rank == "X":
-        said += ", but only if you cannot follow suit"
+        phrase += ", but only if you cannot follow suit"
     elif deed.if_unable:
-        said += ", but off the suit in force only if you cannot follow it"
+        phrase += ", but off the suit in force only if you cannot follow it"
     if deed.or_on:
-        said += f", or on {of.another(deed.or_on) if of.rank else 'another of the same rank'}"
-    return said + (f", and {_its(of)} own suit must be followed" if deed.own_suit else "")
+        phrase += f", or on {of.another(deed.or_on) if of.rank else 'another of the same rank'}"
+    return phrase + (f", and {_its(of)} own suit must be followed" if deed.own_suit else "")
 
 
 def _goes_on(deed: deeds.GoesOn, of: Subject) -> str:
-    said = f"can also be played on {of.named(deed.tops)}"
+    phrase = f"can also be played on {of.named(deed.tops)}"
     if deed.but_called:
         callers = card_words(deed.but_called, of.deck, "en", article=True)
-        said += f" (but not on {callers[0] if len(callers) == 1 else 'a card'} that changed the suit)"
-    said += " as the starter" if deed.as_starter else ""
-    return said + (" when only two players are left" if deed.two_left else "")
+        phrase += f" (but not on {callers[0] if len(callers) == 1 else 'a card'} that changed the suit)"
+    phrase += " as the starter" if deed.as_starter else ""
+    return phrase + (" when only two players are left" if deed.two_left else "")
 
 
 def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
-    said = f"{of.agree('stands', 'stand')} for any card you like, with its effect"
+    phrase = f"{of.agree('stands', 'stand')} for any card you like, with its effect"
     where = ["on an attack"] * deed.on_attack + ["to keep your turn"] * deed.on_skip
-    said += f"; {' or '.join(where)}, only for a card that answers it" if where else ""
-    said += ", if any does" if deed.none_on_some else ""
-    return said + ("; cannot be played while a rank is called" if deed.not_on_rank else "")
+    phrase += f"; {' or '.join(where)}, only for a card that answers it" if where else ""
+    phrase += ", if any does" if deed.none_on_some else ""
+    return phrase + ("; cannot be played while a rank is called" if deed.not_on_rank else "")
 
 
 def _covers(deed: deeds.GoesOnAttacks, of: Subject) -> str:
@@ -92,9 +92,9 @@ def _on_it(deed: deeds.AnythingOnIt, of: Subject) -> str:
 
 
 def _reverses(deed: deeds.Reverses, of: Subject) -> str:
-    said = f"{of.agree('reverses', 'reverse')} the direction of play{' first' if deed.first else ''}"
-    said += ", even if covered" if deed.even_covered else ""
-    return said + (" (with three or more players)" if deed.from_three else "")
+    phrase = f"{of.agree('reverses', 'reverse')} the direction of play{' first' if deed.first else ''}"
+    phrase += ", even if covered" if deed.even_covered else ""
+    return phrase + (" (with three or more players)" if deed.from_three else "")
 
 
 _AIMED_ON = {
@@ -105,14 +105,14 @@ _AIMED_ON = {
 
 
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
-    said = f"{of.agree('skips', 'skip')} the next {f'{deed.players} players' if deed.players > 1 else 'player'}"
+    phrase = f"{of.agree('skips', 'skip')} the next {f'{deed.players} players' if deed.players > 1 else 'player'}"
     up_to = deed.kept_by and deed.players > 1
-    said += ", but not with two players" if deed.but_two and not up_to else ""
+    phrase += ", but not with two players" if deed.but_two and not up_to else ""
     if deed.kept_by:
         who = "up to the first to" if deed.players > 1 else "nor if they" if deed.but_two else "unless they"
-        said += f", {who} play {of.named(deed.kept_by)} at once{_AIMED_ON[deed.aimed_on]}"
-        said += " (but not with two players)" if deed.but_two and up_to else ""
-    return Clause(said, when="as a last card" if deed.only_last else "")
+        phrase += f", {who} play {of.named(deed.kept_by)} at once{_AIMED_ON[deed.aimed_on]}"
+        phrase += " (but not with two players)" if deed.but_two and up_to else ""
+    return Clause(phrase, when="as a last card" if deed.only_last else "")
 
 
 _LAST_AGAIN = {
@@ -125,20 +125,20 @@ _LAST_AGAIN = {
 
 
 def _steals(deed: deeds.Steals, of: Subject) -> str:
-    said = f"{_makes(of)} the next player take a card, unseen, from the hand of {_layer(of)}"
+    phrase = f"{_makes(of)} the next player take a card, unseen, from the hand of {_layer(of)}"
     if deed.turn == "plays":
-        said += ", and then play"
+        phrase += ", and then play"
     elif deed.skipped:
-        said += ", and miss their turn"
+        phrase += ", and miss their turn"
         others = "one" if deed.skipped == 2 else f"{deed.skipped - 1}"
-        said += f", along with the {others} after them" if deed.skipped > 1 else ""
+        phrase += f", along with the {others} after them" if deed.skipped > 1 else ""
     at_two = {
         "": "",
         "loses": f"with two players, they are skipped, and {_layer(of)} plays again",
         "plays": "with two players, they play",
         "keeps": "but not with two players",
     }
-    return said + (f" ({at_two[deed.at_two]})" if deed.at_two else "")
+    return phrase + (f" ({at_two[deed.at_two]})" if deed.at_two else "")
 
 
 # Attacks
@@ -163,14 +163,14 @@ _ODD = ", if an odd number of them was played"
 def _draws(deed: deeds.Draws, of: Subject) -> str:
     if deed.who == "each":
         return f"{_makes(of)} each of the others in turn draw {_cards(deed.cards)} and miss their turn"
-    said = f"{_makes(of)} {_VICTIMS[deed.who]}{' then' if deed.after_again else ''} draw {_cards(deed.cards)}"
-    said += " (with two players, the next one)" if deed.next_at_two else ""
+    phrase = f"{_makes(of)} {_VICTIMS[deed.who]}{' then' if deed.after_again else ''} draw {_cards(deed.cards)}"
+    phrase += " (with two players, the next one)" if deed.next_at_two else ""
     if deed.final and deed.turn == "may_play":
-        return f"{said}, with no answer possible (they may then play)"
-    said += _TURNS[deed.turn]
+        return f"{phrase}, with no answer possible (they may then play)"
+    phrase += _TURNS[deed.turn]
     if deed.answers:
-        return f"{said}, unless they play {of.named(deed.answers)}"
-    return said + (", with no answer possible" if deed.final else "")
+        return f"{phrase}, unless they play {of.named(deed.answers)}"
+    return phrase + (", with no answer possible" if deed.final else "")
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
@@ -193,10 +193,10 @@ def _passed_in_turn(deed: deeds.PassedInTurn, of: Subject) -> str:
 
 
 def _chain(deed: deeds.Chain, of: Subject) -> str:
-    said = f"If they then play {of.named(deed.like)}, {'the next player' if deed.next_one else 'whoever is hit'} draws"
+    phrase = f"If they then play {of.named(deed.like)}, {'the next player' if deed.next_one else 'whoever is hit'} draws"
     if deed.cards:
-        return f"{said} {counted(deed.cards, 'en')} more than they did"
-    return f"{said} that card’s own number, plus as many as they drew"
+        return f"{phrase} {counted(deed.cards, 'en')} more than they did"
+    return f"{phrase} that card’s own number, plus as many as they drew"
 
 
 def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
@@ -297,22 +297,22 @@ def _announced(deed: deeds.Announced, of: Subject) -> Clause:
 
 
 def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
-    said = f"{'only ' if deed.other == 'only' else ''}{_makes(of)} the next player draw {_cards(deed.cards)}"
-    said += " instead" if deed.other == "instead" else ""
+    phrase = f"{'only ' if deed.other == 'only' else ''}{_makes(of)} the next player draw {_cards(deed.cards)}"
+    phrase += " instead" if deed.other == "instead" else ""
     turn = deed.goes_on and not deed.answers
-    said += (" plus" if turn else ", plus") + " whatever is already due" if deed.and_all_due else ""
+    phrase += (" plus" if turn else ", plus") + " whatever is already due" if deed.and_all_due else ""
     if deed.answers:
-        said += f", unless they play {of.named(deed.answers)}"
-        said += ", which then does nothing (either way, that is their turn)" if deed.goes_on else ""
+        phrase += f", unless they play {of.named(deed.answers)}"
+        phrase += ", which then does nothing (either way, that is their turn)" if deed.goes_on else ""
     else:
-        said += (", and" if deed.and_all_due else " and") + " miss their turn" if turn else ""
-        said += f", even if they hold {of.named(deed.even_with)}" if deed.even_with else ", with no answer possible"
-    return Clause(said, when="as a last card")
+        phrase += (", and" if deed.and_all_due else " and") + " miss their turn" if turn else ""
+        phrase += f", even if they hold {of.named(deed.even_with)}" if deed.even_with else ", with no answer possible"
+    return Clause(phrase, when="as a last card")
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
-    said = f"{_makes(of)} {_its(of)} player draw {_cards(deed.cards)} and stay in the round"
-    return Clause(said + (" (if the stock is empty, they are out)" if deed.out_if_empty else ""), when="as the last card")
+    phrase = f"{_makes(of)} {_its(of)} player draw {_cards(deed.cards)} and stay in the round"
+    return Clause(phrase + (" (if the stock is empty, they are out)" if deed.out_if_empty else ""), when="as the last card")
 
 
 def _never_covered(deed: deeds.Refuses | deeds.RefusesHigher, of: Subject, cards: str) -> Clause:

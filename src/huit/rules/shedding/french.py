@@ -53,34 +53,34 @@ def _ending(of: Subject) -> str:
 
 
 def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
-    said = f"{_goes(of)} sur n’importe quelle carte"
+    phrase = f"{_goes(of)} sur n’importe quelle carte"
     if deed.but:
-        said += f", sauf sur {of.named(of.completed(deed.but))}"
+        phrase += f", sauf sur {of.named(of.completed(deed.but))}"
     if deed.if_unable and of.rank == "X":
-        said += ", mais seulement si l’on ne peut pas fournir la couleur demandée"
+        phrase += ", mais seulement si l’on ne peut pas fournir la couleur demandée"
     elif deed.if_unable:
-        said += ", mais hors de la couleur demandée seulement si l’on ne peut pas fournir"
+        phrase += ", mais hors de la couleur demandée seulement si l’on ne peut pas fournir"
     if deed.or_on:
-        said += f", ou sur {of.another(deed.or_on) if of.rank else 'une autre de même valeur'}"
-    return said + (f", et c’est {of.agree('sa', 'leur')} couleur qu’il faut suivre" if deed.own_suit else "")
+        phrase += f", ou sur {of.another(deed.or_on) if of.rank else 'une autre de même valeur'}"
+    return phrase + (f", et c’est {of.agree('sa', 'leur')} couleur qu’il faut suivre" if deed.own_suit else "")
 
 
 def _goes_on(deed: deeds.GoesOn, of: Subject) -> str:
-    said = f"{_goes(of)} aussi sur {of.named(deed.tops)}"
+    phrase = f"{_goes(of)} aussi sur {of.named(deed.tops)}"
     if deed.but_called:
         callers = card_words(deed.but_called, of.deck, "fr", article=True)
-        said += f" (pas sur {callers[0] if len(callers) == 1 else 'une carte'} qui a changé la couleur)"
-    said += " comme première carte" if deed.as_starter else ""
-    return said + (" quand il ne reste que deux joueurs" if deed.two_left else "")
+        phrase += f" (pas sur {callers[0] if len(callers) == 1 else 'une carte'} qui a changé la couleur)"
+    phrase += " comme première carte" if deed.as_starter else ""
+    return phrase + (" quand il ne reste que deux joueurs" if deed.two_left else "")
 
 
 def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
-    said = f"{of.agree('prend', 'prennent')} la couleur et la valeur que l’on veut, avec leur effet"
+    phrase = f"{of.agree('prend', 'prennent')} la couleur et la valeur que l’on veut, avec leur effet"
     where = ["sur une attaque"] * deed.on_attack + ["pour garder son tour"] * deed.on_skip
     if where:
-        said += f"\u00a0; {' ou '.join(where)}, seulement celles d’une carte qui y répond"
-    said += ", s’il y en a" if deed.none_on_some else ""
-    return said + (f"\u00a0; ne {_goes(of)} pas quand une valeur est demandée" if deed.not_on_rank else "")
+        phrase += f"\u00a0; {' ou '.join(where)}, seulement celles d’une carte qui y répond"
+    phrase += ", s’il y en a" if deed.none_on_some else ""
+    return phrase + (f"\u00a0; ne {_goes(of)} pas quand une valeur est demandée" if deed.not_on_rank else "")
 
 
 _COVERED = {
@@ -124,9 +124,9 @@ def _never_covered(deed: deeds.Refuses | deeds.RefusesHigher, of: Subject, cards
 
 
 def _reverses(deed: deeds.Reverses, of: Subject) -> str:
-    said = of.agree("change", "changent") + (" d’abord" if deed.first else "") + " le sens du jeu"
-    said += f", même recouvert{_ending(of)}" if deed.even_covered else ""
-    return said + (" (à trois joueurs et plus)" if deed.from_three else "")
+    phrase = of.agree("change", "changent") + (" d’abord" if deed.first else "") + " le sens du jeu"
+    phrase += f", même recouvert{_ending(of)}" if deed.even_covered else ""
+    return phrase + (" (à trois joueurs et plus)" if deed.from_three else "")
 
 
 _AIMED_ON = {
@@ -139,12 +139,12 @@ _AIMED_ON = {
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     whom = f"leur tour aux {deed.players} joueurs suivants" if deed.players > 1 else "son tour au joueur suivant"
     up_to = deed.kept_by and deed.players > 1
-    said = f"{_makes(of)} passer {whom}" + (", sauf à deux" if deed.but_two and not up_to else "")
+    phrase = f"{_makes(of)} passer {whom}" + (", sauf à deux" if deed.but_two and not up_to else "")
     if deed.kept_by:
         who = "jusqu’à celui qui" if deed.players > 1 else "ou s’il" if deed.but_two else "sauf s’il"
-        said += f", {who} pose aussitôt {of.named(deed.kept_by)}{_AIMED_ON[deed.aimed_on]}"
-        said += " (mais pas à deux)" if deed.but_two and up_to else ""
-    return Clause(said, when=_AT_LAST if deed.only_last else "")
+        phrase += f", {who} pose aussitôt {of.named(deed.kept_by)}{_AIMED_ON[deed.aimed_on]}"
+        phrase += " (mais pas à deux)" if deed.but_two and up_to else ""
+    return Clause(phrase, when=_AT_LAST if deed.only_last else "")
 
 
 _LAST_AGAIN = {
@@ -157,21 +157,21 @@ _LAST_AGAIN = {
 
 
 def _steals(deed: deeds.Steals, of: Subject) -> str:
-    said = f"{_makes(of)} tirer au joueur suivant une carte, à l’aveugle, dans la main de {_layer(of)}"
+    phrase = f"{_makes(of)} tirer au joueur suivant une carte, à l’aveugle, dans la main de {_layer(of)}"
     if deed.turn == "plays":
-        said += ", et celui qui a tiré joue ensuite"
+        phrase += ", et celui qui a tiré joue ensuite"
     elif deed.skipped == 1:
-        said += f", puis lui {_makes(of)} passer son tour"
+        phrase += f", puis lui {_makes(of)} passer son tour"
     elif deed.skipped:
         whom = "au suivant" if deed.skipped == 2 else f"aux {deed.skipped - 1} suivants"
-        said += f", puis {_makes(of)} passer leur tour à lui et {whom}"
+        phrase += f", puis {_makes(of)} passer leur tour à lui et {whom}"
     at_two = {
         "": "",
         "loses": f"à deux, il passe son tour, et {_layer(of)} rejoue",
         "plays": "à deux, il joue",
         "keeps": "sauf à deux",
     }
-    return said + (f" ({at_two[deed.at_two]})" if deed.at_two else "")
+    return phrase + (f" ({at_two[deed.at_two]})" if deed.at_two else "")
 
 
 # Attacks
@@ -194,14 +194,14 @@ _ODD = ", si l’on en a posé un nombre impair"
 
 
 def _draws(deed: deeds.Draws, of: Subject) -> str:
-    said = f"{_makes(of)}{' ensuite' if deed.after_again else ''} piocher {_cards(deed.cards)} "
+    phrase = f"{_makes(of)}{' ensuite' if deed.after_again else ''} piocher {_cards(deed.cards)} "
     if deed.who == "each":
-        return f"{said}et passer son tour à chacun des autres joueurs, l’un après l’autre"
-    said += _VICTIMS[deed.who] + (" (à deux, au suivant)" if deed.next_at_two else "")
+        return f"{phrase}et passer son tour à chacun des autres joueurs, l’un après l’autre"
+    phrase += _VICTIMS[deed.who] + (" (à deux, au suivant)" if deed.next_at_two else "")
     if deed.final and deed.turn == "may_play":
-        return f"{said}, sans recours, mais il peut ensuite jouer"
-    said += _TURNS[deed.turn]
-    return said + (f", sauf s’il pose {of.named(deed.answers)}" if deed.answers else ", sans recours" if deed.final else "")
+        return f"{phrase}, sans recours, mais il peut ensuite jouer"
+    phrase += _TURNS[deed.turn]
+    return phrase + (f", sauf s’il pose {of.named(deed.answers)}" if deed.answers else ", sans recours" if deed.final else "")
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
@@ -338,24 +338,26 @@ _AT_LAST = "en dernière carte"
 
 def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     other = {"": "", "instead": " plutôt", "only": " seulement"}[deed.other]
-    said = f"{_makes(of)}{other} piocher"
+    phrase = f"{_makes(of)}{other} piocher"
     if deed.and_all_due and deed.goes_on and not deed.answers:
-        said += f" au joueur suivant, qui passe son tour, {_cards(deed.cards)} et tout ce qui est déjà dû"
-        return Clause(said + (f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"), when=_AT_LAST)
-    said += f" {_cards(deed.cards)} au joueur suivant"
-    said += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
+        phrase += f" au joueur suivant, qui passe son tour, {_cards(deed.cards)} et tout ce qui est déjà dû"
+        return Clause(
+            phrase + (f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"), when=_AT_LAST
+        )
+    phrase += f" {_cards(deed.cards)} au joueur suivant"
+    phrase += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
     if deed.answers:
-        said += f", sauf s’il pose {of.named(deed.answers)}"
-        said += ", qui n’a alors pas d’effet (dans les deux cas, son tour est fini)" if deed.goes_on else ""
+        phrase += f", sauf s’il pose {of.named(deed.answers)}"
+        phrase += ", qui n’a alors pas d’effet (dans les deux cas, son tour est fini)" if deed.goes_on else ""
     else:
-        said += ", qui passe son tour" if deed.goes_on else ""
-        said += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
-    return Clause(said, when=_AT_LAST)
+        phrase += ", qui passe son tour" if deed.goes_on else ""
+        phrase += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
+    return Clause(phrase, when=_AT_LAST)
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
-    said = f"{_makes(of)} piocher {_cards(deed.cards)} à celui qui la pose, qui reste en jeu"
-    return Clause(said + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when=_AT_LAST)
+    phrase = f"{_makes(of)} piocher {_cards(deed.cards)} à celui qui la pose, qui reste en jeu"
+    return Clause(phrase + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when=_AT_LAST)
 
 
 WORDS: Words = {

@@ -10,16 +10,16 @@ from huit.rules.words import are_several, lowered, of_cards, suit_word
 _NUMBERS = "23456789T"
 
 
-def counts(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def counts(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Add who wins a blocked round (G-05), and what the cards are worth: where nothing else is counted, they decide a tie."""
     if rules.knobs["count"] == "winner_takes":
-        said = _winnings(_in_teams(rules, seats), language, said)
+        sentence = _winnings(_in_teams(rules, seats), language, sentence)
     elif rules.knobs["count"] == "podium":
         return (*_podium(rules, language, seats), *_blocked(rules, language, seats), *_worth(rules, language))
     worth = _worth(rules, language)
     if not worth and rules.knobs["count"] != "none":
         worth = ("Aucune carte ne compte de points." if language == "fr" else "No card counts any points.",)
-    return (said, *_blocked(rules, language, seats), *worth)
+    return (sentence, *_blocked(rules, language, seats), *worth)
 
 
 _OF_A_TEAM = {
@@ -37,11 +37,11 @@ _OF_A_TEAM = {
 """Words about the winner: where all play alone, where all play in teams, and where some do."""
 
 
-def _winnings(company: set[bool], language: str, said: str) -> str:
+def _winnings(company: set[bool], language: str, sentence: str) -> str:
     """Return what the winner takes, as said of who plays alone, in the words of those who play (LH-37)."""
     for alone, team, either in _OF_A_TEAM[language] if True in company else ():
-        said = said.replace(alone, either if False in company else team)
-    return said
+        sentence = sentence.replace(alone, either if False in company else team)
+    return sentence
 
 
 def _podium(rules: RuleSet, language: str, seats: int | None) -> Iterator[str]:
@@ -80,16 +80,16 @@ def _in_teams(rules: RuleSet, seats: int | None) -> set[bool]:
     return {bool(rules.at("teams", seats=number)) for number in (rules.seats if seats is None else (seats,))}
 
 
-def of_the_winner(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def of_the_winner(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what the winner scores where it counts: beside the points left in hands."""
-    return (said,) if rules.knobs["count"] == "left_in_hand" else ()
+    return (sentence,) if rules.knobs["count"] == "left_in_hand" else ()
 
 
 def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
     """Say who wins a blocked round, as `end_blocked` ranks the players (G-05, G-19, LH-37)."""
     french = language == "fr"
     company, worth = _in_teams(rules, seats), any(rules.points.get(face, 0) for face in faces_of(rules.deck))
-    told: list[str] = []
+    sentences: list[str] = []
     if False in company:
         order: list[tuple[str, str]] = []
         if rules.knobs["goes_on"] != "first_out" and seats != 2:
@@ -125,38 +125,38 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
                 else " and share those points equally (any remainder is lost)"
             )
         parts.append(f"{tie}, ils gagnent ensemble{shared}" if french else f"{tie}, they win together{shared}")
-        told.append(("\u00a0; " if french else "; ").join(parts) + ".")
+        sentences.append(("\u00a0; " if french else "; ").join(parts) + ".")
     if True in company:
         who = ("à l’équipe dont les cartes en main comptent le moins", "to the team whose cards in hand count least")
         tie = ("\u00a0; à égalité, elles gagnent ensemble", "; if equal, they win together")
         who, tie = (who, tie) if worth else (("à toutes", "to all of them"), ("", ""))
         opening = "Par équipes, une manche bloquée revient" if french else "In teams, a blocked round goes"
-        told.append(f"{opening} {who[0 if french else 1]}{tie[0 if french else 1]}.")
-    return told
+        sentences.append(f"{opening} {who[0 if french else 1]}{tie[0 if french else 1]}.")
+    return sentences
 
 
 def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
     """Say what the cards are worth: whole suits first, where these count alike and the others are then ranks again."""
-    told = _with_the_others(rules, _worth_of(rules, rules.deck, _worth_their_number(rules, rules.deck), language), language)
+    sentences = _with_the_others(rules, _worth_of(rules, rules.deck, _worth_their_number(rules, rules.deck), language), language)
     suits = _suits_alike(rules)
     others = rules.deck & ~suits & ~JOKERS
     if not suits:
-        return told
+        return sentences
     left = [suit for suit in SUITS if select_faces(suit) & others]
     opening = "Dans les autres couleurs, " if language == "fr" else "In the other suits, "
     if len(left) == 1:
         opening = f"{'En' if language == 'fr' else 'In'} {suit_word(left[0], language)}, "
     of_suits = _worth_of(rules, suits | rules.deck & JOKERS, 0, language)
     of_others = _worth_of(rules, others, _worth_their_number(rules, others), language)
-    by_suit = _with_the_others(rules, (*of_suits, *(opening + lowered(said) for said in of_others)), language)
-    return min(told, by_suit, key=lambda sentences: len(" ".join(sentences)))
+    by_suit = _with_the_others(rules, (*of_suits, *(opening + lowered(sentence) for sentence in of_others)), language)
+    return min(sentences, by_suit, key=lambda sentences: len(" ".join(sentences)))
 
 
-def _with_the_others(rules: RuleSet, told: tuple[str, ...], language: str) -> tuple[str, ...]:
+def _with_the_others(rules: RuleSet, sentences: tuple[str, ...], language: str) -> tuple[str, ...]:
     """Add to what cards are worth that others are worth nothing."""
-    if not told or all(rules.points.get(face, 0) for face in faces_of(rules.deck)):
-        return told
-    return (*told, "Les autres cartes ne comptent rien." if language == "fr" else "The other cards count nothing.")
+    if not sentences or all(rules.points.get(face, 0) for face in faces_of(rules.deck)):
+        return sentences
+    return (*sentences, "Les autres cartes ne comptent rien." if language == "fr" else "The other cards count nothing.")
 
 
 def _suits_alike(rules: RuleSet) -> FaceSet:
@@ -177,10 +177,10 @@ def _worth_of(rules: RuleSet, among: FaceSet, printed: FaceSet, language: str) -
             alike[points] = alike.get(points, 0) | 1 << face
     worth = [(printed, "leur valeur" if language == "fr" else "face value")] if printed else []
     worth += [(alike[points], POINTS.sentence(language, points)) for points in sorted(alike)]
-    told = [(of_cards(faces, among, language), points) for faces, points in worth]
-    if not told:
+    sentences = [(of_cards(faces, among, language), points) for faces, points in worth]
+    if not sentences:
         return ()
-    (first, points), *others = told
+    (first, points), *others = sentences
     several = are_several(worth[0][0], among, language)
     verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
     rest = [f"{cards}, {number}" for cards, number in others]

@@ -33,17 +33,17 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     passing = [power for power in powers if not any(power.get(name) for name in others)]
     plain, skipping = (any(bool(power.get("skips")) == skips for power in passing) for skips in (False, True))
     if language == "fr":
-        said = ["Tant qu’une attaque n’est pas payée, on n’y pose que les cartes qui y répondent."]
+        sentence = ["Tant qu’une attaque n’est pas payée, on n’y pose que les cartes qui y répondent."]
         next_one = "celui qui est frappé" if aimed else "le joueur suivant"
-        said += [f"Les attaques s’ajoutent\u00a0: {next_one} doit répondre à son tour, ou piocher le tout."] if adding else []
+        sentence += [f"Les attaques s’ajoutent\u00a0: {next_one} doit répondre à son tour, ou piocher le tout."] if adding else []
         also = " et ne fait passer aucun tour" if skipping else ""
-        return (*said, *([f"Une réponse qui n’arrête pas l’attaque{also} la passe au joueur suivant."] if plain else []))
-    said = ["As long as an attack is on, only cards that answer it can be played."]
+        return (*sentence, *([f"Une réponse qui n’arrête pas l’attaque{also} la passe au joueur suivant."] if plain else []))
+    sentence = ["As long as an attack is on, only cards that answer it can be played."]
     next_one = "whoever is hit next" if aimed else "the next player"
-    said += [f"Attacks add up: {next_one} has to answer too, or draw the lot."] if adding else []
+    sentence += [f"Attacks add up: {next_one} has to answer too, or draw the lot."] if adding else []
     also = " and skips nobody" if skipping else ""
     return (
-        *said,
+        *sentence,
         *([f"An answer that does not stop the attack{also} passes it to the next player."] if plain else []),
     )
 
@@ -66,7 +66,7 @@ def called_out(called: str, language: str) -> str:
     return _CALLED[called][0 if language == "fr" else 1]
 
 
-def announced(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def announced(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what is announced, and when: a late word counts, or does not (HC-08, KP-10, WK-06)."""
     quoted = "«\u00a0{}\u00a0»" if language == "fr" else "“{}”"
     name = quoted.format(called_out(str(rules.knobs["called"]), language))
@@ -87,7 +87,7 @@ def _is_said_with_the_last_card(rules: RuleSet) -> bool:
 NOT_LATE = ("Une annonce tardive ne compte pas.", "A late announcement does not count.")
 
 
-def said_late(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def said_late(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say until when a late word counts: never where forgetting costs at once; nothing where the last card may come with it."""
     place = 0 if language == "fr" else 1
     if _is_said_with_the_last_card(rules):
@@ -97,12 +97,12 @@ def said_late(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
     if rules.knobs["late_say"] and rules.knobs["forgotten"] == "on_last_card":
         until = ("Une annonce tardive compte, jusqu’à la dernière carte.", "A late announcement counts, until the last card.")
         return (until[place],)
-    return (said,)
+    return (sentence,)
 
 
-def followed(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def followed(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Add the cards that go on anything at any time, and on their like, where suit must be followed (HC-04, LH-08, LH-24)."""
-    if not said:
+    if not sentence:
         return ()
     powers = [(face, rules.power(face)) for face in faces_of(rules.deck)]
     free = sum(1 << face for face, power in powers if power.get("wild") and not power.get("only_if_unable"))
@@ -113,23 +113,23 @@ def followed(rules: RuleSet, language: str, seats: int | None, said: str) -> tup
     for tops, laid in _on_their_own_rank(rules, rules.deck & ~free):
         named.append(on.join(any_of(card_words(faces, rules.deck, language, article=True), language) for faces in (laid, tops)))
     if not named:
-        return (said,)
+        return (sentence,)
     if language == "fr":
         cards = "\u00a0; ".join(named)
-        return (f"{said[:-1]} (à tout moment\u00a0: {cards}).",)
-    return (f"{said[:-1]} (at any time: {'; '.join(named)}).",)
+        return (f"{sentence[:-1]} (à tout moment\u00a0: {cards}).",)
+    return (f"{sentence[:-1]} (at any time: {'; '.join(named)}).",)
 
 
-def counted_down(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def counted_down(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say that the ranks that the pack has not are counted all the same."""
     first = rules.at("countdown", seats=2)
     missing = [RANKS[rank] for rank in range(first) if not 0b1111 << 4 * rank & rules.deck]
     if not missing or first < 2:
-        return (said,)
+        return (sentence,)
     words = listed([card_word(rank, language) for rank in reversed(missing)], language)
     if language == "fr":
-        return said, f"Les valeurs que le paquet n’a pas comptent aussi ({words})."
-    return said, f"Ranks that the pack does not have count too ({words})."
+        return sentence, f"Les valeurs que le paquet n’a pas comptent aussi ({words})."
+    return sentence, f"Ranks that the pack does not have count too ({words})."
 
 
 def jumps(rules: RuleSet, *, seats: int) -> bool:
@@ -137,17 +137,17 @@ def jumps(rules: RuleSet, *, seats: int) -> bool:
     return rules.packs(seats=seats) > 1 or len(rules.pack) > rules.deck.bit_count()
 
 
-def jumped_in(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say of jumping in, where a card may be there twice, what becomes of the first copy (DI-03)."""
     able = [jumps(rules, seats=number) for number in (rules.seats if seats is None else (seats,))]
-    if not said or not any(able):
+    if not sentence or not any(able):
         return ()
     french = language == "fr"
     if not all(able):
-        said = said.replace("À la volée", "À la volée, à deux paquets ou plus")
-        said = said.replace("Jumping in", "Jumping in, with two packs or more")
+        sentence = sentence.replace("À la volée", "À la volée, à deux paquets ou plus")
+        sentence = sentence.replace("Jumping in", "Jumping in, with two packs or more")
     powers = [rules.power(face) for face in faces_of(rules.deck)]
-    said = said[:-1] + _no_jump(rules, language, seats) + "."
+    sentence = sentence[:-1] + _no_jump(rules, language, seats) + "."
     goes_on = "Le jeu reprend à partir de lui" if french else "Play goes on from you"
     undone = ("skips", "plays_again", "names_suit", "names_rank")
     lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
@@ -161,7 +161,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, said: str) -> tu
         goes_on += "" if not adds else ", sauf son attaque, qui s’ajoute" if french else ", except its attack, which adds up"
     elif adds:
         goes_on += "\u00a0; l’attaque de la première carte s’ajoute" if french else "; the attack of the first copy adds up"
-    return said, goes_on + "."
+    return sentence, goes_on + "."
 
 
 def _no_jump(rules: RuleSet, language: str, seats: int | None) -> str:
@@ -196,19 +196,19 @@ def _goes_on_its_like(rules: RuleSet, face: int) -> bool:
     return bool(answers) and not refused_by(rules, face) >> face & 1
 
 
-def paid_in_turn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def paid_in_turn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say after which attacks nobody may play: those that go round, or hit out of turn."""
     attacking = [rules.power(face) for face in faces_of(rules.deck) if rules.power(face).get("draw")]
     round_ = any(power.get("sweeps") for power in attacking)
     aimed = any(power.get("hits_previous") or power.get("hits_chosen") for power in attacking)
-    if not said or not pays_in_turn(rules):
+    if not sentence or not pays_in_turn(rules):
         return ()
     if not (round_ or aimed):
-        return (said,)
+        return (sentence,)
     french = ["qui fait le tour"] * round_ + ["qui frappe hors du tour"] * aimed
     english = ["that goes round"] * round_ + ["that hits out of turn"] * aimed
     but = f"sauf d’une attaque {any_of(french, 'fr')}" if language == "fr" else f"not for one {any_of(english, 'en')}"
-    return (f"{said[:-1]} ({but}).",)
+    return (f"{sentence[:-1]} ({but}).",)
 
 
 def pays_in_turn(rules: RuleSet) -> bool:
@@ -224,9 +224,9 @@ def draws_at_will(rules: RuleSet) -> bool:
     return several and bool(rules.knobs["draws_freely"])
 
 
-def drawn_freely(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def drawn_freely(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Leave it to what is said of several cards that are drawn."""
-    return () if draws_at_will(rules) else (said,)
+    return () if draws_at_will(rules) else (sentence,)
 
 
 def _on_their_own_rank(rules: RuleSet, among: FaceSet) -> Iterator[tuple[FaceSet, FaceSet]]:
@@ -246,11 +246,11 @@ def _on_their_own_rank(rules: RuleSet, among: FaceSet) -> Iterator[tuple[FaceSet
             yield tops, laid
 
 
-def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say how many cards are drawn where there are several: all of them, if they are kept, else up to one that fits."""
     several = rules.at("draws", seats=2)
     if several < 2 or rules.knobs["drawn_card"] == "kept":
-        return (said,)
+        return (sentence,)
     if draws_at_will(rules):
         return (
             (
@@ -281,15 +281,15 @@ _AFTER_DRAWING_FREELY = {
 }
 
 
-def of_several_drawn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def of_several_drawn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what becomes of the card that fits, or of all of them, where several may be drawn."""
     if rules.at("draws", seats=2) < 2:
-        return (said,)
-    told = _AFTER_DRAWING_FREELY if draws_at_will(rules) else _SEVERAL_DRAWN
-    return (told[str(rules.knobs["drawn_card"])][0 if language == "fr" else 1],)
+        return (sentence,)
+    wordings = _AFTER_DRAWING_FREELY if draws_at_will(rules) else _SEVERAL_DRAWN
+    return (wordings[str(rules.knobs["drawn_card"])][0 if language == "fr" else 1],)
 
 
-def four_held(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def four_held(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say of which cards any four win, by their name (W6-06): with several packs there are more of a rank than four."""
     held = select_faces(str(rules.knobs["wins_held"])) & rules.deck
     if not held:
@@ -322,14 +322,14 @@ def the_several(words: list[str]) -> str:
     return listed([f"les {word}" for word in words], "fr")
 
 
-def put_out(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def put_out(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Add what becomes of the last player left."""
-    if not said:
+    if not sentence:
         return ()
     ends = rules.knobs["goes_on"] != "first_out"
     if language == "fr":
-        return (f"{said[:-1]}\u00a0; s’il ne reste qu’un joueur, {'la manche finit' if ends else 'il gagne'}.",)
-    return (f"{said[:-1]}; if only one player is left, {'the round ends' if ends else 'they win'}.",)
+        return (f"{sentence[:-1]}\u00a0; s’il ne reste qu’un joueur, {'la manche finit' if ends else 'il gagne'}.",)
+    return (f"{sentence[:-1]}; if only one player is left, {'the round ends' if ends else 'they win'}.",)
 
 
 def announces_something(rules: RuleSet) -> bool:
@@ -356,16 +356,16 @@ def _is_caught(rules: RuleSet) -> bool:
     return bool(rules.knobs["announces"]) and rules.knobs["forgotten"] == "caught"
 
 
-def caught_wrongly(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def caught_wrongly(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what a wrong « Contre-carte » costs, where there can be one: no turn, even where forgetting costs one (G-17)."""
-    if not said or not may_catch_wrongly(rules):
+    if not sentence or not may_catch_wrongly(rules):
         return ()
     if not _is_caught(rules) and language == "fr":
-        said = "Un contre" + said.partition("»")[2]
+        sentence = "Un contre" + sentence.partition("»")[2]
     if rules.knobs["penalty_skips"]:
         cost = _cards_counted(rules.at("penalty", seats=2), language)
-        said = said.replace("autant que l’oubli", cost).replace("as much as forgetting", cost)
-    return (said,)
+        sentence = sentence.replace("autant que l’oubli", cost).replace("as much as forgetting", cost)
+    return (sentence,)
 
 
 def _cards_counted(number: int, language: str) -> str:
@@ -374,25 +374,25 @@ def _cards_counted(number: int, language: str) -> str:
     return f"{number} {'cartes' if language == 'fr' else 'cards'}"
 
 
-def of_the_last_card(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def of_the_last_card(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what it costs to forget to announce a last card; elsewhere it is told with what is announced."""
-    return (said,) if rules.knobs["announces"] else ()
+    return (sentence,) if rules.knobs["announces"] else ()
 
 
-def of_a_lost_turn(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def of_a_lost_turn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say that forgetting costs a turn, and forgetting what."""
-    if not said:
+    if not sentence:
         return ()
     if not rules.knobs["announces"]:
         if not names_cards(rules):
             return ()
         forgets = "Celui qui oublie de nommer une carte perd aussi son prochain tour."
-        said = forgets if language == "fr" else "If you forget to name a card, you also miss your next turn."
+        sentence = forgets if language == "fr" else "If you forget to name a card, you also miss your next turn."
     if not may_be_answered(rules):
-        return (said,)
+        return (sentence,)
     if language == "fr":
-        return (f"{said[:-1]}\u00a0; attaqué alors, il pioche sans pouvoir répondre.",)
-    return (f"{said[:-1]}; if you are attacked then, you draw and cannot answer.",)
+        return (f"{sentence[:-1]}\u00a0; attaqué alors, il pioche sans pouvoir répondre.",)
+    return (f"{sentence[:-1]}; if you are attacked then, you draw and cannot answer.",)
 
 
 def may_be_answered(rules: RuleSet) -> bool:
@@ -400,18 +400,18 @@ def may_be_answered(rules: RuleSet) -> bool:
     return any(rules.power(face).get("draw") and rules.power(face).get("answered_by") for face in faces_of(rules.deck))
 
 
-def said_at_last(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def said_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what becomes of a last card that was not announced, and what forgetting costs (WK-11)."""
-    if not said:
+    if not sentence:
         return ()
     cost, loses = _cards_counted(rules.at("penalty", seats=2), language), bool(rules.knobs["penalty_skips"])
     if language == "fr":
         turn = ", on perd son prochain tour" if loses else ""
         cost += _unless_empty(rules, language)
-        return (f"{said[:-1]}\u00a0; sinon elle reste posée, avec son effet, on pioche {cost}{turn}, et la manche continue.",)
+        return (f"{sentence[:-1]}\u00a0; sinon elle reste posée, avec son effet, on pioche {cost}{turn}, et la manche continue.",)
     turn = " and miss your next turn" if loses else ""
     cost += _unless_empty(rules, language)
-    return (f"{said[:-1]}; if you forget, the card stays and acts, you draw {cost}{turn}, and the round goes on.",)
+    return (f"{sentence[:-1]}; if you forget, the card stays and acts, you draw {cost}{turn}, and the round goes on.",)
 
 
 def _unless_empty(rules: RuleSet, language: str) -> str:
@@ -421,6 +421,6 @@ def _unless_empty(rules: RuleSet, language: str) -> str:
     return " (si la pioche est vide, on est sorti)" if language == "fr" else " (if the stock is empty, you are out)"
 
 
-def forgotten_at_last(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def forgotten_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Add that whoever forgets goes out all the same where nothing is left to draw."""
-    return (f"{said[:-1]}{_unless_empty(rules, language)}.",) if rules.knobs["forgotten"] == "on_last_card" else (said,)
+    return (f"{sentence[:-1]}{_unless_empty(rules, language)}.",) if rules.knobs["forgotten"] == "on_last_card" else (sentence,)

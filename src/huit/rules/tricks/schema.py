@@ -31,17 +31,17 @@ def _at_fewest(whose: str, english: str, *, default: int, label: Sentence, examp
     )
 
 
-def _each_dealt(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def _each_dealt(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say how many cards each is dealt: all but the kitty (S3-05)."""
     each = (len(rules.pack) - rules.at("chien", seats=3)) // rules.seats[0]
-    return (said, f"Chacun reçoit {each} cartes." if language == "fr" else f"Each player is dealt {each} cards.")
+    return (sentence, f"Chacun reçoit {each} cartes." if language == "fr" else f"Each player is dealt {each} cards.")
 
 
-def _put_away(rules: RuleSet, language: str, seats: int | None, said: str) -> tuple[str, ...]:
+def _put_away(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say when the announcer discards: after the exchange (S3-08)."""
     if language == "fr":
-        return said, "Avant le premier pli, l’annonceur écarte, faces cachées, autant de cartes qu’il en a pris au chien."
-    return said, "Before the first trick, the announcer discards, face down, as many cards as they took from the kitty."
+        return sentence, "Avant le premier pli, l’annonceur écarte, faces cachées, autant de cartes qu’il en a pris au chien."
+    return sentence, "Before the first trick, the announcer discards, face down, as many cards as they took from the kitty."
 
 
 TRICK_KNOBS = grouped(
