@@ -11,6 +11,7 @@ from huit.rules.rule_set import Power, RuleSet
 from huit.rules.shedding.deeds import (
     BackToAttacker,
     Chain,
+    ChangedAgain,
     Doubt,
     Draws,
     FallsBack,
@@ -27,6 +28,8 @@ from huit.rules.shedding.deeds import (
 from huit.rules.shedding.idle import goes_on_after
 from huit.rules.shedding.refusing import answers_to, listed_in, meeting
 
+_CHANGING = ("sweeps", "clears_debt", "skips", "turn_at_two", "hits_previous", "hits_chosen", "reverses")
+"""What cards do that are laid on an attack of one’s own, besides adding to it."""
 _AIMS: dict[str, Victim] = {"hits_previous": "previous", "hits_chosen": "chosen"}
 
 
@@ -50,9 +53,12 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         answers=answers,
         final=not answered,
     )
+    if power.get("plays_again") and any(cards.having(name) for name in _CHANGING):
+        yield ChangedAgain()
     if power.get("doubt_costs"):
+        again = any(rules.power(face).get("draw") for face in faces_of(cards.having("plays_again")))
         last = goes_on_after(rules) and not any(power.get(name) for name in ("last_draw", "last_costs", "never_last"))
-        yield Doubt(cards.number("doubt_costs"), but_answers=goes_on_attacks(cards), but_last=last)
+        yield Doubt(cards.number("doubt_costs"), but_answers=again or goes_on_attacks(cards), but_last=last)
     if aim:
         yield from _aimed(cards, aim)
     if power.get("then_plays"):

@@ -22,7 +22,7 @@ from huit.rules.shedding.deeds import (
 )
 from huit.rules.shedding.idle import goes_on_after
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
-from huit.rules.shedding.refusing import answers_to, counted_down, listed_in, meeting
+from huit.rules.shedding.refusing import answers_to, counted_down, follows_answer, listed_in, meeting
 
 _NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
 """What a last card that makes somebody draw does not do."""
@@ -33,7 +33,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from laid_on(cards)
     power = cards.power
     added = power.get("on_debt") and power.get("draw") and not power.get("sweeps")
-    if power.get("clears_debt") and not added and goes_on_attacks(cards):
+    if power.get("clears_debt") and not added and (goes_on_attacks(cards) or follows_answer(cards.rules, cards.faces)):
         yield StopsAttack(covered=bool(power.get("on_debt")))
     yield from _in_turn(cards)
     yield from attacks(cards)
