@@ -29,6 +29,15 @@ GO_WITH = """async (messages) => {
   socket.close();
 }"""
 """Sends messages in the name of whoever has the page: for what is not the matter of the test."""
+COMMITTED = """async (people) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${location.pathname.split('/')[2]}`);
+  await new Promise((done) => (socket.onmessage = ({ data }) => {
+    const { type, next_commitment: promise, commitments } = JSON.parse(data);
+    if (type === 'view' && (!promise || commitments.length >= people)) done();
+  }));
+  socket.close();
+}"""
+"""Waits until so many people have committed to a grain, where one is asked for: without theirs other cards are dealt."""
 
 
 class Friends:
@@ -68,6 +77,7 @@ class Friends:
         for game in self.games:
             expect(game.by("lobby")).to_be_visible()
             game.page.evaluate(GO_WITH, [{"type": "ready", "ready": True}])
+        self.games[0].page.evaluate(COMMITTED, len(self.games))
         self.games[0].page.evaluate(GO_WITH, [{"type": "next"}])
         for game in self.games:
             expect(game.by("hand")).to_be_visible()

@@ -357,14 +357,14 @@ def test_what_is_waited_for_is_said_when_a_chair_is_open(gather: Gather):
 @pytest.mark.long(short="test_a_move_is_taken_back_when_all_agree")
 @pytest.mark.parametrize("rules", ["minimale", "trois-cinq-huit", "danish"])
 def test_on_a_phone_palette_menu_and_seats_can_be_read_by_everybody(gather: Gather, rules: str):
-    anne, leo = gather(rules=rules, people=2, computers=1, settings={"clock_s": 90}).games
+    anne, leo = gather(rules=rules, people=2, computers=1, settings={"clock_s": 600}).games
     anne.page.set_viewport_size(PHONE)
     leo.page.goto("about:blank")
     expect(anne.by("signs-1")).to_have_attribute("data-presence", "away")
     anne.by("btn-phrases").click()
     expect(anne.by("phrase-luck")).to_be_visible()
     assert clear_of(anne, "palette", "hand")
-    expect(anne.by("clock").first).to_have_text(re.compile(r"^\s*1:\d\d\s*$"))
+    expect(anne.by("clock").first).to_have_text(re.compile(r"^\s*\d+:\d\d\s*$"))
     assert_readable_by_day_and_night(anne)
     anne.page.keyboard.press("Escape")
     anne.by("seat-menu-1").click()
