@@ -35,7 +35,7 @@ from huit.views.shared import of_family
 
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 OPENING = "// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.\n"
-TOLD = ("Told", "Message")
+SENT = ("View", "Told", "Message")
 """Endings that tell a struct for the page from the thing itself; the page has only the one."""
 WIDTH = 140
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -263,7 +263,7 @@ def _docs(struct: type[msgspec.Struct]) -> Mapping[str, str]:
 
 
 def _bare(name: str) -> str:
-    for ending in TOLD:
+    for ending in SENT:
         name = name.removesuffix(ending)
     return name
 

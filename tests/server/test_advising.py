@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huit.rooms.journal import Moved
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rooms.room import Room
 from huit.server.limits import Limits
 from tests.rooms.scenes import opened
@@ -76,13 +76,13 @@ def test_what_can_be_learned_is_kept_only_where_somebody_asks_or_searches():
 
 
 def test_points_are_played_for_where_a_match_counts_them():
-    def in_match(match: MatchAsked | None) -> bool:
+    def in_match(match: MatchRequest | None) -> bool:
         room = Room.open(opened("monclar", seats=3, people=0, player="strong", match=match))
         assert room.round is not None
         assert room.round.odds is not None
         return bool(room.round.odds.in_match)
 
-    assert in_match(MatchAsked("negatif"))
+    assert in_match(MatchRequest("negatif"))
     assert not in_match(None)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server.http import api
 from huit.server.limits import Limits
 from huit.server.live.aside import Aside

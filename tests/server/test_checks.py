@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rules import RuleSet, load_rules
 from huit.server.limits import Limits
 from huit.server.live import wrong_rules

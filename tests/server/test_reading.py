@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from huit.rooms import dealing, messages, moving
+from huit.rooms import deal, messages, moves
 from huit.rooms.journal import Command, PollOpened, decode_command, encode_command
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.snapshot import form, snapshot_of
 from huit.server.http.app import JOURNAL
@@ -216,7 +216,7 @@ async def test_a_move_of_a_long_round_is_taken_back_off_the_event_loop(
     live = await lobby.find(NAME)
     assert live is not None
     seen: set[str] = set()
-    monkeypatch.setattr(moving, "dealt_anew", lambda room: seen.add(threading.current_thread().name) or dealing.dealt_anew(room))
+    monkeypatch.setattr(moves, "redealt", lambda room: seen.add(threading.current_thread().name) or deal.redealt(room))
     # All others are computers: it is taken back at once.
     command = PollOpened(guest=0, kind="undo", seat=0, voters=())
     assert await live.writer.write(command)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from huit.players.player import LEVELS, levels_for
-from huit.rooms.computers import Question, Wish, acting_seats, answer, questions_for
+from huit.rooms.computers import ComputerMove, PlayerQuestion, acting_seats, answer, questions_for
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.server.live.deciding import Thinkers
@@ -34,14 +34,14 @@ def room_of(level: str, rules: str = SEARCHED) -> Room:
     return Room.open(opened(rules, seats=3, people=0, player=level))
 
 
-def questions_of(room: Room) -> tuple[Question, ...]:
+def questions_of(room: Room) -> tuple[PlayerQuestion, ...]:
     return questions_for(room, acting_seats(room), seed=5)
 
 
-async def warm(searching: Searching, questions: tuple[Question, ...]) -> tuple[Wish, ...]:
+async def warm(searching: Searching, questions: tuple[PlayerQuestion, ...]) -> tuple[ComputerMove, ...]:
     """What it answers once it is warm."""
 
-    async def asked() -> tuple[Wish, ...]:
+    async def asked() -> tuple[ComputerMove, ...]:
         while (wishes := await searching.wishes(questions)) is None:
             await asyncio.sleep(0.05)
         return wishes
@@ -49,13 +49,13 @@ async def warm(searching: Searching, questions: tuple[Question, ...]) -> tuple[W
     return await asyncio.wait_for(asked(), 2 * TIMEOUT_S)
 
 
-def as_heuristic(questions: tuple[Question, ...]) -> tuple[Wish, ...]:
+def as_heuristic(questions: tuple[PlayerQuestion, ...]) -> tuple[ComputerMove, ...]:
     """What the heuristic wishes in the place of players that search."""
     wishes = (answer(question._replace(player="thrifty")) for question in questions)
     return tuple(wish._replace(is_below_level=True) for wish in wishes if wish is not None)
 
 
-def refuses_to_search(question: Question) -> Wish | None:
+def refuses_to_search(question: PlayerQuestion) -> ComputerMove | None:
     assert not question.searches, "a search in the process that serves moves"
     return answer(question)
 
@@ -205,7 +205,7 @@ async def test_people_meet_a_strong_computer(serve: Serve):
 class Patient(Searching):
     """Searches that bring nothing, until they do."""
 
-    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...] | None:
+    async def wishes(self, questions: Sequence[PlayerQuestion], *, asker: str = "") -> tuple[ComputerMove, ...] | None:
         simple = (answer(question._replace(player="thrifty")) for question in questions)
         return None if self.has_failed else tuple(wish for wish in simple if wish is not None)
 

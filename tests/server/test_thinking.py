@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from huit.rooms.computers import Question, Wish, acting_seats, answer, questions_for
+from huit.rooms.computers import ComputerMove, PlayerQuestion, acting_seats, answer, questions_for
 from huit.rooms.room import Room
 from huit.server.live import deciding
 from huit.server.live.deciding import Thinkers
@@ -24,7 +24,7 @@ class Thinker:
         self.may_answer = threading.Event()
         self.thinks = threading.Event()
 
-    def __call__(self, question: Question) -> Wish | None:
+    def __call__(self, question: PlayerQuestion) -> ComputerMove | None:
         self.thinks.set()
         assert self.may_answer.wait(TIMEOUT_S)
         return answer(question)

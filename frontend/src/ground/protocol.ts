@@ -3,7 +3,7 @@
 /** What sort of game it is: each has a table of its own. */
 export type Family = 'shedding' | 'tricks' | 'danish';
 
-/** Phrases that guests can say, as codes: each page shows them in its own language. */
+/** Phrases that guests can send, as codes: each page shows them in its own language. */
 export const PHRASES = [
   'hello', 'good_game', 'well_played', 'thanks', 'sorry', 'oops', 'hurry', 'thinking', 'wow', 'laugh', 'sad', 'clap', 'heart', 'angry',
   'luck',
@@ -11,7 +11,7 @@ export const PHRASES = [
 
 export type PhraseCode = (typeof PHRASES)[number];
 
-/** What people can choose to be drawn as at their seat: the page has the drawings. */
+/** The figures that people can choose for their seat: the page has the drawings. */
 export const FIGURES = [
   'fox', 'cat', 'owl', 'hen', 'whale', 'bear', 'snail', 'hedgehog', 'frog', 'rabbit', 'fish', 'mouse', 'penguin', 'turtle',
 ] as const;
@@ -30,7 +30,7 @@ export type ClientMessage =
   | /** Deal the next round. */ { type: 'next'; id: string }
   | /** Choose, as dealer, the size of the hands; `Next` then deals. */ { type: 'deal'; id: string; hand: number }
   | /** Cut *at* cards off for the next round. */ { type: 'cut'; id: string; at: number }
-  | /** Begin a new match and deal its first round; null: single rounds. */ { type: 'match'; id: string; match: MatchAsked | null }
+  | /** Begin a new match and deal its first round; null: single rounds. */ { type: 'match'; id: string; match: MatchRequest | null }
   | /** Set the delay of computer players, in human delays. */ { type: 'pace'; id: string; pace: number }
   | GatheringMessage;
 
@@ -42,9 +42,9 @@ export type GatheringMessage =
   | /** Put a computer player on an open chair, have the one there play otherwise, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean; level?: Level | null }
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
   | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
-  | /** Say, as host, whether somebody who asks for a chair gets one. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
-  | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
-  | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
+  | /** Grant or decline, as host, a request for a chair. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
+  | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchRequest | null; seats: Seat; title?: string }
+  | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchRequest | null; seats: Seat; title?: string }
   | /** Change one thing of the rules in force, as a winner of the latest round: these rules hold from the next deal on. */ { type: 'add_rule'; id: string; rules: string; options: Record<string, unknown> }
   | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
@@ -55,10 +55,10 @@ export type GatheringMessage =
   | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
-  | /** Choose what one is drawn as; empty: by the initial of one's name. */ { type: 'look'; id: string; look: string }
+  | /** Choose one's figure; empty: the initial of one's name. */ { type: 'look'; id: string; look: string }
   | /** Ask the host for a chair while none can be taken, or no longer. */ { type: 'ask_seat'; id: string; asks: boolean }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode; card?: string | null }
-  | /** Say whether a person looks at the page. Who does is not called by Web Push. */ { type: 'seeing'; id: string; seen: boolean }
+  | /** Report whether a person looks at the page. People who do are not called by Web Push. */ { type: 'seeing'; id: string; seen: boolean }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
 /** A place in the round, from 0. */
@@ -168,7 +168,7 @@ export type RoomEvent =
   | /** *at* cards were cut off the pack. */ { kind: 'cut'; seat: Seat; at: number }
   | /** The last move of a seat was taken back. */ { kind: 'undone'; seat: Seat }
   | /** A computer made the move for a person. */ { kind: 'stood_in'; seat: Seat }
-  | /** Who won the round changed one thing of the rules, told in both languages. */ { kind: 'rule_changed'; seat: Seat; fr: string; en: string };
+  | /** The winner of the round changed one thing of the rules, described in both languages. */ { kind: 'rule_changed'; seat: Seat; fr: string; en: string };
 
 /** What the server says happened. */
 export type WireEvent = CommonEvent | SheddingEvent | TricksEvent | DanishEvent | RoomEvent;
@@ -419,12 +419,12 @@ export interface OpenRoom {
   round_no: number;
   rules: string;
   options: Record<string, unknown>;
-  /** What the people call their rules; empty: by the name of the game. */
+  /** The players' own name for their rules; empty: use the name of the game. */
   title: string;
   stage: Stage;
   /** "" for an open chair or a person without a name. */
   names: string[];
-  /** What people have chosen to be drawn as; empty for everybody else. */
+  /** The figures that people have chosen; empty for everybody else. */
   looks: string[];
   computers: boolean[];
   /** How well the computers play; null for open chairs and people. */
@@ -436,24 +436,24 @@ export interface OpenRoom {
   ready: boolean[];
   host: Guest;
   settings: RoomSettings;
-  /** What winners have changed of the rules in force, the latest last. */
+  /** The changes that winners have made to the rules in force, the latest last. */
   added_rules: AddedRule[];
-  /** The winners who may still change a rule: the next deal waits for them, for a time. */
+  /** The winners who may still change a rule; the next deal waits for them, for a time. */
   adders: Seat[];
   poll: Poll | null;
   /** The commitment of the current or latest round. */
   commitment: string | null;
   /** The commitment of the next round; null during a round, and where the next deal repeats known cards. */
   next_commitment: string | null;
-  /** Of the deal to come, and of the round that is played. */
+  /** The known cards of the next deal, or of the round that is played. */
   known_cards: KnownCards | null;
-  /** To the grains of the next deal. */
+  /** The commitments to the grains of the next deal. */
   commitments: Commitment[];
-  /** Set from when a deal is asked for until all have revealed their grains. */
+  /** Set from the request for a deal until all have revealed their grains. */
   seal: Seal | null;
-  /** Who has put the next deal off, in order: they are out of it. During a round, who had put off its deal. */
+  /** The guests who have put the next deal off, in order: they are out of it. During a round, those who had put off its deal. */
   put_off: PutOff[];
-  /** Of the finished round. */
+  /** The proof of the finished round. */
   proof: Proof | null;
   /** Whether this version could not go on with the last round. */
   void: boolean;
@@ -464,9 +464,9 @@ export interface OpenRoom {
   /** Points in this match; in teams, those of the team. */
   totals: number[];
   wins: number[];
-  /** Who played earlier rounds of this match on a seat where somebody else sits now: its points are theirs too. */
+  /** Former occupants of seats in this match; the points of the seat include theirs. */
   former: Former[];
-  /** What a round counts, as the plans of a match know it: `left_in_hand`, `winner_takes`, `podium`, `none` … */
+  /** The count of a round, by the codes of the plans: `left_in_hand`, `winner_takes`, `podium`, `none` … */
   counted_by: string;
   /** Null for single rounds. */
   match: MatchView | null;
@@ -501,13 +501,13 @@ export interface RoomSettings {
   locked: boolean;
   /** Who may ask what a strong player would do: nobody, a person who plays with computers alone, or everybody. */
   advice: 'nobody' | 'alone' | 'all';
-  /** Whether who has won a round may add a rule to those in force, or take one away, without a vote. */
+  /** Whether the winner of a round may change one rule without a vote. */
   winner_adds: boolean;
-  /** Whose page may announce « Carte » by itself: nobody's, that of a person who plays with computers alone, or everybody's. */
+  /** Which pages may announce « Carte » by themselves: none, that of a person who plays with computers alone, or all. */
   auto_announce: 'nobody' | 'alone' | 'all';
 }
 
-/** One thing of the rules that a winner has changed, told in both languages. */
+/** A change of one thing of the rules by a winner, described in both languages. */
 export interface AddedRule {
   /** The round that was won: the change holds from the next deal on. */
   after: number;
@@ -521,16 +521,16 @@ export interface AddedRule {
 export interface Poll {
   kind: 'undo' | 'kick' | 'play_for' | 'rules';
   by: Seat;
-  /** Whose move is taken back, who is to be removed or played for, or who proposes rules. */
+  /** The seat of the move, of the person, or of the proposer of rules. */
   seat: Seat;
   voters: Seat[];
   yes: Seat[];
   no: Seat[];
-  /** How many votes it takes. */
+  /** The number of votes that it takes. */
   needs: number;
-  /** What is proposed, in a vote on rules. */
+  /** The proposed rules, in a vote on rules. */
   rules: Proposal | null;
-  /** What a vote names, so that it counts for no other question: see `Vote.poll`. */
+  /** The number that a vote names, so that it counts for no other question: see `Vote.poll`. */
   opened_seq: number;
 }
 
@@ -539,16 +539,16 @@ export interface Proposal {
   rules: string;
   options: Record<string, unknown>;
   title: string;
-  match: MatchAsked | null;
+  match: MatchRequest | null;
   seats: number;
-  /** How they differ from the rules in force, as far as it is told. */
+  /** The first differences from the rules in force. */
   changes: Change[];
   /** How many differences there are. */
   count: number;
 }
 
 /** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
-export interface MatchAsked { plan: string; target: number | null }
+export interface MatchRequest { plan: string; target: number | null }
 
 /** A difference between two rule sets, by key of a rule file, as a sentence in each language. */
 export interface Change { key: string; fr: string; en: string }
@@ -564,14 +564,14 @@ export interface Commitment { guest: Guest; name: string; digest: string }
 
 /** The closed set of commitments of the next deal. Nothing of it changes any more. */
 export interface Seal {
-  /** All else that the deal follows from: `ROUND_NO:RULES_DIGEST:SEATS:DEALER:HAND:CUT`. */
+  /** Everything else that determines the deal: `ROUND_NO:RULES_DIGEST:SEATS:DEALER:HAND:CUT`. */
   deal: string;
   commitments: SealedCommitment[];
   /** The SHA-256 of `NEXT_COMMITMENT:DEAL:DIGEST1:DIGEST2…`. */
   digest: string;
 }
 
-/** A commitment of a seal, and whether it is opened. The grain is shown when the round is over. */
+/** A commitment of a seal, and whether its grain is revealed. The grain is shown when the round is over. */
 export interface SealedCommitment extends Commitment { revealed: boolean }
 
 /** A guest who had committed and did not reveal in time. */
@@ -579,7 +579,7 @@ export interface PutOff { guest: Guest; name: string }
 
 /** How a finished round was dealt. */
 export interface Proof {
-  /** Null for cards of an earlier round, for which there was no commitment. */
+  /** Null for cards of an earlier round, which have no commitment. */
   commitment: string | null;
   seed: string | null;
   salt: string | null;
@@ -588,8 +588,8 @@ export interface Proof {
   deal_seed: string;
   again: boolean;
   /**
-   * All else that the cards follow from, as it was sealed: round, rules, seats, dealer, hand, cut. Null, as what follows, where
-   * nobody had committed.
+   * Everything else that determined the cards, as it was sealed: round, rules, seats, dealer, hand, cut. Null if nobody     had
+   * committed, as the following fields are.
    */
   deal: string | null;
   /** Name, guest, commitment of each, and the number of its command: in the order of *nonces*. */
@@ -604,11 +604,11 @@ export interface Proof {
   left_out: string[];
   /** Players who did not reveal in time, so that all committed anew. */
   put_off: string[];
-  /** Who had a chair when it was dealt, computers left out. */
+  /** The people who had a chair at the deal. */
   people: string[];
 }
 
-/** Who played the rounds *first* to *last* of the match on a seat: somebody else sits there now, and has their points. */
+/** A former occupant, who played the rounds *first* to *last* of the match. Their successor on the seat has their points. */
 export interface Former { seat: Seat; name: string; first: number; last: number }
 
 /** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
@@ -634,10 +634,10 @@ export interface MatchView {
 /** The choices before the next deal, as they are sent to the page. */
 export interface NextDeal { round_no: number; dealer: Seat; hand: HandChoice | null; cut: CutChoice | null }
 
-/** Who chooses the size of the hands, its bounds, and the choice made. */
+/** The choice of the size of the hands: the seat that makes it, its bounds, and its result. */
 export interface HandChoice { by: Seat; from: number; to: number; chosen: number | null }
 
-/** Who cuts, the bounds of the cut, the choice made, and the number of cards in the pack. */
+/** The choice of the cut: the seat that makes it, its bounds, its result, and the number of cards in the pack. */
 export interface CutChoice extends HandChoice { cards: number }
 
 /** The public part of `Presence`. Lists are by seat unless noted. */
@@ -646,7 +646,7 @@ export interface Company {
   here: boolean[];
   /** Whether a computer plays for a person. */
   stand_ins: boolean[];
-  /** Whether a computer made its last move below its level: what it searches with is still starting, has failed, or is busy. */
+  /** Whether a computer made its last move below its level: its search process is starting, has failed, or is busy. */
   below_level: boolean[];
   /** The guests without a chair who are there, or who have asked for one and wait. */
   people: Standing[];
@@ -663,11 +663,11 @@ export interface Standing {
   guest: Guest;
   name: string;
   here: boolean;
-  /** What became of the chair that he has asked for. */
+  /** The state of their request for a chair. */
   request: SeatRequest | null;
 }
 
-/** `granted`: the chair is his as soon as one can be taken; `declined`: not in this round. */
+/** `granted`: they get the next free chair; `declined`: not in this round. */
 export type SeatRequest = 'asked' | 'granted' | 'declined';
 
 /** The seats that are awaited, and their time in milliseconds. */
@@ -685,7 +685,7 @@ export interface OwnRoom {
   seat: Seat | null;
   /** Null for spectators. */
   guest: Guest | null;
-  /** Of a spectator who has asked for a chair: whom the room knows him as. All else is told as to any spectator. */
+  /** Guest number of a spectator who asked for a chair; otherwise treated like any spectator. */
   onlooker: Guest | null;
   /** The name of the spectators' link; null for spectators. */
   watch: string | null;
@@ -699,7 +699,7 @@ export interface OwnRoom {
 /** One round on the sheet: its number and reason, the seats that won, and the points by seat. */
 export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
 
-/** What a guest may do now, so that the page offers nothing that is refused. */
+/** The actions that a guest may take now, so that the page offers nothing that is refused. */
 export interface Mays {
   start: boolean;
   host: boolean;
@@ -752,12 +752,12 @@ export interface Phrase {
   card: Face | null;
 }
 
-/** What a strong player would do. Only who asked gets it. */
+/** The advice of a strong player, sent to the person who asked for it. */
 export interface Advice {
   type: 'advice';
-  /** Of the view that it is about. */
+  /** The number of the view that it is about. */
   seq: number;
-  /** Null: to let it be. */
+  /** Null: do nothing. */
   move: string | null;
   goal: AdviceGoal;
   /** How often it reaches the goal, in thousandths (for points: 500, and 5 for each point ahead); null: no choice. */
@@ -769,13 +769,13 @@ export interface Advice {
   why: Why[];
 }
 
-/** What moves are compared by: to win the round, to be the next one out, to be ahead by points. */
+/** The aim by which moves are compared: to win the round, to be the next one out, to be ahead by points. */
 export type AdviceGoal = 'win' | 'place' | 'points';
 
-/** Why a move is good: a code of `huit.clients.texts.WHY`, with what its sentence names. */
+/** The reason why a move is good: a code of `huit.clients.texts.WHY`, and the facts of its sentence. */
 export interface Why { code: string; seat: Seat | null; count: number; suit: Suit | null; card: Face | null }
 
-/** Who is there has changed, and nothing else: these fields of the latest view are others now. */
+/** A change of presence alone: these fields replace those of the latest view. */
 export interface Presence extends Company { type: 'presence' }
 
 export type ServerMessage = View | Refused | Phrase | Advice | Presence;
@@ -803,7 +803,7 @@ export interface GameSheet {
   /** Whether points are counted; without them there is no match. */
   counts: boolean;
   /** The usual match. */
-  match: MatchAsked | null;
+  match: MatchRequest | null;
   /** The plans that fit the game. */
   plans: string[];
   /** The number of teams by number of seats; numbers of seats without teams are left out. */
@@ -1111,7 +1111,7 @@ export interface RoomBefore {
   options: Record<string, unknown>;
   /** What the people call their rules; empty: by the name of the game. */
   title: string;
-  match: MatchAsked | null;
+  match: MatchRequest | null;
   stage: Stage;
   host_name: string;
   seats: ChairBefore[];
@@ -1153,7 +1153,7 @@ export interface FinishedRound {
   /** 1 for the first match of the room. */
   match_no: number;
   rules: string;
-  /** What the people called their rules; empty: by the name of the game. */
+  /** The players' own name for their rules; empty: use the name of the game. */
   title: string;
   /** By seat, as when it ended. */
   names: string[];
@@ -1322,7 +1322,7 @@ export interface NewRoom {
   /** What the people call their rules. */
   title?: string;
   /** Without one: single rounds. */
-  match?: MatchAsked | null;
+  match?: MatchRequest | null;
   /** One for each seat; empty: the person at seat 0, computers at the others. */
   chairs?: Chair[];
   settings?: RoomSettings;

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from aiohttp import web
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server.limits import BODY_S
 
 _Asked = TypeVar("_Asked")

@@ -5,10 +5,10 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 
 from huit.engine.events import Named, SeatNumber
-from huit.rooms.match import FinishedRound, MatchAsked
-from huit.rooms.messages import AdviceGoal, GuestNumber, KnownCards, LevelName, Stage, WhyTold, view_message
+from huit.rooms.match import FinishedRound, MatchRequest
+from huit.rooms.messages import AdviceGoal, GuestNumber, KnownCards, LevelName, Stage, WhyView, view_message
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import ProofTold
+from huit.rooms.trust import ProofView
 from huit.rules.families import family_names
 from huit.server.live.listing import ListedRoom
 from huit.views.shared import ResultTold
@@ -106,7 +106,7 @@ class GameSheet(Answer, frozen=True):
     """The knobs changed besides the options, in words, by key of a rule file."""
     counts: bool
     """Whether points are counted; without them there is no match."""
-    match: MatchAsked | None
+    match: MatchRequest | None
     """The usual match."""
     plans: list[str]
     """The plans that fit the game."""
@@ -447,7 +447,7 @@ class RoomBefore(Answer, frozen=True, kw_only=True):
     options: dict[str, Any]
     title: str
     """What the people call their rules; empty: by the name of the game."""
-    match: MatchAsked | None
+    match: MatchRequest | None
     stage: Stage
     host_name: str
     seats: list[ChairBefore]
@@ -586,7 +586,7 @@ class ReplayTold(Answer, frozen=True):
     reviewed: list[bool]
     """Whose moves may be looked at by a strong player: those of people who could have asked one."""
     steps: int
-    proof: ProofTold | None
+    proof: ProofView | None
     engine: int | None
     digest: str | None
 
@@ -604,7 +604,7 @@ class Moment(Answer, frozen=True):
     better: str
     """The first thing that a better move does."""
     better_chance: int
-    why: list[WhyTold]
+    why: list[WhyView]
 
 
 class Moments(Answer, frozen=True):

@@ -8,13 +8,13 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from huit.rooms.agreed import rules_in_force
+from huit.rooms.agreement import rules_in_force
 from huit.rooms.film import Film
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rooms.messages import KnownCards
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.trust import ProofTold
+from huit.rooms.trust import ProofView
 from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
 from huit.server.http.answering import KeptAnswer, as_json, decoded
@@ -326,7 +326,7 @@ def _told_before(room: Room) -> dict[str, Any]:
         "rules": room.rules.id,
         "options": room.rules.options,
         "title": room.agreement.title,
-        "match": None if room.match.told is None else MatchAsked(room.match.told.plan, room.match.told.target),
+        "match": None if room.match.view is None else MatchRequest(room.match.view.plan, room.match.view.target),
         "stage": room.stage,
         "host_name": seating.guests[seating.host].name,
         "seats": [
@@ -357,7 +357,7 @@ def _film_told(replay: str, film: Film) -> bytes:
         "rules": film.dealt.rules.id,
         "options": film.dealt.rules.options,
         "title": room.agreement.title,
-        "match": None if room.match.told is None else room.match.told.plan,
+        "match": None if room.match.view is None else room.match.view.plan,
         "seats": room.seats,
         "names": film.dealt.names,
         "computers": room.computers,
@@ -368,7 +368,7 @@ def _film_told(replay: str, film: Film) -> bytes:
         "playable": film.is_playable,
         "reviewed": [film.may_be_reviewed(seat) for seat in range(room.seats)],
         "steps": len(film.moves) + 1 if film.is_playable else 0,
-        "proof": None if film.proof is None else ProofTold.of(film.proof),
+        "proof": None if film.proof is None else ProofView.of(film.proof),
         "engine": None if begun is None else begun.engine,
         "digest": None if begun is None else begun.digest,
     }

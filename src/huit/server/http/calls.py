@@ -4,7 +4,7 @@ import asyncio
 
 from aiohttp import web
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server.http.answering import as_json, decoded
 from huit.server.http.answers import Calling, CallKey
 from huit.server.http.security import check_origin, client_of

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server.http.answering import as_json, decoded
 from huit.server.http.answers import CarriedTold, CarryMade, CodeMeant
 from huit.server.http.costly import carry_quota, typed_quota

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 from aiohttp import web
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rules.asking import WISHES
 from huit.server.http.answering import as_json, decoded
 from huit.server.http.answers import WishesTold, WishTold

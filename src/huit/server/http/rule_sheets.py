@@ -3,7 +3,7 @@
 from huit.cards import JOKERS
 from huit.players.player import levels_for
 from huit.rooms.before_deal import hand_sizes
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rules import RuleSet
 from huit.rules.counting import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
@@ -32,7 +32,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         options=[RuleOption(option.name, dict(option.text), list(option.excludes)) for option in rules.choices.values()],
         own=_own(rules, seats),
         counts=bool(plans_fitting(rules)),
-        match=None if plan is None else MatchAsked(plan.id, plan.target),
+        match=None if plan is None else MatchRequest(plan.id, plan.target),
         plans=[fitting.id for fitting in plans_fitting(rules)],
         teams={str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
         hand=_hands(rules, seats or rules.seats[0]),

@@ -8,7 +8,7 @@ from contextlib import suppress
 from aiohttp import WSMessage, WSMsgType, web
 
 from huit.rooms.messages import MOST_MESSAGE_BYTES, RefusedMessage, decode_message
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server import metrics
 from huit.server.http.quotas import QUOTAS
 from huit.server.http.security import check_origin, client_of, renew_seat_cookie, seat_token

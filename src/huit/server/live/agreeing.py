@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from huit.names import tidy_name, unseen_in
-from huit.rooms.agreed import AgreementError, agreed_rules, asked_rules, rules_in_force
-from huit.rooms.match import MatchAsked, plan_of
+from huit.rooms.agreement import AgreementError, agreed_rules, requested_rules, rules_in_force
+from huit.rooms.match import MatchRequest, plan_of
 from huit.rooms.messages import MOST_NAME_CHARACTERS, MOST_TITLE_CHARACTERS
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rules import RuleSet, is_game
 from huit.rules.check import can_be_dealt, findings
 from huit.rules.families import schema_of
@@ -39,7 +39,7 @@ def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
 def looked_at(name: str, options: dict[str, Any]) -> tuple[RuleSet | None, list[Finding], list[int]]:
     """Return the rules if they load, what is found in them without playing, and the numbers of players they can be dealt to."""
     try:
-        rules = asked_rules(name, options)
+        rules = requested_rules(name, options)
     except AgreementError as error:
         return None, [Finding("refused", error.why)], []
     found = findings(rules)
@@ -58,7 +58,7 @@ def _are_wrong(rules: RuleSet) -> bool:
     return bool(rules.options) and rules.digest in WRONG_RULES
 
 
-def match_asked(asked: MatchAsked | None, rules: RuleSet, *, seats: int) -> MatchAsked | None:
+def match_asked(asked: MatchRequest | None, rules: RuleSet, *, seats: int) -> MatchRequest | None:
     """Return *asked* after checking it.
 
     Raises:

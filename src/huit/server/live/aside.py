@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import thread_time
 from typing import TypeVar
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server.limits import Limits
 from huit.server.live.turns import Turns
 from huit.server.quota import THIS_MACHINE, Quotas

@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from huit.rooms import journal, messages
-from huit.rooms.adding import check_may_add, check_winner_was_asked, one_change
-from huit.rooms.agreed import options_on
-from huit.rooms.grains import DealAsked
-from huit.rooms.match import Match, MatchAsked
-from huit.rooms.moving import check_current
-from huit.rooms.polls import MOST_CHANGES, ChangeTold, Proposal
-from huit.rooms.refused import Refused
+from huit.rooms.added_rules import check_may_add, check_winner_first, one_change
+from huit.rooms.agreement import options_on
+from huit.rooms.grains import DealRequest
+from huit.rooms.match import Match, MatchRequest
+from huit.rooms.moves import check_current
+from huit.rooms.polls import MOST_CHANGES, ChangeView, Proposal
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.sealing import step_to_deal
+from huit.rooms.seals import next_deal_command
 from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
 from huit.rules import RuleSet
@@ -103,18 +103,18 @@ def _(message: messages.MakeMove, asked: Asked) -> journal.Command:
 
 @command_for.register
 def _(message: messages.Next, asked: Asked) -> journal.Command:
-    return _deal(message.id, asked, DealAsked(asked.check_seat()))
+    return _deal(message.id, asked, DealRequest(asked.check_seat()))
 
 
 @command_for.register
 def _(message: messages.NewMatch, asked: Asked) -> journal.Command:
-    return _deal(message.id, asked, DealAsked(asked.check_seat(), is_match=True, match=message.match))
+    return _deal(message.id, asked, DealRequest(asked.check_seat(), is_match=True, match=message.match))
 
 
-def _deal(id: str, asked: Asked, deal: DealAsked) -> journal.Command:
-    check_winner_was_asked(asked.room, asked.guest)
+def _deal(id: str, asked: Asked, deal: DealRequest) -> journal.Command:
+    check_winner_first(asked.room, asked.guest)
     around = asked.around
-    return step_to_deal(asked.room, deal, around.lately_here, at=around.at, then=around.secret, seed=around.seed, id=id)
+    return next_deal_command(asked.room, deal, around.lately_here, at=around.at, then=around.secret, seed=around.seed, id=id)
 
 
 @command_for.register
@@ -254,15 +254,15 @@ def _(message: messages.PlayFor, asked: Asked) -> journal.Command:
     return journal.PollOpened(guest=asked.guest, kind="play_for", seat=seat, voters=asked.others_here(seat), id=message.id)
 
 
-def _changes(room: Room, rules: RuleSet, asked: MatchAsked | None, *, seats: int) -> tuple[ChangeTold, ...]:
+def _changes(room: Room, rules: RuleSet, asked: MatchRequest | None, *, seats: int) -> tuple[ChangeView, ...]:
     """Return what *rules* and the match *asked* would change: first the match that is played, then the rules.
 
     What a game names as its usual match holds nowhere by itself: the match is told as it is asked for.
     """
     match = Match.begin(asked, rules, seats=seats, number=room.match.number + 1)
     now, before = ({language: each.sentence(language) for language in LANGUAGES} for each in (match, room.match))
-    of_rules = (ChangeTold.of(change) for change in differences(rules, room.rules) if change.key != "match")
-    return (*(() if now == before else (ChangeTold("match", **now),)), *of_rules)
+    of_rules = (ChangeView.of(change) for change in differences(rules, room.rules) if change.key != "match")
+    return (*(() if now == before else (ChangeView("match", **now),)), *of_rules)
 
 
 def sealed(room: Room, command: journal.Command) -> tuple[journal.Command, Room]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 
-from huit.rooms.calling import CallKind, calls_of, new_calls
+from huit.rooms.calls import CallKind, calls_of, new_calls
 from huit.rooms.room import Room
 from huit.rooms.settings import Links
 from huit.server import logs, metrics

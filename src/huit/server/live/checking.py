@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rules import RuleSet
 from huit.rules.finding import Finding, warned
 from huit.server import logs

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
-from huit.rooms.computers import STAND_IN, Question, Wish, answer
+from huit.rooms.computers import STAND_IN, ComputerMove, PlayerQuestion, answer
 from huit.server.live.searching import Searching
 
 QUICK_S = 0.05
@@ -14,7 +14,7 @@ QUICK_S = 0.05
 THREADS = 4
 """Threads for slow players. When all are busy, computer players of other rooms wait; people do not."""
 
-Answer = Callable[[Question], Wish | None]
+Answer = Callable[[PlayerQuestion], ComputerMove | None]
 
 
 class Thinkers:
@@ -33,7 +33,7 @@ class Thinkers:
         self._for_slow = executor or ThreadPoolExecutor(THREADS, thread_name_prefix="huit-thinker")
         self._slow: set[str] = set()
 
-    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...]:
+    async def wishes(self, questions: Sequence[PlayerQuestion], *, asker: str = "") -> tuple[ComputerMove, ...]:
         """Return the moves that the computer players wish to make. Searches of *asker*, a client, and of others take turns."""
         deep = [question for question in questions if question.searches]
         found = await self._searching.wishes(deep, asker=asker) if deep else ()
@@ -50,7 +50,7 @@ class Thinkers:
         """Whether players that search did not the last time that they were asked."""
         return self._searching.has_failed
 
-    async def advice(self, question: Question, *, asker: str = "") -> dict[str, Any] | None:
+    async def advice(self, question: PlayerQuestion, *, asker: str = "") -> dict[str, Any] | None:
         """Return what a strong player would do: see `Searching.advice`."""
         return await self._searching.advice(question, asker=asker)
 
@@ -58,7 +58,7 @@ class Thinkers:
         """Return the moves of a finished round worth another look: see `Searching.moments`."""
         return await self._searching.moments(text, seat, in_match=in_match, asker=asker)
 
-    async def _simple_wishes(self, questions: Sequence[Question]) -> tuple[Wish, ...]:
+    async def _simple_wishes(self, questions: Sequence[PlayerQuestion]) -> tuple[ComputerMove, ...]:
         players = {question.player for question in questions}
         executor = self._for_slow if players & self._slow else self._for_quick
         wishes, took_s = await asyncio.get_running_loop().run_in_executor(executor, _answers, self._answer, questions)
@@ -73,7 +73,7 @@ class Thinkers:
             await asyncio.to_thread(executor.shutdown, cancel_futures=True)
 
 
-def _answers(answer: Answer, questions: Sequence[Question]) -> tuple[tuple[Wish, ...], float]:
+def _answers(answer: Answer, questions: Sequence[PlayerQuestion]) -> tuple[tuple[ComputerMove, ...], float]:
     began = time.perf_counter()
     wishes = tuple(wish for wish in map(answer, questions) if wish is not None)
     return wishes, time.perf_counter() - began

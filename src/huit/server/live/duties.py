@@ -5,13 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from huit.rooms.adding import adders
-from huit.rooms.computers import Wish
+from huit.rooms.added_rules import adders
+from huit.rooms.computers import ComputerMove
 from huit.rooms.grains import REVEAL_S
 from huit.rooms.journal import AddingClosed, Command, HostSet, Moved, PlayedFor, PollClosed, SealBroken
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.sealing import asked_by_itself, opened_deal, step_to_deal
+from huit.rooms.seals import due_deal, next_deal_command, opened_deal
 from huit.rooms.trust import Secret
 from huit.server import logs
 from huit.server.chance import fresh_secret, fresh_seed
@@ -219,7 +219,7 @@ class Duties:
         """Whether a deal, or the seal of one, is due though nobody asks for it."""
         room = self.writer.room
         is_open = room.sources.seal is not None and not room.sources.unrevealed
-        return is_open or asked_by_itself(room, self.attendance.here) is not None
+        return is_open or due_deal(room, self.attendance.here) is not None
 
     def _deal_due(self) -> float | None:
         """Return when to deal by ourselves. Whoever takes the last commitment or reveal deals at once, unless it dies."""
@@ -253,11 +253,11 @@ class Duties:
         opened = opened_deal(room, at=at, then=self.fresh_secret)
         if opened is not None or room.sources.secret is None:
             return opened
-        asked = asked_by_itself(room, self.attendance.here)
+        asked = due_deal(room, self.attendance.here)
         if asked is None:
             return None
         here = self.attendance.lately_here(room)
-        return step_to_deal(room, asked, here, at=at, then=self.fresh_secret, seed=self.fresh_seed)
+        return next_deal_command(room, asked, here, at=at, then=self.fresh_secret, seed=self.fresh_seed)
 
     def _begin_later(self) -> None:
         self._begins_later = False
@@ -279,7 +279,7 @@ class Duties:
 
     # Computer players
 
-    async def _act(self, wish: Wish, seq: int) -> bool:
+    async def _act(self, wish: ComputerMove, seq: int) -> bool:
         """Make a computer player's move if the room is still at *seq*; return False if it was refused, to be tried again."""
         room = self.writer.room
         # One person alone with computers has chosen their pace: no move is held back for reactions.

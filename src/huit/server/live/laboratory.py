@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from time import process_time
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server import logs
 from huit.server.live.lines import ENDED, LineProcess
 from huit.server.live.measuring import Question

@@ -9,8 +9,8 @@ import msgspec
 from aiohttp import web
 from msgspec.structs import replace
 
-from huit.rooms.advising import may_be_advised
-from huit.rooms.computers import Question, advice_for, waits_for_computers
+from huit.rooms.advice_permission import may_be_advised
+from huit.rooms.computers import PlayerQuestion, advice_for, waits_for_computers
 from huit.rooms.messages import (
     AddRule,
     AdviceMessage,
@@ -18,7 +18,6 @@ from huit.rooms.messages import (
     AskSeat,
     ClientMessage,
     Commit,
-    Looker,
     MakeMove,
     NewMatch,
     Next,
@@ -30,12 +29,13 @@ from huit.rooms.messages import (
     Reveal,
     Rules,
     Seeing,
+    Viewer,
     encode_presence,
 )
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
+from huit.rooms.room_view import RoomView
 from huit.rooms.settings import Links
-from huit.rooms.showing import Showing
 from huit.server.limits import CLOCK_S, GONE_S, PRESENCE_S
 from huit.server.live.asked import Around, Asked, command_for
 from huit.server.live.background import Background
@@ -124,7 +124,7 @@ class LiveRoom:
         """The client for whom computers search here: that of the host, or of whoever came first."""
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
-        self._showing: Showing | None = None
+        self._showing: RoomView | None = None
         """The parts of the view that are the same for all sockets; None after a change."""
         self._shown_at = 0.0
         self._presence_no = 0
@@ -345,7 +345,7 @@ class LiveRoom:
         question = advice_for(self.room, seat, seed=self.room.seq)
         self._background.run(self._tell_advice(outbox, id, self.room.seq, question))
 
-    async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: Question) -> None:
+    async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: PlayerQuestion) -> None:
         """Tell *outbox*, and nobody else, the answer."""
         told = await self._services.thinkers.advice(question, asker=self._asker)
         if told is None:
@@ -422,15 +422,15 @@ class LiveRoom:
         guest, outbox.presence_told = outbox.guest, self._presence_no
         told = outbox.told_before(self.room)
         if outbox.watches or guest is None:
-            return self._shown().frame(Looker(self.links.watch, told=told, onlooker=guest))
+            return self._shown().frame(Viewer(self.links.watch, events_seen=told, onlooker=guest))
         seat = self.room.seating.seat_of(guest)
-        return self._shown().frame(Looker(self.links.room, seat, guest, told, self.links.watch))
+        return self._shown().frame(Viewer(self.links.room, seat, guest, told, self.links.watch))
 
-    def _shown(self) -> Showing:
+    def _shown(self) -> RoomView:
         now = asyncio.get_running_loop().time()
         runs = self.room.settings.clock_s > 0 or self.room.sources.seal is not None
         if self._showing is None or (runs and now > self._shown_at + CLOCK_S):
-            self._showing = self.room.showing(self._presence)
+            self._showing = self.room.room_view(self._presence)
             self._shown_at = now
         return self._showing
 

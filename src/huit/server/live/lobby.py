@@ -9,15 +9,15 @@ import msgspec
 
 from huit.engine.events import Named
 from huit.names import looks_of
-from huit.rooms.agreed import options_on
-from huit.rooms.calling import has_missed
+from huit.rooms.agreement import options_on
+from huit.rooms.calls import has_missed
+from huit.rooms.chairs import COMPUTER_NAMES
 from huit.rooms.computers import waits_for_computers
 from huit.rooms.film import Film
 from huit.rooms.journal import JournalError, KnownDeal, Opened, encode_command
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rooms.messages import MOST_PACE, LevelName, PersonName, RulesTitle, SeatNumber
-from huit.rooms.refused import Refused
-from huit.rooms.seating import COMPUTER_NAMES
+from huit.rooms.refusal import Refused
 from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
@@ -67,7 +67,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Named options of the rules (true or false), and knobs of a rule file."""
     title: RulesTitle = ""
     """What the people call their rules."""
-    match: MatchAsked | None = None
+    match: MatchRequest | None = None
     """Without one: single rounds."""
     chairs: tuple[Chair, ...] = ()
     """One for each seat; empty: the person at seat 0, computers at the others."""

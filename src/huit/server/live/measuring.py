@@ -12,7 +12,7 @@ import msgspec
 from huit import __version__
 from huit.engine.round import ENGINE_VERSION
 from huit.players.player import weights_digest
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rules import RuleSet
 from huit.rules.asking import WISHES, card_groups, common_seats, usual_seats
 from huit.server.limits import Limits

@@ -55,7 +55,7 @@ class Outbox:
     def told_before(self, room: Room) -> int | None:
         """Return how many events of the round were sent to this socket, None if none were; count all as sent from now on."""
         told = self._told if self._round_seq == room.marks.round_seq else None
-        self._round_seq, self._told = room.marks.round_seq, room.played.told.count
+        self._round_seq, self._told = room.marks.round_seq, room.played.events.count
         return told
 
     def wake(self) -> None:

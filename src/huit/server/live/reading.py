@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from huit.rooms.film import Film
 from huit.rooms.journal import Command, JournalError, decode_command
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.snapshot import SnapshotError, form, room_of, snapshot_of
 from huit.server import logs

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 from huit.niceness import step_back
 from huit.players.advice import advise
-from huit.rooms.computers import Question, Wish, answer
-from huit.rooms.refused import Refused
+from huit.rooms.computers import ComputerMove, PlayerQuestion, answer
+from huit.rooms.refusal import Refused
 from huit.server import logs, metrics
 from huit.server.live.turns import Turns
 from huit.views.positions import read_position
@@ -55,7 +55,7 @@ class Searching:
         self.has_failed = False
         """Whether the last question that a process took brought no answer."""
 
-    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...] | None:
+    async def wishes(self, questions: Sequence[PlayerQuestion], *, asker: str = "") -> tuple[ComputerMove, ...] | None:
         """Return the moves that players who search wish to make. *asker* is a client: they take turns.
 
         None where the heuristic has to stand in: while a process warms up, where it fails, and where too many wait.
@@ -68,7 +68,7 @@ class Searching:
             return None
         return await self._found(_answers, tuple(questions), asker)
 
-    async def advice(self, question: Question, *, asker: str = "") -> dict[str, Any] | None:
+    async def advice(self, question: PlayerQuestion, *, asker: str = "") -> dict[str, Any] | None:
         """Return the advice for a question (`Advice.as_dict`), however long a process warms up; None as for `wishes`."""
         return await self._found(_advice, question, asker)
 
@@ -190,7 +190,7 @@ _ready = set[str]()
 """The families that this process has searched before: what they run is compiled, or loaded."""
 
 
-def _answers(questions: Sequence[Question]) -> tuple[Wish, ...]:
+def _answers(questions: Sequence[PlayerQuestion]) -> tuple[ComputerMove, ...]:
     families = {question.view.family for question in questions}
     with _ending_after(_LONGEST_S if families <= _ready else _LONGEST_START_S):
         wishes = tuple(wish for wish in map(answer, questions) if wish is not None)
@@ -210,6 +210,6 @@ def _moments(asked: tuple[str, int, bool]) -> list[dict[str, Any]]:
     return [moment.as_dict() for moment in review.moments]
 
 
-def _advice(question: Question) -> dict[str, Any]:
+def _advice(question: PlayerQuestion) -> dict[str, Any]:
     with _ending_after(_LONGEST_START_S):
         return advise(question.view, seed=question.seed).as_dict()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Generic, TypeVar
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 
 Key = TypeVar("Key")
 Done = TypeVar("Done")

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from huit.rooms.asking import MOST_ONLOOKERS
-from huit.rooms.journal import Command, GuestsForgotten, Joined, LinksRenewed, PollOpened, encode_command, said_in
+from huit.rooms.chair_requests import MOST_ONLOOKERS
+from huit.rooms.chairs import Seating
+from huit.rooms.journal import Command, GuestJoined, GuestsForgotten, LinksRenewed, PollOpened, content_of, encode_command
 from huit.rooms.messages import Stand, Vote
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.seating import Seating
 from huit.server import metrics
 from huit.server.limits import CATCH_UP_S
 from huit.server.live.asked import sealed
@@ -98,7 +98,7 @@ class Writer:
     async def _carried_out(self, command: Command) -> tuple[Command, Room]:
         """Return *command* as it is written, and the room after it: see `sealed`."""
         # When a move is taken back, the round is played again up to it.
-        if isinstance(said_in(command), PollOpened | Vote | Stand) and len(self.room.played.moves) > SHORT_ROUND:
+        if isinstance(content_of(command), PollOpened | Vote | Stand) and len(self.room.played.moves) > SHORT_ROUND:
             return await self._reader.quickly(partial(sealed, self.room, command))
         return sealed(self.room, command)
 
@@ -126,7 +126,7 @@ class Writer:
                 guest, makes_way = seating.next_guest, _makes_way(seating, gone, watches=watches)
                 if any_seat and seat is not None and seating.open_seats and seat not in seating.open_seats:
                     seat = seating.open_seats[0]
-                joined = Joined(guest=guest, name=name, seat=seat, gone=makes_way, watches=watches)
+                joined = GuestJoined(guest=guest, name=name, seat=seat, gone=makes_way, watches=watches)
                 if await self.write(joined, (guest, token_hash)):
                     self._token_hashes[guest] = token_hash
                     return guest
@@ -194,7 +194,7 @@ class Writer:
 
 
 def _gone(command: Command) -> tuple[int, ...]:
-    return command.guests if isinstance(command, GuestsForgotten) else command.gone if isinstance(command, Joined) else ()
+    return command.guests if isinstance(command, GuestsForgotten) else command.gone if isinstance(command, GuestJoined) else ()
 
 
 def _makes_way(seating: Seating, gone: Callable[[], tuple[int, ...]], *, watches: bool) -> tuple[int, ...]:

@@ -3,31 +3,35 @@
 from msgspec.structs import replace
 
 from huit.rooms import journal, messages
-from huit.rooms.adding import after_rule_added
-from huit.rooms.asking import MOST_ASKING, MOST_ONLOOKERS, SeatRequests
-from huit.rooms.dealing import with_rules
-from huit.rooms.moving import check_undo, without_last_move_of
+from huit.rooms.added_rules import after_rule_added
+from huit.rooms.chair_requests import MOST_ONLOOKERS, MOST_REQUESTS, SeatRequests
+from huit.rooms.chairs import Seating
+from huit.rooms.deal import with_rules
+from huit.rooms.moves import check_undo, without_last_move_of
 from huit.rooms.polls import Poll, Proposal
-from huit.rooms.refused import Refused, malformed
-from huit.rooms.sealing import after_committed, after_known_asked, after_revealed
-from huit.rooms.seating import Seating
+from huit.rooms.refusal import Refused, malformed
+from huit.rooms.seals import after_committed, after_repeat, after_revealed
 from huit.rooms.settings import Links
 from huit.rooms.state import Changes, RoomState
 
 
 def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
-    """Return what *command* changes in *room*.
+    """Return the changes of *command* in *room*.
 
     Raises:
         Refused: if it is not allowed.
     """
-    if isinstance(command, journal.Joined):
-        return _joined_asking(room, command) if command.watches else {"seating": _joined(room, command)}
+    if isinstance(command, journal.GuestJoined):
+        return _joined_with_request(room, command) if command.watches else {"seating": _joined(room, command)}
     guest = command.guest
     _check_guest(room.seating, guest)
     match command:
         case journal.GuestCommand(message=message):
-            return _after_host(room, guest, message) if isinstance(message, messages.OfHost) else _said(room, guest, message)
+            return (
+                _after_host(room, guest, message)
+                if isinstance(message, messages.OfHost)
+                else _after_message(room, guest, message)
+            )
         case journal.PlayedFor():
             return _played_for(room, guest, command.seat)
         case journal.HostSet():
@@ -40,8 +44,8 @@ def after_guest(room: RoomState, command: journal.OfGuest) -> Changes:
             return _after_host(room, guest, command)
 
 
-def _said(room: RoomState, guest: int, message: messages.KeptMessage) -> Changes:
-    """Return what a message changes that any guest may send."""
+def _after_message(room: RoomState, guest: int, message: messages.KeptMessage) -> Changes:
+    """Return the changes of a message that any guest may send."""
     match message:
         case messages.Name():
             _check_no_round(room)
@@ -49,7 +53,7 @@ def _said(room: RoomState, guest: int, message: messages.KeptMessage) -> Changes
         case messages.Look():
             return {"seating": room.seating.with_look(guest, message.look)}
         case messages.AskSeat():
-            return _asked_seat(room, guest, message)
+            return _with_chair_request(room, guest, message)
         case messages.Sit():
             return _sat(room, guest, message.seat)
         case messages.Stand():
@@ -69,14 +73,14 @@ def _said(room: RoomState, guest: int, message: messages.KeptMessage) -> Changes
 
 
 def _of_seat(room: RoomState, seat: int, message: messages.KeptMessage) -> Changes:
-    """Return what a message of a player changes."""
+    """Return the changes of a player's message."""
     match message:
         case messages.ChooseHand():
             return {"sources": replace(room.sources, chosen=room.check_to_come().with_hand(seat, message.hand))}
         case messages.Cut():
             return {"sources": replace(room.sources, chosen=room.check_to_come().with_cut(seat, message.at))}
         case messages.Again():
-            return {"sources": after_known_asked(room, message)}
+            return {"sources": after_repeat(room, message)}
         case messages.Pace():
             return {"computer_play": replace(room.computer_play, pace=message.pace)}
         case _:
@@ -84,17 +88,17 @@ def _of_seat(room: RoomState, seat: int, message: messages.KeptMessage) -> Chang
 
 
 def _after_host(room: RoomState, guest: int, command: journal.OfHost | messages.OfHost) -> Changes:
-    """Return what a command of the host changes; other guests are refused."""
+    """Return the changes of a command of the host; other guests are refused."""
     if guest != room.seating.host:
         raise Refused("not_host")
     match command:
-        case messages.Settings():
+        case messages.ChangeSettings():
             return {"settings": command.settings, "requests": _still_open(room, command)}
         case journal.LinksRenewed():
             waiting = set(room.requests.asked) & room.seating.onlookers
             return {"links": Links(command.room, command.watch), "requests": room.requests.without(waiting)}
         case messages.AnswerSeat():
-            return _answered_seat(room, command)
+            return _with_chair_answer(room, command)
         case journal.GuestsForgotten():
             return {"seating": _without(room, command.guests)}
         case _:
@@ -102,7 +106,7 @@ def _after_host(room: RoomState, guest: int, command: journal.OfHost | messages.
 
 
 def _before_round(room: RoomState, guest: int, command: journal.OfHost | messages.OfHost) -> Changes:
-    """Return what changes by a command that the host may not give during a round."""
+    """Return the changes of a host's command that is refused during a round."""
     _check_no_round(room)
     match command:
         case messages.Computer():
@@ -125,7 +129,7 @@ def _check_no_round(room: RoomState) -> None:
         raise Refused("in_round")
 
 
-def _joined(room: RoomState, command: journal.Joined) -> Seating:
+def _joined(room: RoomState, command: journal.GuestJoined) -> Seating:
     if room.settings.locked:
         raise Refused("locked")
     seating = _without(room, command.gone).with_guest(command.name, watches=command.watches)
@@ -139,17 +143,17 @@ def _joined(room: RoomState, command: journal.Joined) -> Seating:
     return seating.sitting(command.guest, command.seat)
 
 
-def _joined_asking(room: RoomState, command: journal.Joined) -> Changes:
-    """Return what changes when a spectator gets a name to ask for a chair by: no guest comes where no more may ask."""
-    _check_few_asking(room)
+def _joined_with_request(room: RoomState, command: journal.GuestJoined) -> Changes:
+    """Return the changes when a spectator becomes a guest in order to ask for a chair."""
+    _check_few_requests(room)
     seating = _joined(room, command)
     if len(seating.onlookers) > MOST_ONLOOKERS:
         raise Refused("many_asking")
     return {"seating": seating, "requests": room.requests.with_request(command.guest, "asked")}
 
 
-def _still_open(room: RoomState, message: messages.Settings) -> SeatRequests:
-    """Return the requests that still count: where nobody may look on from now on, who asked by that link cannot come in."""
+def _still_open(room: RoomState, message: messages.ChangeSettings) -> SeatRequests:
+    """Return the requests that stay valid under new settings: without spectators, requests made by their link are dropped."""
     return room.requests if message.settings.watch != "nobody" else room.requests.without(room.seating.onlookers)
 
 
@@ -174,43 +178,43 @@ def _sat(room: RoomState, guest: int, seat: int) -> Changes:
 
 def _stood(room: RoomState, guest: int) -> Changes:
     seat = room.seating.seat_of(guest)
-    # The engine that dealt a void round kept the chair while the round went on: replays must do the same.
+    # Whatever engine dealt a void round, it kept the chair during the round: replays must do the same.
     seating = room.seating.standing(guest, in_round=room.is_playing or room.is_void)
     return {"seating": seating} if room.poll is None or seat is None else _without_voter(room, room.poll, seat, seating)
 
 
-def _asked_seat(room: RoomState, guest: int, message: messages.AskSeat) -> Changes:
+def _with_chair_request(room: RoomState, guest: int, message: messages.AskSeat) -> Changes:
     request = room.requests.of(guest)
     if not message.asks:
-        # What was declined stays so: nobody asks the same again and again.
+        # A declined request stays declined, so that nobody asks again and again.
         to = "declined" if request == "declined" else None
         return {"requests": room.requests.with_request(guest, to)}
     if request == "declined":
         raise Refused("seat_declined")
     if not room.may_ask_seat(guest):
         raise Refused("no_seat_to_ask")
-    _check_few_asking(room)
+    _check_few_requests(room)
     return {"requests": room.requests.with_request(guest, "asked")}
 
 
-def _check_few_asking(room: RoomState) -> None:
-    if len(room.requests.asked) >= MOST_ASKING:
+def _check_few_requests(room: RoomState) -> None:
+    if len(room.requests.asked) >= MOST_REQUESTS:
         raise Refused("many_asking")
 
 
-def _answered_seat(room: RoomState, message: messages.AnswerSeat) -> Changes:
+def _with_chair_answer(room: RoomState, message: messages.AnswerSeat) -> Changes:
     if room.requests.of(message.whom) not in ("asked", "granted"):
         raise Refused("stale")
     return {"requests": room.requests.with_request(message.whom, "granted" if message.yes else "declined")}
 
 
 def with_promised_chairs(before: RoomState, room: RoomState) -> Changes:
-    """Return what changes in *room*, which a command has made of *before*, by promised chairs that can be taken now."""
+    """Return the changes by promised chairs that have become free between *before* and *room*."""
     seating, requests = room.seating, room.requests
     if room.round_no != before.round_no:
         requests = SeatRequests(requests.asked, requests.granted)
-    known = {guest for guest in seating.guests if not seating.guests[guest].is_kicked and seating.seat_of(guest) is None}
-    requests = requests.without(requests.guests - known)
+    standing = {guest for guest in seating.guests if not seating.guests[guest].is_kicked and seating.seat_of(guest) is None}
+    requests = requests.without(requests.guests - standing)
     for guest, seat in zip(requests.granted, room.chairs_to_take, strict=False):
         seating = (seating if room.is_playing else seating.without_the_left()).sitting(guest, seat)
         requests = requests.with_request(guest, None)
@@ -218,7 +222,7 @@ def with_promised_chairs(before: RoomState, room: RoomState) -> Changes:
 
 
 def _played_for(room: RoomState, guest: int, seat: int) -> Changes:
-    """Return what changes when a computer plays for somebody: for oneself, or as host. Who waited for them by a vote has it."""
+    """Return the changes when a computer plays for the person on *seat*, as they or the host wish. A vote on just that ends."""
     if room.seating.check_person(seat) != guest and guest != room.seating.host:
         raise Refused("not_host")
     poll = room.poll if room.poll is None or (room.poll.kind, room.poll.seat) != ("play_for", seat) else None
@@ -245,7 +249,7 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
         raise malformed("rules: what is proposed, in a vote on rules")
     if command.rules is not None:
         _check_no_round(room)
-        # Nobody should vote on what is impossible.
+        # An impossible proposal is refused before the vote.
         with_rules(room, command.rules)
         if command.seat != seat:
             raise malformed("seat: one's own")
@@ -259,7 +263,7 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
             # Nobody else could vote.
             raise Refused("not_host")
     else:
-        # Checked before the vote: nobody should vote on what is impossible, or on what was refused in this turn.
+        # An undo that is impossible, or was refused in this turn, is refused before the vote.
         check_undo(room, command.seat)
         if command.seat != seat or room.was_refused_undo(seat):
             raise Refused("no_undo")
@@ -274,7 +278,7 @@ def _polled(room: RoomState, command: journal.PollOpened) -> Changes:
         opened_seq=room.seq + 1,
         needs_yes=command.needs_yes,
     )
-    # Whoever asks something about a person, or proposes rules, votes for it.
+    # The opener of a vote on a person or on rules votes for it.
     return _settled(room, poll.with_vote(seat, yes=True) if seat in voters else poll)
 
 
@@ -286,7 +290,7 @@ def _voted(room: RoomState, guest: int, message: messages.Vote) -> Changes:
 
 
 def _settled(room: RoomState, poll: Poll) -> Changes:
-    """Return what changes after a vote: only the poll, unless it is decided."""
+    """Return the changes after a vote: only the poll, unless it is decided."""
     if poll.rejected:
         return without_poll(room)
     if not poll.agreed:
@@ -301,11 +305,11 @@ def _settled(room: RoomState, poll: Poll) -> Changes:
 
 
 def _with_voted_rules(room: RoomState, poll: Poll, proposed: Proposal) -> Changes:
-    """Return what changes when all have agreed on other rules: they are ready, the others are to say so."""
+    """Return the changes when all have agreed on other rules: the voters are ready, the others not yet."""
     try:
         return with_rules(room, proposed, ready=[room.seating.check_person(seat) for seat in poll.yes])
     except Refused:
-        # Somebody has taken a chair meanwhile that these rules have not.
+        # Somebody has taken a chair meanwhile, and these rules have too few seats.
         return without_poll(room)
 
 
@@ -317,7 +321,7 @@ def _without_kicked(room: RoomState, seat: int) -> Changes:
 
 
 def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> Changes:
-    """Return what changes when the person on *seat* leaves during a vote: the remaining votes may decide it."""
+    """Return the changes when the person on *seat* leaves during a vote: the remaining votes may decide it."""
     fewer = poll.without(seat)
     if poll.seat == seat or (poll.is_about_a_person and not fewer.voters):
         return {"seating": seating, "votes": room.votes.with_poll(None)}
@@ -327,7 +331,7 @@ def _without_voter(room: RoomState, poll: Poll, seat: int, seating: Seating) -> 
 
 
 def without_poll(room: RoomState) -> Changes:
-    """Return what changes when the vote fails.
+    """Return the changes when the vote fails.
 
     Raises:
         Refused: ``no_poll``, if there is none.

@@ -1,4 +1,4 @@
-"""What is asked of people who may be away: their turn, a choice before the deal, a vote, to go on after a round."""
+"""Calls by Web Push: which people of a room are called, and whether for a turn, a vote or the end of a round."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
@@ -9,7 +9,7 @@ CallKind = Literal["over", "turn", "vote"]
 
 
 def calls_of(room: RoomState) -> dict[int, CallKind]:
-    """Return what *room* asks of its people, by guest. A vote comes before a turn: it is settled first."""
+    """Return the calls of *room* by guest. A vote comes before a turn, since it is settled first."""
     calls = dict[int, CallKind]()
     if room.ended is not None:
         calls |= dict.fromkeys(_people(room, range(room.seats)), "over")
@@ -21,23 +21,23 @@ def calls_of(room: RoomState) -> dict[int, CallKind]:
 
 
 def new_calls(before: RoomState, after: RoomState) -> Mapping[int, CallKind]:
-    """Return what *after* asks of people and *before* did not."""
+    """Return the calls of *after* that *before* did not have."""
     has_ended = before.is_playing and not after.is_playing
-    known = set(calls_of(before).items())
+    earlier = set(calls_of(before).items())
     if not has_ended:
-        # The end of a round is told when it comes.
-        known |= {(guest, "over") for guest in after.seating.guests}
-    return {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in known}
+        # The end of a round is reported only when it comes.
+        earlier |= {(guest, "over") for guest in after.seating.guests}
+    return {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in earlier}
 
 
-def has_missed(room: RoomState, told: Mapping[int, int]) -> bool:
-    """Return whether it is somebody's turn whose browsers know nothing of it: *told* is, by guest, what they know at least."""
+def has_missed(room: RoomState, seen: Mapping[int, int]) -> bool:
+    """Tell whether a guest's browsers miss their turn: *seen* has, by guest, the latest command they surely know."""
     turns = (guest for guest, kind in calls_of(room).items() if kind == "turn")
-    return any(guest in told and told[guest] < room.marks.turn_seq for guest in turns)
+    return any(guest in seen and seen[guest] < room.marks.turn_seq for guest in turns)
 
 
 def _people(room: RoomState, seats: Iterable[int]) -> Iterator[int]:
-    """Yield the guests on *seats* who are still there."""
+    """Yield the guests on *seats* who have not left."""
     for seat in seats:
         chair = room.seating.chairs[seat]
         if chair.guest is not None and not chair.has_left:

@@ -11,23 +11,23 @@ from msgspec.structs import replace
 
 from huit.engine.round import ENGINE_VERSION
 from huit.rooms import journal, messages
-from huit.rooms.agreed import agreed_rules, rules_in_force
-from huit.rooms.grains import DealAsked, deal_text, grain_digest, seal_digest
+from huit.rooms.agreement import agreed_rules, rules_in_force
+from huit.rooms.grains import DealRequest, deal_text, grain_digest, seal_digest
 from huit.rooms.journal import (
     DealSealed,
-    Joined,
+    GuestJoined,
     JournalError,
     MatchBegun,
     RoundBegun,
     SealBroken,
-    said_in,
+    content_of,
 )
-from huit.rooms.match import MatchAsked
-from huit.rooms.messages import Looker
-from huit.rooms.polls import ChangeTold
-from huit.rooms.refused import Refused
+from huit.rooms.match import MatchRequest
+from huit.rooms.messages import Viewer
+from huit.rooms.polls import ChangeView
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.sealing import MAY_BE_SEALED, asked_by_itself, opened_deal, step_to_deal
+from huit.rooms.seals import MAY_BE_SEALED, due_deal, next_deal_command, opened_deal
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import commitment_of, deal_seed_of
 from tests.cases import examples
@@ -158,7 +158,7 @@ def test_a_seal_of_who_has_not_committed_or_of_another_deal_is_refused(change: d
     company = three()
     company.commits(ANNE)
     company.commits(BOB)
-    right = step_to_deal(company.room, DealAsked(0), [ANNE, BOB], at=1, then=lambda: secret(2), seed=lambda: 1)
+    right = next_deal_command(company.room, DealRequest(0), [ANNE, BOB], at=1, then=lambda: secret(2), seed=lambda: 1)
     assert isinstance(right, DealSealed)
     if "deal" in change:
         change = {"deal": right.deal.replace(":3:", ":4:", 1)}
@@ -186,7 +186,7 @@ def everything(company: Company) -> Iterator[journal.Command]:
     )
     yield from (journal.Moved(0, "draw"), begun, MatchBegun(seat=0, match=None, first=begun))
     yield from (said(0, messages.Pace, pace=0.5), said(0, messages.Again, round_no=1))
-    yield from (Joined(guest=len(room.seating.guests), name="Eve", seat=3), said(BOB, messages.Name, name="Robert"))
+    yield from (GuestJoined(guest=len(room.seating.guests), name="Eve", seat=3), said(BOB, messages.Name, name="Robert"))
     yield from (said(BOB, messages.Look, look="owl-red"), said(BOB, messages.AskSeat, asks=False))
     yield said(ANNE, messages.AnswerSeat, whom=BOB, yes=False)
     yield from (said(BOB, messages.Sit, seat=3), said(BOB, messages.Stand), said(BOB, messages.Ready, ready=False))
@@ -195,17 +195,17 @@ def everything(company: Company) -> Iterator[journal.Command]:
     yield journal.RulesSet(
         guest=ANNE, rules="minimale", options={}, match=None, seats=4, resolved=rules_in_force("minimale").resolved
     )
-    added = ChangeTold(key="knobs.hand", fr="Chacun reçoit 6 cartes.", en="Each gets 6 cards.")
+    added = ChangeView(key="knobs.hand", fr="Chacun reçoit 6 cartes.", en="Each gets 6 cards.")
     six = {"cut": True, "hand": 6}
     resolved = agreed_rules("man-et-resta", six).resolved
     yield journal.RuleAdded(guest=ANNE, rules="man-et-resta", options=six, resolved=resolved, change=added)
-    yield from (said(ANNE, messages.Settings, settings=RoomSettings(clock_s=60)), journal.PollClosed())
+    yield from (said(ANNE, messages.ChangeSettings, settings=RoomSettings(clock_s=60)), journal.PollClosed())
     yield journal.PlayedFor(guest=BOB, seat=1)
     yield from (said(BOB, messages.PlayFor, seat=1), journal.AddingClosed())
     yield from (journal.LinksRenewed(guest=ANNE, room="new", watch="newer"), journal.GuestsForgotten(guest=ANNE, guests=()))
     yield said(CHLOE, messages.Commit, digest="5" * 64)
     yield from (said(ANNE, messages.Reveal, nonce="5" * 32), SealBroken(then=secret(77)))
-    yield DealSealed(guests=(ANNE,), deal="1:0:4:3:-:-", asked=DealAsked(0))
+    yield DealSealed(guests=(ANNE,), deal="1:0:4:3:-:-", asked=DealRequest(0))
     yield msgspec.structs.replace(company.journal[0])
 
 
@@ -218,9 +218,9 @@ def test_while_a_deal_is_sealed_nothing_is_accepted_that_it_follows_from():
     before = company.room
     commands = list(everything(company))
     kinds = {*get_args(journal.Command), *get_args(messages.KeptMessage)} - {journal.GuestCommand}
-    assert {type(said_in(command)) for command in commands} == kinds, "a command of each kind is tried"
+    assert {type(content_of(command)) for command in commands} == kinds, "a command of each kind is tried"
     for command in commands:
-        if not isinstance(said_in(command), MAY_BE_SEALED):
+        if not isinstance(content_of(command), MAY_BE_SEALED):
             company.refused(command, "deal_sealed")
             continue
         # What may be tried leaves the deal and the people as they are, but for a broken seal.
@@ -234,11 +234,11 @@ def test_while_a_deal_is_sealed_nothing_is_accepted_that_it_follows_from():
         assert (after.agreement, after.match, after.names) == (before.agreement, before.match, before.names)
         people = (
             after.seating.played_for(1, on=False)
-            if isinstance(said_in(command), messages.PlayFor | journal.PlayedFor)
+            if isinstance(content_of(command), messages.PlayFor | journal.PlayedFor)
             else after.seating
         )
         assert people.chairs == before.seating.chairs
-    came = before.after(Joined(guest=len(before.seating.guests), name="Eve", seat=1))
+    came = before.after(GuestJoined(guest=len(before.seating.guests), name="Eve", seat=1))
     assert came.seating.seat_of(len(before.seating.guests)) is None
 
 
@@ -284,7 +284,7 @@ def test_a_new_match_is_sealed_as_a_match_and_dealt_as_one():
     company = Company(ME, OPEN, friends=1).begin().plays_to_the_end()
     company.commits(ANNE)
     company.commits(BOB)
-    plan = MatchAsked("negatif", target=50)
+    plan = MatchRequest("negatif", target=50)
     company.seals(ANNE, BOB, is_match=True, match=plan)
     for guest in (ANNE, BOB):
         company.reveals(guest)
@@ -307,25 +307,25 @@ def test_who_does_not_reveal_is_named_and_everything_is_committed_anew():
     room = company.room
     assert room.next_commitment not in (None, promise)
     assert (room.sources.commitments, room.sources.reveals, room.sources.seal) == ((), (), None)
-    view = room.view(Looker("abc"))
+    view = room.view(Viewer("abc"))
     assert [each.name for each in view.put_off] == ["Bob"]
     assert view.commitments == ()
     # He has had his try. The other one commits to another grain, and the deal follows by itself.
     company.refused(said(BOB, messages.Commit, digest="0" * 64), "too_late")
-    assert asked_by_itself(room, [ANNE, BOB]) is None
+    assert due_deal(room, [ANNE, BOB]) is None
     company.commits(ANNE, "c")
-    asked = asked_by_itself(company.room, [ANNE, BOB])
-    assert asked == DealAsked(0)
-    company.do(step_to_deal(company.room, asked, [ANNE, BOB], at=1, then=lambda: secret(5), seed=lambda: 1))
+    asked = due_deal(company.room, [ANNE, BOB])
+    assert asked == DealRequest(0)
+    company.do(next_deal_command(company.room, asked, [ANNE, BOB], at=1, then=lambda: secret(5), seed=lambda: 1))
     company.reveals(ANNE, "c")
     company.deals_opened()
     proof = company.room.dealt.proof
     assert proof.put_off == ("Bob",)
     assert proof.nonces == (("Anne", "c" * 32),)
     # He comes back into a round that was dealt by another promise than he had seen: the view says why.
-    assert [each.name for each in company.room.view(Looker("abc", 1)).put_off] == ["Bob"]
+    assert [each.name for each in company.room.view(Viewer("abc", 1)).put_off] == ["Bob"]
     company.plays_to_the_end()
-    assert company.room.sources.put_off == company.room.view(Looker("abc", 1)).put_off == ()
+    assert company.room.sources.put_off == company.room.view(Viewer("abc", 1)).put_off == ()
     company.commits(BOB)
 
 
@@ -344,22 +344,22 @@ def test_who_comes_after_a_broken_seal_has_no_grain_in_the_next_try():
     company.deals_opened()
     # The view names him as long as the round is played: he is not forgotten meanwhile.
     company.refused(journal.GuestsForgotten(guest=ANNE, guests=(BOB,)), "stale")
-    assert [each.name for each in company.room.view(Looker("abc", 0)).put_off] == ["Bob"]
+    assert [each.name for each in company.room.view(Viewer("abc", 0)).put_off] == ["Bob"]
     company.plays_to_the_end()
     company.commits(CHLOE)
     company.do(journal.GuestsForgotten(guest=ANNE, guests=(BOB,)))
 
 
 def test_a_new_match_that_was_put_off_is_not_asked_for_again_once_another_is_host():
-    plan = MatchAsked("negatif", target=500)
+    plan = MatchRequest("negatif", target=500)
     company = Company(ME, OPEN, friends=1, match=plan).begin().plays_to_the_end()
     company.commits(ANNE)
     company.commits(BOB)
     company.seals(ANNE, BOB, is_match=True, match=plan)
     company.breaks()
-    assert company.room.sources.asked is not None
+    assert company.room.sources.request is not None
     company.do(journal.HostSet(guest=BOB))
-    assert asked_by_itself(company.room, []) is None
+    assert due_deal(company.room, []) is None
 
 
 def test_a_seal_that_is_open_or_that_there_is_not_is_not_broken():
@@ -376,9 +376,9 @@ def test_after_a_deal_that_nobody_reveals_for_the_server_deals_alone_and_says_so
     company.commits(ANNE)
     company.seals(ANNE)
     company.breaks()
-    asked = asked_by_itself(company.room, [ANNE])
+    asked = due_deal(company.room, [ANNE])
     assert asked is not None
-    company.do(step_to_deal(company.room, asked, [ANNE], at=1, then=lambda: secret(5), seed=lambda: 1))
+    company.do(next_deal_command(company.room, asked, [ANNE], at=1, then=lambda: secret(5), seed=lambda: 1))
     assert company.room.dealt.proof.put_off == ("Anne",)
     assert company.room.dealt.proof.nonces == ()
 
@@ -403,7 +403,7 @@ def test_the_proof_tells_the_order_of_everything():
     assert [(name, guest) for name, guest, _, _ in proof.commitments] == [("Anne", ANNE), ("Chloé", CHLOE)]
     committed = [seq for _, _, _, seq in proof.commitments]
     assert proof.promised_at_seq == 1 < min(committed) < max(committed) < proof.sealed_at_seq < min(proof.revealed_at_seq)
-    assert [type(said_in(company.journal[seq - 1])) for seq in (*committed, proof.sealed_at_seq, *proof.revealed_at_seq)] == [
+    assert [type(content_of(company.journal[seq - 1])) for seq in (*committed, proof.sealed_at_seq, *proof.revealed_at_seq)] == [
         *(messages.Commit, messages.Commit, DealSealed, messages.Reveal, messages.Reveal)
     ]
     rules, dealer = company.room.rules.digest, company.room.past[0].dealer
@@ -413,9 +413,9 @@ def test_the_proof_tells_the_order_of_everything():
 
 def all_views(room: Room) -> list[bytes]:
     guests = range(len(room.seating.guests))
-    showing = room.showing()
+    showing = room.room_view()
     looks = [(None, None), *((guest, room.seating.seat_of(guest)) for guest in guests)]
-    return [showing.frame(Looker("abc", seat, guest=guest, watch="def")) for guest, seat in looks]
+    return [showing.frame(Viewer("abc", seat, guest=guest, watch="def")) for guest, seat in looks]
 
 
 def test_neither_the_secret_nor_a_grain_is_in_any_view_before_its_time():
@@ -449,11 +449,11 @@ def test_neither_the_secret_nor_a_grain_is_in_any_view_before_its_time():
 def test_a_view_shows_the_seal_to_everybody_and_who_has_revealed():
     company = sealed_by_two()
     company.reveals(BOB, "b")
-    view = company.room.view(Looker("abc"))
+    view = company.room.view(Viewer("abc"))
     assert [(each.guest, each.name, each.revealed) for each in view.seal.commitments] == [(0, "Anne", False), (1, "Bob", True)]
     assert [each.digest for each in view.seal.commitments] == [each.digest for each in view.commitments]
     assert view.seal.digest == seal_digest(view.next_commitment, view.seal.deal, [each.digest for each in view.commitments])
-    assert not company.room.view(Looker("abc", 0, guest=0)).may.start
+    assert not company.room.view(Viewer("abc", 0, guest=0)).may.start
 
 
 # Known cards
@@ -465,14 +465,14 @@ def test_known_cards_are_told_before_the_deal_and_until_the_round_is_over():
     company.commits(ANNE)
     promise = company.room.next_commitment
     company.knows(1)
-    view = company.room.view(Looker("abc"))
+    view = company.room.view(Viewer("abc"))
     assert (view.known_cards.round_no, view.next_commitment, view.commitments) == (1, None, ())
     company.refused(said(BOB, messages.Commit, digest="0" * 64), "too_late")
     company.knows(None)
     assert (company.room.known_cards, company.room.next_commitment) == (None, promise)
     company.knows(1)
-    company.do(step_to_deal(company.room, DealAsked(1), [ANNE, BOB], at=1, then=lambda: secret(8), seed=lambda: 1))
-    view = company.room.view(Looker("abc"))
+    company.do(next_deal_command(company.room, DealRequest(1), [ANNE, BOB], at=1, then=lambda: secret(8), seed=lambda: 1))
+    view = company.room.view(Viewer("abc"))
     assert (view.known_cards.round_no, view.commitment) == (1, None)
     company.plays_to_the_end()
     # What was promised and committed is for the deal after it.
@@ -483,13 +483,13 @@ def test_known_cards_are_told_before_the_deal_and_until_the_round_is_over():
 def test_a_room_of_known_cards_promises_nothing_for_them_and_says_so():
     past = Company(ME, OPEN, friends=1).begin().room.past[0]
     company = Company(ME, OPEN, friends=1, cards=past)
-    view = company.room.view(Looker("abc"))
+    view = company.room.view(Viewer("abc"))
     assert (view.known_cards.round_no, view.next_commitment) == (0, None)
     company.all_ready()
     with pytest.raises(Refused, match="cards_known"):
-        company.seals(ANNE, BOB, is_match=True, match=MatchAsked("negatif", target=50))
+        company.seals(ANNE, BOB, is_match=True, match=MatchRequest("negatif", target=50))
     company.deals()
-    assert company.room.view(Looker("abc")).known_cards.round_no == 0
+    assert company.room.view(Viewer("abc")).known_cards.round_no == 0
     company.plays_to_the_end()
     assert company.room.known_cards is None
     assert company.room.next_commitment == commitment_of(secret(1))
@@ -498,10 +498,10 @@ def test_a_room_of_known_cards_promises_nothing_for_them_and_says_so():
 def test_one_alone_gets_the_same_cards_at_once_and_several_ask_for_them():
     alone = Company(ME, COMPUTER).deals().plays_to_the_end()
     alone.knows(1)
-    assert asked_by_itself(alone.room, [ANNE]) == DealAsked(0)
+    assert due_deal(alone.room, [ANNE]) == DealRequest(0)
     several = Company(ME, OPEN, friends=1).begin().plays_to_the_end()
     several.knows(1)
-    assert asked_by_itself(several.room, [ANNE, BOB]) is None
+    assert due_deal(several.room, [ANNE, BOB]) is None
 
 
 # Any order of commands
@@ -535,8 +535,8 @@ class Fate:
                     for tried in "ab":
                         self.step("reveal", each, tried, here)
             case "next" if not room.is_playing:
-                self.asks(DealAsked(room.seating.seat_of(guest)), here)
-            case "by itself" if (asked := asked_by_itself(room, here)) is not None:
+                self.asks(DealRequest(room.seating.seat_of(guest)), here)
+            case "by itself" if (asked := due_deal(room, here)) is not None:
                 self.asks(asked, here)
             case "open" if (deal := opened_deal(room, at=1, then=self.fresh)) is not None:
                 self.tries(deal)
@@ -566,9 +566,9 @@ class Fate:
             case _:
                 pass
 
-    def asks(self, asked: DealAsked, here: frozenset[int]) -> None:
+    def asks(self, asked: DealRequest, here: frozenset[int]) -> None:
         try:
-            command = step_to_deal(self.company.room, asked, here, at=1, then=self.fresh, seed=lambda: 1)
+            command = next_deal_command(self.company.room, asked, here, at=1, then=self.fresh, seed=lambda: 1)
         except Refused:
             return
         self.tries(command)
@@ -595,10 +595,10 @@ class Fate:
             return
         (at,) = seals
         sealed = since[at]
-        committed = {one.guest: said_in(one).digest for one in since[:at] if isinstance(said_in(one), messages.Commit)}
-        assert not any(isinstance(said_in(one), messages.Commit) for one in since[at:])
-        revealed = {one.guest: said_in(one).nonce for one in since[at:] if isinstance(said_in(one), messages.Reveal)}
-        assert not any(isinstance(said_in(one), messages.Reveal) for one in since[:at])
+        committed = {one.guest: content_of(one).digest for one in since[:at] if isinstance(content_of(one), messages.Commit)}
+        assert not any(isinstance(content_of(one), messages.Commit) for one in since[at:])
+        revealed = {one.guest: content_of(one).nonce for one in since[at:] if isinstance(content_of(one), messages.Reveal)}
+        assert not any(isinstance(content_of(one), messages.Reveal) for one in since[:at])
         assert set(revealed) == set(sealed.guests) <= set(committed)
         promise = commitment_of(key)
         assert all(grain_digest(promise, guest, nonce) == committed[guest] for guest, nonce in revealed.items())

@@ -4,16 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from huit.rooms import messages
-from huit.rooms.agreed import rules_in_force
+from huit.rooms.agreement import rules_in_force
 from huit.rooms.journal import (
     MatchBegun,
     Moved,
     PollOpened,
     RulesSet,
 )
-from huit.rooms.match import MatchAsked
-from huit.rooms.messages import Again, Kick, Looker, Undo
-from huit.rooms.refused import Refused
+from huit.rooms.match import MatchRequest
+from huit.rooms.messages import Again, Kick, Undo, Viewer
+from huit.rooms.refusal import Refused
 from tests.rooms.company import COMPUTER, ME, OF_CHANCE, OPEN, Company, asked, command_for, four, secret
 from tests.rooms.scenes import said
 
@@ -52,7 +52,7 @@ def test_nobody_looks_at_a_card_and_takes_back_behind_the_backs_of_the_others(ru
 def test_known_cards_are_not_dealt_in_the_middle_of_a_match():
     """Nor in 3-5-8, where what was announced would be announced again (S3-03)."""
     for company in (
-        Company(ME, OPEN, friends=1, match=MatchAsked("negatif", target=500)),
+        Company(ME, OPEN, friends=1, match=MatchRequest("negatif", target=500)),
         Company(ME, OPEN, OPEN, rules="trois-cinq-huit", friends=2),
     ):
         company.begin().plays_to_the_end()
@@ -77,7 +77,7 @@ def test_a_vote_answers_what_was_asked_and_no_later_question():
     company = four().begin().until_turn_of(0).moves()
     company.asks_undo(0)
     first = company.room.poll.opened_seq
-    assert (first, company.room.poll.told.opened_seq) == (company.room.seq, first)
+    assert (first, company.room.poll.view.opened_seq) == (company.room.seq, first)
     company.room.after(said(1, messages.Vote, yes=True, poll=first))
     company.votes(2, yes=False)
     company.until_turn_of(0).moves()
@@ -113,7 +113,7 @@ def test_whoever_looks_on_does_not_begin_and_is_never_ready():
     company = Company(ME, OPEN, friends=1)
     guest = company.comes("Chloé")
     company.refused(said(guest, messages.Ready, ready=True), "not_seated")
-    assert not company.all_ready().room.view(Looker("k3v9abcd", None, guest=guest)).may.start
+    assert not company.all_ready().room.view(Viewer("k3v9abcd", None, guest=guest)).may.start
 
 
 def test_begun_twice_at_once_there_is_one_round():
@@ -194,18 +194,18 @@ def test_with_other_rules_the_promise_stands_and_what_was_added_to_it():
 
 
 def test_a_match_won_and_a_rematch_that_anybody_asks_for():
-    company = four(match=MatchAsked("negatif", target=10))
+    company = four(match=MatchRequest("negatif", target=10))
     company.begin()
     while not company.plays_to_the_end().room.match.over:
         company.deals()
     company.refused(company.room.next_round(seat=0), "match_over")
-    rematch = MatchBegun(seat=2, match=MatchAsked("negatif"), first=company.room.next_round(seat=2, then=secret(3)))
+    rematch = MatchBegun(seat=2, match=MatchRequest("negatif"), first=company.room.next_round(seat=2, then=secret(3)))
     company.do(rematch)
     assert (company.room.match.number, company.room.match.rows, company.room.is_playing) == (2, (), True)
 
 
 def test_only_the_host_throws_a_match_away_that_is_not_won():
-    company = four(match=MatchAsked("negatif", target=500)).begin().plays_to_the_end()
+    company = four(match=MatchRequest("negatif", target=500)).begin().plays_to_the_end()
     first = company.room.next_round(seat=1, then=secret(3))
     company.refused(MatchBegun(seat=1, match=None, first=first), "not_host")
     assert company.do(MatchBegun(seat=0, match=None, first=first)).match.number == 2
@@ -253,7 +253,7 @@ def test_a_void_round_that_somebody_left_keeps_no_chair_from_the_next_one():
     company = Company(ME, OPEN, friends=1).begin().moves(3)
     company.stands(1)
     company.room = company.by_an_older_engine()
-    assert company.room.view(Looker("k3v9abcd", 0)).void
+    assert company.room.view(Viewer("k3v9abcd", 0)).void
     company.refused(company.room.next_round(seat=0), "not_full")
     company.computer(1)
     assert company.deals().room.is_playing

@@ -1,4 +1,4 @@
-"""How a room deals: when it may, by which seed, with known cards again, and by other rules from now on."""
+"""The deal of a room: its conditions, its seed, known cards dealt again, and changes of rules."""
 
 from collections.abc import Iterable
 from typing import TypedDict, Unpack
@@ -10,24 +10,24 @@ from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION, Round, new_round
 from huit.players import player_named
-from huit.rooms.advising import advises
-from huit.rooms.agreed import kept_rules
+from huit.rooms.advice_permission import advises
+from huit.rooms.agreement import stored_rules
 from huit.rooms.before_deal import Chosen, NextDeal
-from huit.rooms.grains import DealAsked
+from huit.rooms.grains import DealRequest
 from huit.rooms.journal import JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
 from huit.rooms.match import Match
 from huit.rooms.messages import CutMade, HandSizeChosen, RuleChanged, TurnedUp, room_event
 from huit.rooms.polls import Proposal
-from huit.rooms.refused import Refused, malformed
-from huit.rooms.state import Agreement, Changes, DealSources, Dealt, Played, RoomState, Told
+from huit.rooms.refusal import Refused, malformed
+from huit.rooms.state import Agreement, Changes, DealSources, LatestDeal, LatestRound, RoomState, RoundEvents
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of, seed_for
 from huit.rules import RulesError
 from huit.scores import ScoreError
 from huit.views.dealt import Proof
 
 
-class Asked(TypedDict, total=False):
-    """Who asks for a deal: fields of `RoundBegun`."""
+class DealOrigin(TypedDict, total=False):
+    """The fields of `RoundBegun` that say who had it dealt, and when."""
 
     seat: int | None
     id: str | None
@@ -36,7 +36,7 @@ class Asked(TypedDict, total=False):
 
 
 def check_start(room: RoomState, guest: int | None) -> None:
-    """Check that a round may be dealt now. *guest* asked for it; None: nobody did.
+    """Check that a round may be dealt now. *guest* asked for it; None if nobody did.
 
     Raises:
         Refused: ``not_over``, ``not_seated``, ``not_full`` (with the open seats), ``not_ready`` (with the seats waited for).
@@ -56,28 +56,28 @@ def check_start(room: RoomState, guest: int | None) -> None:
 # Commands
 
 
-def next_round(room: RoomState, *, seed: Seed | None = None, **asked: Unpack[Asked]) -> RoundBegun:
-    """Return the command that deals the next round, from `sources`; *seed* deals where nothing was promised.
+def next_round(room: RoomState, *, seed: Seed | None = None, **origin: Unpack[DealOrigin]) -> RoundBegun:
+    """Return the command that deals the next round from `sources`, or from *seed* if nothing was promised.
 
-    ``then`` is what the round after it will be made from. Chance settles what nobody has chosen.
+    ``then`` is the secret of the round after it. Open choices are drawn at random.
 
     Raises:
         Refused: ``not_over``, while a round is being played.
     """
     deal, sources = room.check_to_come(), room.sources
     if room.known_to_come is not None:
-        # What was promised is not used up: it is for the round after this one.
-        then = asked.get("then") if sources.secret is None else None
-        return _again(room, *room.known_to_come, **{**asked, "then": then})
+        # The promised secret stays for the round after this one.
+        then = origin.get("then") if sources.secret is None else None
+        return _repeated_round(room, *room.known_to_come, **{**origin, "then": then})
     if sources.secret is not None:
         seed = _promised_seed(room, sources.secret)
     elif seed is None:
         raise ValueError("nothing was promised: a seed is needed")
     settled = deal.settled(seed) if sources.seal is None else Chosen(sources.seal.hand, sources.seal.cut)
-    return RoundBegun(seed, room.rules.digest, ENGINE_VERSION, settled.hand, settled.cut, **asked)
+    return RoundBegun(seed, room.rules.digest, ENGINE_VERSION, settled.hand, settled.cut, **origin)
 
 
-def _again(room: RoomState, known: KnownDeal, again: int, **asked: Unpack[Asked]) -> RoundBegun:
+def _repeated_round(room: RoomState, known: KnownDeal, again: int, **origin: Unpack[DealOrigin]) -> RoundBegun:
     return RoundBegun(
         known.seed,
         room.rules.digest,
@@ -86,7 +86,7 @@ def _again(room: RoomState, known: KnownDeal, again: int, **asked: Unpack[Asked]
         known.cut,
         again=again,
         dealer=known.dealer,
-        **asked,
+        **origin,
     )
 
 
@@ -94,11 +94,11 @@ def _promised_seed(room: RoomState, secret: Secret) -> Seed:
     return deal_seed_of(secret, (nonce for _, nonce in room.sources.added))
 
 
-# What they change
+# Their changes
 
 
 def after_round_begun(room: RoomState, begun: RoundBegun) -> Changes:
-    """Return what the next deal of a match changes.
+    """Return the changes of the next deal in a match.
 
     Raises:
         Refused: ``match_over``, and as `after_deal`.
@@ -110,49 +110,49 @@ def after_round_begun(room: RoomState, begun: RoundBegun) -> Changes:
 
 
 def after_match_begun(room: RoomState, command: MatchBegun) -> Changes:
-    """Return what a new match and its first deal change.
+    """Return the changes of a new match and its first deal.
 
     Raises:
         Refused: ``not_host``, ``malformed``, and as `after_deal`.
         JournalError: as `after_deal`.
     """
-    asked = DealAsked(command.seat, is_match=True, match=command.match)
-    return Changes(match=matched(room, asked)) | after_deal(room, command.first, asked=asked)
+    request = DealRequest(command.seat, is_match=True, match=command.match)
+    return Changes(match=new_match(room, request)) | after_deal(room, command.first, request=request)
 
 
-def matched(room: RoomState, asked: DealAsked) -> Match:
-    """Return the new match that begins with the deal *asked*.
+def new_match(room: RoomState, request: DealRequest) -> Match:
+    """Return the new match that begins with the deal of *request*.
 
     Raises:
-        Refused: ``not_host``, if it throws away what has been written down; ``malformed``.
+        Refused: ``not_host``, if it would discard an unfinished sheet; ``malformed``.
     """
     is_unfinished = room.match.rows and not room.match.over
-    if is_unfinished and (asked.seat is None or room.seating.check_seat(asked.seat).guest != room.seating.host):
+    if is_unfinished and (request.seat is None or room.seating.check_seat(request.seat).guest != room.seating.host):
         raise Refused("not_host")
     try:
-        return Match.begin(asked.match, room.rules, seats=room.seats, number=room.match.number + 1)
+        return Match.begin(request.match, room.rules, seats=room.seats, number=room.match.number + 1)
     except ScoreError as error:
         raise malformed(f"match: {error}") from error
 
 
-def after_deal(room: RoomState, begun: RoundBegun, *, asked: DealAsked | None = None) -> Changes:
-    """Return what a deal changes. If *asked* begins a match, the round before leaves nothing to it.
+def after_deal(room: RoomState, begun: RoundBegun, *, request: DealRequest | None = None) -> Changes:
+    """Return the changes of a deal. If *request* begins a match, the round before carries nothing over to it.
 
     Raises:
-        Refused: as `check_start`, ``deal_sealed`` if another deal is sealed or its seal is not open, ``illegal`` if nobody could
-            have chosen its hand or its cut.
+        Refused: as `check_start`, ``deal_sealed`` if another deal is sealed or not all have revealed, ``illegal`` if its hand
+            or its cut could not have been chosen.
         JournalError: if it is not the deal that was promised.
     """
-    asked = asked or DealAsked(begun.seat)
+    request = request or DealRequest(begun.seat)
     check_start(room, None if begun.seat is None else room.seating.chairs[begun.seat].guest)
-    _check_seal(room.sources, begun, asked)
+    _check_seal(room.sources, begun, request)
     deal = _deal(room, begun, room.round_no + 1)
     is_foreign = begun.engine != ENGINE_VERSION or begun.digest != room.rules.digest
     if not is_foreign:
         deal.check(begun.hand, begun.cut)
-    dealt = Dealt(
+    dealt = LatestDeal(
         begun=begun,
-        carried_in=None if asked.is_match or room.ended is None else room.ended.carried,
+        carried_in=None if request.is_match or room.ended is None else room.ended.carried,
         is_foreign=is_foreign,
         proof=_proof(room, begun),
         put_off=room.sources.put_off if begun.again is None else (),
@@ -163,23 +163,23 @@ def after_deal(room: RoomState, begun: RoundBegun, *, asked: DealAsked | None = 
         "votes": room.votes.with_poll(None),
         "sources": _sources_after(room, begun),
         "dealt": dealt,
-        "played": Played() if is_foreign else _played(room, dealt, begun, deal),
+        "played": LatestRound() if is_foreign else _played(room, dealt, begun, deal),
         "past": (*room.past, KnownDeal(begun.seed, deal.dealer, begun.hand, begun.cut)),
     }
 
 
-def _check_seal(sources: DealSources, begun: RoundBegun, asked: DealAsked) -> None:
-    """Check that *begun* is the deal that was sealed, and that all have opened it; nothing is to check where nothing was."""
+def _check_seal(sources: DealSources, begun: RoundBegun, request: DealRequest) -> None:
+    """Check that *begun* is the sealed deal and that all have revealed, if a deal is sealed."""
     seal = sources.seal
     if seal is None:
         return
-    is_sealed = begun.again is None and (begun.hand, begun.cut, asked) == (seal.hand, seal.cut, seal.asked)
+    is_sealed = begun.again is None and (begun.hand, begun.cut, request) == (seal.hand, seal.cut, seal.request)
     if not is_sealed or sources.unrevealed:
         raise Refused("deal_sealed")
 
 
-def dealt_anew(room: RoomState) -> Played:
-    """Return the round that is played as it was before its first move."""
+def redealt(room: RoomState) -> LatestRound:
+    """Return the current round as it was before its first move."""
     begun = room.dealt.begun
     assert begun is not None
     return _played(room, room.dealt, begun, _deal(room, begun, room.round_no))
@@ -189,12 +189,12 @@ def _deal(room: RoomState, begun: RoundBegun, round_no: int) -> NextDeal:
     return room.deal_of(round_no, None if begun.dealer is None else KnownDeal(begun.seed, begun.dealer, begun.hand, begun.cut))
 
 
-def _played(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal) -> Played:
+def _played(room: RoomState, dealt: LatestDeal, begun: RoundBegun, deal: NextDeal) -> LatestRound:
     round_ = _new_round(room, dealt, begun, deal)
-    return Played(round=round_, told=Told().plus((*_told_before(room, deal, begun), *round_.opening)))
+    return LatestRound(round=round_, events=RoundEvents().plus((*_events_before(room, deal, begun), *round_.opening)))
 
 
-def _new_round(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal) -> Round:
+def _new_round(room: RoomState, dealt: LatestDeal, begun: RoundBegun, deal: NextDeal) -> Round:
     try:
         round_ = new_round(
             room.rules,
@@ -214,14 +214,14 @@ def _new_round(room: RoomState, dealt: Dealt, begun: RoundBegun, deal: NextDeal)
 
 def _sources_after(room: RoomState, begun: RoundBegun) -> DealSources:
     sources = room.sources
-    # Cards of an earlier round use no promise up, unless the deal brings the next one.
+    # Cards of an earlier round leave the promised secret unused, unless the deal brings the next one.
     if begun.again is not None and begun.then is None:
-        return replace(sources, chosen=Chosen(), again=None, asked=None)
+        return replace(sources, chosen=Chosen(), again=None, request=None)
     return DealSources(secret=begun.then, cards=sources.cards, promised_seq=room.seq + 1)
 
 
 def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
-    """Return what shows, once the round is over, that its cards were not arranged."""
+    """Return the proof that the cards were not arranged, to be shown once the round is over."""
     if begun.again is not None:
         return Proof(commitment=None, seed=None, salt=None, nonces=(), deal_seed=str(begun.seed), again=True)
     secret = room.sources.secret
@@ -255,10 +255,10 @@ def _proof(room: RoomState, begun: RoundBegun) -> Proof | None:
     )
 
 
-def _told_before(room: RoomState, deal: NextDeal, begun: RoundBegun) -> Iterable[Event]:
+def _events_before(room: RoomState, deal: NextDeal, begun: RoundBegun) -> Iterable[Event]:
     for added in room.agreement.added:
         seat = room.seating.seat_of(added.guest)
-        # Said again with the cards: who looked elsewhere between the rounds must not be surprised by the new rule.
+        # Repeated with the cards, for people who looked elsewhere between the rounds.
         if added.after == deal.round_no - 1 and seat is not None:
             yield room_event(RuleChanged(seat, added.fr, added.en))
     if room.face_up and deal.round_no == room.agreement.since_round + 1:
@@ -270,7 +270,7 @@ def _told_before(room: RoomState, deal: NextDeal, begun: RoundBegun) -> Iterable
 
 
 def _seed_after(room: RoomState) -> Seed:
-    """Return what settles who deals first by other rules."""
+    """Return the seed that decides who deals first by other rules."""
     seed = room.agreement.seed
     if isinstance(seed, int):
         return hash_seed(seed ^ room.seq) >> 1
@@ -278,7 +278,7 @@ def _seed_after(room: RoomState) -> Seed:
 
 
 def after_rules(room: RoomState, command: RulesSet) -> Changes:
-    """Return what changes when the host puts other rules in force. Nobody is ready then.
+    """Return the changes when the host puts other rules in force. Nobody is ready then.
 
     Raises:
         Refused: ``in_round``, ``not_host``, ``malformed``, ``not_open`` (there would be too few chairs).
@@ -291,7 +291,7 @@ def after_rules(room: RoomState, command: RulesSet) -> Changes:
 
 
 def with_rules(room: RoomState, agreed: RulesSet | Proposal, *, ready: Iterable[int] = ()) -> Changes:
-    """Return what changes when other rules come into force: a match under way ends, and a new one begins with an empty sheet.
+    """Return the changes when other rules come into force: a match under way ends, and a new one begins with an empty sheet.
 
     Nobody is ready then but the guests *ready*.
 
@@ -299,7 +299,7 @@ def with_rules(room: RoomState, agreed: RulesSet | Proposal, *, ready: Iterable[
         Refused: ``malformed``, ``not_open`` (there would be too few chairs).
     """
     try:
-        rules = kept_rules(agreed.rules, agreed.options, agreed.resolved)
+        rules = stored_rules(agreed.rules, agreed.options, agreed.resolved)
         match = Match.begin(agreed.match, rules, seats=agreed.seats, number=room.match.number + 1)
     except (RulesError, ScoreError) as error:
         raise malformed(f"rules: {error}") from error
@@ -313,8 +313,8 @@ def with_rules(room: RoomState, agreed: RulesSet | Proposal, *, ready: Iterable[
         "seating": seating,
         "in_lobby": True,
         "votes": room.votes.with_poll(None),
-        # What was promised and committed is for whatever deal comes next.
-        "sources": replace(room.sources, chosen=Chosen(), cards=None, again=None, asked=None),
-        "dealt": Dealt(),
-        "played": Played(),
+        # The promised secret and the commitments stay for the next deal.
+        "sources": replace(room.sources, chosen=Chosen(), cards=None, again=None, request=None),
+        "dealt": LatestDeal(),
+        "played": LatestRound(),
     }

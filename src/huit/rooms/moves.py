@@ -1,16 +1,16 @@
-"""The moves of a round: what each changes in the room, whether it comes too late, and how the last ones are taken back."""
+"""The moves of a round: their changes in the room, late moves, and moves taken back."""
 
 from collections.abc import Iterable
 
 from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Result
-from huit.rooms.dealing import dealt_anew
+from huit.rooms.deal import redealt
 from huit.rooms.journal import Moved
 from huit.rooms.match import FinishedRound, Match
 from huit.rooms.messages import StoodIn, Undone, room_event
-from huit.rooms.refused import Refused
-from huit.rooms.state import MOST_FINISHED, Changes, Played, RoomState, Told
+from huit.rooms.refusal import Refused
+from huit.rooms.state import MOST_FINISHED, Changes, LatestRound, RoomState, RoundEvents
 
 _REACTIONS = ("say", "knock", "catch")
 CALLED = ("announced", "caught", "repaired")
@@ -18,7 +18,7 @@ CALLED = ("announced", "caught", "repaired")
 
 
 def is_reaction(move: str) -> bool:
-    """Tell whether *move* is called out, by any seat, in turn or not: it leaves the turn as it is.
+    """Tell whether *move* is called out by any seat, in turn or not, and leaves the turn as it is.
 
     >>> is_reaction("catch 4"), is_reaction("draw")
     (True, False)
@@ -32,7 +32,7 @@ def is_catch(move: str) -> bool:
 
 
 def after_move(room: RoomState, command: Moved) -> Changes:
-    """Return what a move changes.
+    """Return the changes of a move.
 
     Raises:
         Refused: ``illegal``.
@@ -43,7 +43,7 @@ def after_move(room: RoomState, command: Moved) -> Changes:
         raise Refused("illegal", {"code": "over"})
     round_ = room.round.copy()
     try:
-        events = _told(command, round_.play(command.move, seat=command.seat))
+        events = _with_stand_in(command, round_.play(command.move, seat=command.seat))
     except IllegalAction as error:
         raise Refused("illegal", error.reason.as_dict()) from error
     kinds = {event.kind for event in events}
@@ -53,7 +53,7 @@ def after_move(room: RoomState, command: Moved) -> Changes:
             new_top="played" in kinds,
             called=not kinds.isdisjoint(CALLED),
         ),
-        "played": Played(round=round_, moves=room.played.moves.plus(command), told=room.played.told.plus(events)),
+        "played": LatestRound(round=round_, moves=room.played.moves.plus(command), events=room.played.events.plus(events)),
     }
     if not is_reaction(command.move):
         changes["votes"] = room.votes.with_poll(None)
@@ -63,14 +63,14 @@ def after_move(room: RoomState, command: Moved) -> Changes:
 def _after_foreign_move(room: RoomState, command: Moved) -> Changes:
     """Read a move of a round that cannot be played here: the round counts as it ended then."""
     foreign_end = command.ended or room.played.foreign_end
-    changes: Changes = {"played": Played(moves=room.played.moves.plus(command), foreign_end=foreign_end)}
+    changes: Changes = {"played": LatestRound(moves=room.played.moves.plus(command), foreign_end=foreign_end)}
     if not is_reaction(command.move):
         changes["votes"] = room.votes.with_poll(None)
     return changes if command.ended is None else changes | _ended(room, command.ended.result)
 
 
 def _ended(room: RoomState, result: Result) -> Changes:
-    """Return what the end of a round changes."""
+    """Return the changes at the end of a round."""
     seating = room.seating.without_the_left()
     won = {seat for side in room.match.sides if not set(side).isdisjoint(result.winners) for seat in side}
     match = room.match.after_round(result, room.seating.sitters)
@@ -97,14 +97,14 @@ def _finished(room: RoomState, result: Result, match: Match) -> FinishedRound:
     )
 
 
-def _told(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return what is told of a move: first of all that a computer player made it, if one did for a person."""
+def _with_stand_in(moved: Moved, events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return the events of a move, after the note that a computer made it for a person, if one did."""
     stood_in = (room_event(StoodIn(moved.seat)),) if moved.stood_in else ()
     return (*stood_in, *events)
 
 
 def check_current(room: RoomState, seen: int, move: str, *, seat: int) -> None:
-    """Check that *move* was chosen on a view, numbered *seen*, that still shows what it is about.
+    """Check that *move* is not stale: it was chosen on the view numbered *seen*.
 
     A move is stale once the turn is over or a new round has begun. A card played out of turn is stale once another card is on
     top. What others call out makes nothing stale. A catch overtaken by an announcement or another catch is late, not wrong, and
@@ -147,25 +147,25 @@ def check_undo(room: RoomState, seat: int) -> int:
 
 
 def without_last_move_of(room: RoomState, seat: int) -> Changes:
-    """Return what changes when the last move of *seat*, and all that came after it, is taken back.
+    """Return the changes when the last move of *seat*, and everything after it, is taken back.
 
-    The moves that stay are played again: in a long round this takes its time.
+    The moves before it are played again, which is slow in a long round.
 
     Raises:
         Refused: as `check_undo`.
     """
     moves = room.played.moves.first(check_undo(room, seat))
     if room.is_void:
-        return {"played": Played(moves=moves)}
-    anew = dealt_anew(room)
-    round_, told = anew.round, anew.told
+        return {"played": LatestRound(moves=moves)}
+    anew = redealt(room)
+    round_, events = anew.round, anew.events
     assert round_ is not None
     for moved in moves:
-        told = told.plus(_told(moved, round_.play(moved.move, seat=moved.seat)))
-    told = told.plus([room_event(Undone(seat))])
-    # Guests who have heard the rest are only told that a move was taken back.
-    told = Told(told.latest, room.played.told.count + 1)
+        events = events.plus(_with_stand_in(moved, round_.play(moved.move, seat=moved.seat)))
+    events = events.plus([room_event(Undone(seat))])
+    # Guests who have the earlier events only get the one of the undo.
+    events = RoundEvents(events.latest, room.played.events.count + 1)
     return {
         "marks": room.marks.after_command(turn_at=0, new_top=True, called=True),
-        "played": Played(round=round_, moves=moves, told=told),
+        "played": LatestRound(round=round_, moves=moves, events=events),
     }

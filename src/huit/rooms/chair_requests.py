@@ -1,4 +1,4 @@
-"""Chairs that people without one ask the host for: while a round is played, or while all chairs are people's."""
+"""Requests to the host for a chair, made during a round or while people sit on all chairs."""
 
 from typing import Literal, Self
 
@@ -6,23 +6,23 @@ import msgspec
 
 Request = Literal["asked", "granted", "declined"]
 REQUESTS: tuple[Request, ...] = ("asked", "granted", "declined")
-MOST_ASKING = 20
-"""Requests that wait for an answer in one room."""
+MOST_REQUESTS = 20
+"""Most requests of one room that wait for an answer."""
 MOST_ONLOOKERS = 10
-"""Guests of one room who came by the spectators' link: that link may be in many hands, and leaves place for who is invited."""
+"""Most guests of one room who came by the spectators' link. That link may be in many hands; invited people need places too."""
 
 
 class SeatRequests(msgspec.Struct, frozen=True):
-    """Who asks for a chair, by guest, the earliest first."""
+    """The requests of a room by state, each list with the earliest guest first."""
 
     asked: tuple[int, ...] = ()
     granted: tuple[int, ...] = ()
-    """Whom the host has promised the next chair that can be taken."""
+    """Guests whom the host has promised the next free chair."""
     declined: tuple[int, ...] = ()
-    """Who asks in vain until the next round."""
+    """Guests who may not ask again before the next round."""
 
     def of(self, guest: int) -> Request | None:
-        """Return what became of the request of *guest*; None: there is none.
+        """Return the state of the request of *guest*, or None without one.
 
         >>> SeatRequests(asked=(4,), declined=(5,)).of(4), SeatRequests().of(4)
         ('asked', None)
@@ -30,7 +30,7 @@ class SeatRequests(msgspec.Struct, frozen=True):
         return next((name for name in REQUESTS if guest in getattr(self, name)), None)
 
     def with_request(self, guest: int, to: Request | None) -> Self:
-        """Return them with the request of *guest* among those *to*; None: without it.
+        """Return the requests with that of *guest* in state *to*, or removed if *to* is None.
 
         >>> SeatRequests(asked=(4, 5)).with_request(4, "granted")
         SeatRequests(asked=(5,), granted=(4,), declined=())
@@ -39,13 +39,13 @@ class SeatRequests(msgspec.Struct, frozen=True):
         return type(self)(**(rest if to is None else rest | {to: (*rest[to], guest)}))
 
     def without(self, guests: set[int]) -> Self:
-        """Return them without the requests of *guests*."""
-        kept = {name: tuple(each for each in getattr(self, name) if each not in guests) for name in REQUESTS}
-        return type(self)(**kept)
+        """Return the requests without those of *guests*."""
+        rest = {name: tuple(each for each in getattr(self, name) if each not in guests) for name in REQUESTS}
+        return type(self)(**rest)
 
     @property
     def waiting(self) -> frozenset[int]:
-        """Whose request still counts: it waits for an answer, or for the chair that was promised.
+        """The guests who wait for an answer, or for a promised chair.
 
         >>> sorted(SeatRequests(asked=(4,), granted=(6,), declined=(5,)).waiting)
         [4, 6]
@@ -54,5 +54,5 @@ class SeatRequests(msgspec.Struct, frozen=True):
 
     @property
     def guests(self) -> set[int]:
-        """Everybody who has asked."""
+        """All guests with a request, declined ones included."""
         return {*self.asked, *self.granted, *self.declined}

@@ -1,4 +1,4 @@
-"""What a room answers to a message that it will not carry out."""
+"""The refusal of a message that a room does not carry out."""
 
 from typing import Any
 
@@ -19,12 +19,12 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     ``poll_open``, ``no_undo``, ``no_voter`` (nobody is there to agree),
     ``too_soon`` (nobody has waited long enough for that person), ``kicked``, ``full``, ``locked`` (nobody new may
     join), ``renewed`` (the link is one that the host has replaced), ``nobody_gone`` (there is no guest to be forgotten),
-    ``no_advice`` (not asked for at this table, or not now), ``no_adviser`` (the process that searches failed).
+    ``no_advice`` (advice is not allowed at this table, or not now), ``no_adviser`` (the process that searches failed).
 
-    Codes of a chair asked for: ``no_seat_to_ask`` (he has one, has asked already, or can take one), ``seat_declined`` (the
+    Codes of a chair asked for: ``no_seat_to_ask`` (they have one, have asked already, or can take one), ``seat_declined`` (the
     host said no, until the next round), ``many_asking`` (so many requests wait for an answer that no more are taken).
 
-    Codes of a rule that a winner adds: ``no_adding`` (the room is not so set), ``not_between`` (no round has just ended),
+    Codes of a rule that a winner adds: ``no_adding`` (the settings do not allow it), ``not_between`` (no round has just ended),
     ``not_winner``, ``winner_first`` (the winner may still change a rule: the deal waits),
     ``already_added``, ``same_rules``, ``several_rules`` (more than one thing changes), ``ends_match`` (the match
     cannot be counted on by these rules).

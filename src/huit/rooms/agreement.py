@@ -1,4 +1,4 @@
-"""The rules that a room has agreed on: a version of the library, with the options that its players chose laid over it."""
+"""The rules a room agrees on: a version of the library and the options that its players chose."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -16,12 +16,12 @@ from huit.rules.rule_set import Both
 MOST_OPTIONS = 64
 MOST_OPTION_BYTES = 8_192
 """Options are sent with every view of a room. A link with rules of one's own is shorter."""
-_MOST_KEPT = 128
-"""How many agreements are kept in memory, so that the next round need not read the files again."""
+_MOST_CACHED = 128
+"""Size of the caches of agreed rules, which save reading the files again for each round."""
 
 
-class AskedMistake(Mistake):
-    """What can be wrong with the rules that somebody asks for."""
+class AgreementMistake(Mistake):
+    """The mistakes in a request for rules."""
 
     UNKNOWN_RULES = ("il n’y a pas de {name!r}, mais {known}", "there is no {name!r}, but {known}")
     TOO_MANY_OPTIONS = ("il y en a {count}, et au plus {most}", "there are {count} of them, and there can be {most}")
@@ -41,20 +41,20 @@ class AskedMistake(Mistake):
 
 
 class AgreementError(ValueError):
-    """Rules that cannot be agreed on: `field` says what of the request is wrong, `why` what is wrong with it."""
+    """A request for rules that cannot be played: `field` is the wrong part of the request, `why` the mistake."""
 
     def __init__(self, field: str, why: RulesError, family: str = "") -> None:
         super().__init__(field, why, family)
         self.field = field
         self.why = why
         self.family = family
-        """The family of the rules; empty where they have none."""
+        """The family of the rules; empty if unknown."""
 
     def __str__(self) -> str:
         return f"{self.field}: {self.told('en', in_file=True)}"
 
     def told(self, language: str, *, in_file: bool = False) -> str:
-        """Return what would be right, in the words of the page, or in those of a rule file."""
+        """Return the message of the error, in the words of the page, or with *in_file* in those of a rule file."""
         if in_file or not self.family:
             return self.why.told(language, of_file=False)
         return labelled(self.why, language, schema_of(self.family))
@@ -72,12 +72,12 @@ def rules_in_force(name: str, options: Mapping[str, Any] = {}) -> RuleSet:
     return _read(name, msgspec.json.encode(options))
 
 
-def kept_rules(name: str, options: Mapping[str, Any], resolved: Mapping[str, Any]) -> RuleSet:
+def stored_rules(name: str, options: Mapping[str, Any], resolved: Mapping[str, Any]) -> RuleSet:
     """Return the rules of an agreement in the journal, as they were resolved then.
 
-    What was agreed on once stays agreed: things that cannot be together today are no reason against it.
+    Contradictions are not checked: an agreement stays valid when newer versions would refuse it.
 
-    >>> kept_rules("gone", {}, rules_in_force("monclar").resolved).knobs["hand"]
+    >>> stored_rules("gone", {}, rules_in_force("monclar").resolved).knobs["hand"]
     8
 
     Raises:
@@ -86,13 +86,13 @@ def kept_rules(name: str, options: Mapping[str, Any], resolved: Mapping[str, Any
     return _read_resolved(name, msgspec.json.encode(options), msgspec.json.encode(resolved))
 
 
-@lru_cache(maxsize=_MOST_KEPT)
+@lru_cache(maxsize=_MOST_CACHED)
 def _read_resolved(name: str, options: bytes, resolved: bytes) -> RuleSet:
     section = msgspec.json.decode(resolved)
     return read_resolved(name, section, options=msgspec.json.decode(options), is_checked=False)
 
 
-@lru_cache(maxsize=_MOST_KEPT)
+@lru_cache(maxsize=_MOST_CACHED)
 def _read(name: str, options: bytes) -> RuleSet:
     return load_rules(name, options=msgspec.json.decode(options))
 
@@ -108,7 +108,7 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
     Raises:
         AgreementError: if these rules cannot be played.
     """
-    rules = asked_rules(name, options)
+    rules = requested_rules(name, options)
     if seats is not None:
         _check_seats(rules, seats)
     try:
@@ -118,14 +118,14 @@ def agreed_rules(name: str, options: Mapping[str, Any], *, seats: int | None = N
     return rules
 
 
-def asked_rules(name: str, options: Mapping[str, Any]) -> RuleSet:
+def requested_rules(name: str, options: Mapping[str, Any]) -> RuleSet:
     """Return the rules that a request asks for, loaded and not yet checked.
 
     Raises:
         AgreementError: if they do not load.
     """
     if not is_game(name):
-        raise AgreementError("rules", RulesError(AskedMistake.UNKNOWN_RULES, name=name, known=rule_names()))
+        raise AgreementError("rules", RulesError(AgreementMistake.UNKNOWN_RULES, name=name, known=rule_names()))
     game = rules_in_force(name)
     try:
         _check_keys(options, game)
@@ -133,7 +133,7 @@ def asked_rules(name: str, options: Mapping[str, Any]) -> RuleSet:
     except RulesError as error:
         raise AgreementError("options", error, game.family) from error
     except RecursionError as error:
-        raise AgreementError("options", RulesError(AskedMistake.TOO_DEEP)) from error
+        raise AgreementError("options", RulesError(AgreementMistake.TOO_DEEP)) from error
 
 
 def options_on(rules: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -147,14 +147,14 @@ def options_on(rules: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def _check_keys(options: Mapping[str, Any], rules: RuleSet) -> None:
     if len(options) > MOST_OPTIONS:
-        raise RulesError(AskedMistake.TOO_MANY_OPTIONS, count=len(options), most=MOST_OPTIONS)
+        raise RulesError(AgreementMistake.TOO_MANY_OPTIONS, count=len(options), most=MOST_OPTIONS)
     length = len(msgspec.json.encode(options))
     if length > MOST_OPTION_BYTES:
-        raise RulesError(AskedMistake.TOO_LONG, count=length, most=MOST_OPTION_BYTES)
+        raise RulesError(AgreementMistake.TOO_LONG, count=length, most=MOST_OPTION_BYTES)
     for name in options:
         family = schema_of(rules.family)
         if name not in rules.choices and name not in (*family.knobs, *family.sections, "match"):
-            raise RulesError(AskedMistake.UNKNOWN_OPTION, name=name, rules=rules.id, known=tuple(rules.choices))
+            raise RulesError(AgreementMistake.UNKNOWN_OPTION, name=name, rules=rules.id, known=tuple(rules.choices))
 
 
 def _check_seats(rules: RuleSet, seats: int) -> None:
@@ -162,5 +162,5 @@ def _check_seats(rules: RuleSet, seats: int) -> None:
         least, most = rules.seats[0], rules.seats[-1]
         raise AgreementError(
             "seats",
-            RulesError(AskedMistake.NOT_FOR_SO_MANY, rules=Both(**rules.name), seats=seats, least=least, most=most),
+            RulesError(AgreementMistake.NOT_FOR_SO_MANY, rules=Both(**rules.name), seats=seats, least=least, most=most),
         )

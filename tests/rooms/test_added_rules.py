@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from huit.rooms import messages
-from huit.rooms.agreed import agreed_rules
+from huit.rooms.agreement import agreed_rules
 from huit.rooms.journal import AddingClosed, RuleAdded
-from huit.rooms.match import MatchAsked
-from huit.rooms.messages import Looker
-from huit.rooms.polls import ChangeTold
-from huit.rooms.refused import Refused
+from huit.rooms.match import MatchRequest
+from huit.rooms.messages import Viewer
+from huit.rooms.polls import ChangeView
+from huit.rooms.refusal import Refused
 from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.snapshot import room_of, snapshot_of
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, command_for, secret
@@ -22,7 +22,7 @@ KING: dict[str, Any] = {"powers": {"K": {"skips": 1}}}
 def played(*chairs: str, adds: bool = True, **other: Any) -> Company:
     """People who have played a round."""
     company = Company(*chairs, friends=chairs.count(OPEN), **other)
-    company.do(said(0, messages.Settings, settings=RoomSettings(winner_adds=adds)))
+    company.do(said(0, messages.ChangeSettings, settings=RoomSettings(winner_adds=adds)))
     return company.begin().plays_to_the_end()
 
 
@@ -56,7 +56,7 @@ def loser(company: Company) -> int:
 
 
 def test_the_winner_adds_a_rule_and_the_match_goes_on():
-    company = played(ME, OPEN, OPEN, match=MatchAsked("negatif", 500), options={"maou": True}, title="Chez Mamie")
+    company = played(ME, OPEN, OPEN, match=MatchRequest("negatif", 500), options={"maou": True}, title="Chez Mamie")
     before, (winner,) = company.room, company.room.winners
     assert company.guest_at(before.ended.result.winners[0]) == winner
     adds(company, {"maou": True} | KING)
@@ -64,7 +64,7 @@ def test_the_winner_adds_a_rule_and_the_match_goes_on():
     assert (room.stage, room.match.rows, room.match.totals) == ("between", before.match.rows, before.match.totals)
     assert (room.agreement.title, room.rules.options) == ("Chez Mamie", {"maou": True} | KING)
     assert room.round.rules.digest == before.rules.digest, "the round that is over was played by the rules of then"
-    told = room.view(Looker("k3v9abcd", 0, guest=0)).log[-1]
+    told = room.view(Viewer("k3v9abcd", 0, guest=0)).log[-1]
     assert (told["kind"], told["seat"]) == ("rule_changed", room.seating.seat_of(winner))
     assert "roi" in told["fr"]
     assert "king" in told["en"]
@@ -81,7 +81,7 @@ def test_the_room_is_the_same_from_a_snapshot_of_any_moment():
     company = played(ME, OPEN)
     adds(company, {"cut": True})
     assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
-    assert company.room.view(Looker("k3v9abcd", 0, guest=0)).face_up is None
+    assert company.room.view(Viewer("k3v9abcd", 0, guest=0)).face_up is None
     company.deals().plays_to_the_end()
     adds(company, {"cut": True, "hand": 5})
     assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
@@ -91,14 +91,14 @@ def test_the_room_is_the_same_from_a_snapshot_of_any_moment():
 def test_who_has_not_won_adds_nothing():
     company = played(ME, OPEN, OPEN)
     assert refusal(company, loser(company)) == "not_winner"
-    view = company.room.view(Looker("k3v9abcd", 0, guest=company.room.winners[0]))
+    view = company.room.view(Viewer("k3v9abcd", 0, guest=company.room.winners[0]))
     assert not view.may.add_rule or company.guest_at(0) == company.room.winners[0]
     command = RuleAdded(
         guest=loser(company),
         rules="monclar",
         options=KING,
         resolved=agreed_rules("monclar", KING).resolved,
-        change=ChangeTold("", "", ""),
+        change=ChangeView("", "", ""),
     )
     company.refused(command, "not_winner")
 
@@ -132,13 +132,13 @@ def test_a_computer_that_wins_adds_nothing_and_nobody_does():
     while company.room.winners:
         company.deals().plays_to_the_end()
     assert refusal(company, 0) == "not_winner"
-    assert not company.room.view(Looker("k3v9abcd", 0, guest=0)).may.add_rule
+    assert not company.room.view(Viewer("k3v9abcd", 0, guest=0)).may.add_rule
 
 
 def test_once_a_round_and_again_after_the_next():
     company = played(ME, OPEN)
     assert company.room.view(
-        Looker("k3v9abcd", company.room.seating.seat_of(company.room.winners[0]), guest=company.room.winners[0])
+        Viewer("k3v9abcd", company.room.seating.seat_of(company.room.winners[0]), guest=company.room.winners[0])
     ).may.add_rule
     adds(company, KING)
     assert refusal(company, company.room.winners[0], KING | {"hand": 5}) == "already_added"
@@ -164,7 +164,7 @@ def test_once_a_round_and_again_after_the_next():
     ],
 )
 def test_it_is_one_thing_that_can_be_played(options: dict[str, Any], code: str):
-    company = played(ME, OPEN, OPEN, OPEN, match=MatchAsked("negatif", 500))
+    company = played(ME, OPEN, OPEN, OPEN, match=MatchRequest("negatif", 500))
     assert refusal(company, company.room.winners[0], options) == code
 
 
@@ -184,7 +184,7 @@ def test_two_jokers_that_do_alike_are_one_card_also_where_the_pack_has_one_of_th
 
 @pytest.mark.parametrize("unseen", [{"points": {"joker": 99}}, {"misdeal_most": 3}], ids=["of a card not there", "of a knob"])
 def test_nobody_prepares_a_second_rule_unseen_nor_adds_what_changes_nothing_yet(unseen: dict[str, Any]):
-    company = played(ME, OPEN, match=MatchAsked("negatif", 500))
+    company = played(ME, OPEN, match=MatchRequest("negatif", 500))
     (winner,) = company.room.winners
     assert refusal(company, winner, {"hand": 5} | unseen) == "several_rules"
     assert refusal(company, winner, unseen) == "same_rules"
@@ -194,7 +194,7 @@ def test_not_where_the_room_is_not_so_set_nor_before_a_round_nor_during_a_vote_n
     company = played(ME, OPEN, adds=False)
     assert refusal(company, company.room.winners[0]) == "no_adding"
     early = Company(ME, OPEN, friends=1)
-    early.do(said(0, messages.Settings, settings=RoomSettings(winner_adds=True)))
+    early.do(said(0, messages.ChangeSettings, settings=RoomSettings(winner_adds=True)))
     assert refusal(early, 0) == "not_between"
     company = played(ME, OPEN, OPEN)
     (winner,) = company.room.winners
@@ -210,7 +210,7 @@ def test_not_where_the_room_is_not_so_set_nor_before_a_round_nor_during_a_vote_n
     company.refused(command, "deal_sealed")
     assert f":{digest}:" in company.room.sources.seal.deal
     seat = company.room.seating.seat_of(winner)
-    assert not company.room.view(Looker("k3v9abcd", seat, guest=winner)).may.add_rule
+    assert not company.room.view(Viewer("k3v9abcd", seat, guest=winner)).may.add_rule
 
 
 def test_known_cards_are_those_of_the_rules_in_force():
@@ -253,7 +253,7 @@ def test_nobody_deals_before_the_winner_had_the_time_to_change_a_rule(over: str)
     (winner,), other = company.room.winners, loser(company)
     seats = {guest: company.room.seating.seat_of(guest) for guest in (winner, other)}
     for guest in (winner, other):
-        view = company.room.view(Looker("k3v9abcd", seats[guest], guest=guest))
+        view = company.room.view(Viewer("k3v9abcd", seats[guest], guest=guest))
         assert (view.adders, view.may.start) == ((seats[winner],), guest == winner)
     with pytest.raises(Refused, match="winner_first"):
         next_asked(company, other)
@@ -288,13 +288,13 @@ def test_everybody_is_told_of_the_change_between_the_rounds_and_again_with_the_c
     (winner,) = company.room.winners
     adds(company, KING)
     for seat in range(3):
-        (told,) = company.room.view(Looker("k3v9abcd", seat, guest=company.guest_at(seat))).added_rules
+        (told,) = company.room.view(Viewer("k3v9abcd", seat, guest=company.guest_at(seat))).added_rules
         assert (told.guest, told.after, "roi" in told.fr) == (winner, 1, True)
     company.deals()
     for seat in range(3):
-        view = company.room.view(Looker("k3v9abcd", seat, guest=company.guest_at(seat)))
+        view = company.room.view(Viewer("k3v9abcd", seat, guest=company.guest_at(seat)))
         assert [event["fr"] for event in view.log if event["kind"] == "rule_changed"] == [view.added_rules[-1].fr]
     company.plays_to_the_end().deals()
-    view = company.room.view(Looker("k3v9abcd", 0, guest=0))
+    view = company.room.view(Viewer("k3v9abcd", 0, guest=0))
     assert "rule_changed" not in [event["kind"] for event in view.log]
     assert len(view.added_rules) == 1, "the sheet goes on saying it"

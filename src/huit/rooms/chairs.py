@@ -1,4 +1,4 @@
-"""Who has come to a room, and who sits where. Each change (coming, sitting down, leaving, getting ready) returns a new value."""
+"""The guests of a room and its chairs. Each change (coming, sitting down, leaving, getting ready) returns a new value."""
 
 from collections.abc import Collection, Container, Mapping
 from functools import cached_property
@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from huit.names import looks_of
 from huit.players.player import Level
 from huit.rooms.match import Sitter
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 
 MOST_GUESTS = 200
-"""Without those who were kicked. When there are so many, newcomers take the places of guests who are gone."""
+"""Most guests of a room, kicked ones not counted. In a full room, newcomers take the places of guests who are away."""
 COMPUTER_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose", "Sacha")
 """One for each seat. Where people have some of these names, a number is added: see `Seating.free_name`."""
 
@@ -24,9 +24,9 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     is_kicked: bool = False
     look: str = ""
-    """What he has chosen to be drawn as: see `messages.LookCode`."""
+    """Their figure: see `messages.LookCode`."""
     watches: bool = False
-    """Whether he came by the spectators' link, and was given no chair yet."""
+    """Whether they came by the spectators' link and have no chair yet."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -41,11 +41,11 @@ class Chair(msgspec.Struct, frozen=True):
     has_left: bool = False
     """Whether its guest left for good during a round. The chair is kept until the round is over."""
     is_played_for: bool = False
-    """Whether a computer plays for its guest, until they do something themselves: they rest, or others did not want to wait."""
+    """Whether a computer plays for its guest until they act again: they rest, or the others did not want to wait."""
 
     @property
     def may_begin(self) -> bool:
-        """Whether nobody need wait for its person: they are ready, or a computer plays for them."""
+        """Whether its person holds up no deal: they are ready, or a computer plays for them."""
         return self.is_ready or self.is_played_for
 
     @property
@@ -58,7 +58,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     """All guests of a room, its chairs, and its host."""
 
     guests: Mapping[int, Guest]
-    """By number. A number is given once: nobody else gets that of a guest who was forgotten."""
+    """The guests by number. A number is never given again, even after its guest is forgotten."""
     chairs: tuple[Chair, ...]
     host: int = 0
     next_guest: int = 1
@@ -88,7 +88,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """Who sits where, as the score knows them."""
+        """The occupants by seat, for the score sheet."""
         return tuple(Sitter(chair.guest, name) for chair, name in zip(self.chairs, self.names, strict=True))
 
     @property
@@ -117,7 +117,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def onlookers(self) -> set[int]:
-        """The guests who came by the spectators' link and were given no chair yet; who was sent away is none of them."""
+        """The guests who came by the spectators' link and have no chair yet, kicked ones left out."""
         return {number for number, guest in self.guests.items() if guest.watches and not guest.is_kicked}
 
     def seat_of(self, guest: int) -> int | None:
@@ -173,7 +173,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
     # Coming and going
 
     def with_guest(self, name: str, *, watches: bool = False) -> Self:
-        """Return it with one more guest, who has no chair yet; a name that is taken gets a number.
+        """Return the seating with one more guest, who has no chair yet; a name that is taken gets a number.
 
         >>> seating = Seating.of_names(("Anne", "Léa"), (False, True)).with_guest("Anne")
         >>> seating.guests[1].name, seating.seat_of(1)
@@ -193,22 +193,22 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return sum(not guest.is_kicked for guest in self.guests.values()) >= MOST_GUESTS
 
     def is_free_to_go(self, guest: int) -> bool:
-        """Tell whether *guest* may be forgotten: without a chair, not the host, and not kicked, as those must stay known."""
-        known = self.guests.get(guest)
-        return known is not None and not known.is_kicked and guest != self.host and self.seat_of(guest) is None
+        """Tell whether *guest* may be forgotten: a guest without a chair who is neither host nor kicked."""
+        entry = self.guests.get(guest)
+        return entry is not None and not entry.is_kicked and guest != self.host and self.seat_of(guest) is None
 
     def without(self, gone: Collection[int]) -> Self:
-        """Return it without the guests *gone*."""
+        """Return the seating without the guests *gone*."""
         return replace(self, guests={number: guest for number, guest in self.guests.items() if number not in gone})
 
     def renamed(self, guest: int, name: str) -> Self:
-        """Return it with another name for *guest*; a name that is taken gets a number."""
-        known = self.guests[guest]
-        others = replace(self, guests=self._guests_with(guest, replace(known, name="")))
-        return replace(self, guests=self._guests_with(guest, replace(known, name=others.own_name(name))))
+        """Return the seating with another name for *guest*; a name that is taken gets a number."""
+        entry = self.guests[guest]
+        others = replace(self, guests=self._guests_with(guest, replace(entry, name="")))
+        return replace(self, guests=self._guests_with(guest, replace(entry, name=others.own_name(name))))
 
     def with_look(self, guest: int, look: str) -> Self:
-        """Return it with *guest* drawn as *look*."""
+        """Return the seating with *look* as the figure of *guest*."""
         return replace(self, guests=self._guests_with(guest, replace(self.guests[guest], look=look)))
 
     def own_name(self, name: str) -> str:
@@ -225,7 +225,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return wanted
 
     def sitting(self, guest: int, seat: int) -> Self:
-        """Return it with *guest* on *seat*, whether or not he had another chair. A computer player there gives way.
+        """Return the seating with *guest* on *seat*, whether or not they had another chair. A computer player there gives way.
 
         Raises:
             Refused: ``not_open``, if another person sits there.
@@ -242,13 +242,13 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return moved._with(seat, Chair(guest=guest))
 
     def standing(self, guest: int, *, in_round: bool) -> Self:
-        """Return it with *guest* off his chair; in a round the chair is kept for him until its end."""
+        """Return the seating with *guest* off their chair, which in a round stays theirs until its end."""
         seat = self.check_seated(guest)
         chair = replace(self.chairs[seat], has_left=True, is_ready=False) if in_round else Chair()
         return self._with(seat, chair).with_another_host(guest)
 
     def played_for(self, seat: int, *, on: bool) -> Self:
-        """Return it with a computer that plays for the person on *seat*, or no longer.
+        """Return the seating with a computer that plays for the person on *seat*, or no longer.
 
         >>> seating = Seating.of_names(("Anne", "Bob"), (False, False)).nobody_ready().played_for(1, on=True)
         >>> seating.waiting_for(0), seating.played_for(1, on=False).waiting_for(0)
@@ -261,30 +261,30 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return self._with(seat, replace(self.chairs[seat], is_played_for=on))
 
     def without_the_left(self) -> Self:
-        """Return it with the chairs open whose guests have left."""
+        """Return the seating with the chairs open whose guests have left."""
         return replace(self, chairs=tuple(Chair() if chair.has_left else chair for chair in self.chairs))
 
     def kicked(self, seat: int) -> Self:
-        """Return it without the person on *seat*, who may not come back."""
+        """Return the seating without the person on *seat*, who may not come back."""
         guest = self.check_person(seat)
         out = Guest(self.guests[guest].name, is_kicked=True)
         seating = self._with(seat, Chair())
         return replace(seating, guests=self._guests_with(guest, out)).with_another_host(guest)
 
     def ready(self, guest: int, *, is_ready: bool) -> Self:
-        """Return it with *guest* ready to begin, or not."""
+        """Return the seating with *guest* ready to begin, or not."""
         seat = self.check_seated(guest)
         return self._with(seat, replace(self.chairs[seat], is_ready=is_ready))
 
     def nobody_ready(self) -> Self:
-        """Return it with nobody ready."""
+        """Return the seating with nobody ready."""
         chairs = tuple(replace(chair, is_ready=False) for chair in self.chairs)
         return replace(self, chairs=chairs)
 
     # Computers and the number of chairs
 
     def with_computer(self, seat: int, *, on: bool, level: Level | None = None) -> Self:
-        """Return it with a computer player of that *level* on *seat*, or with that chair open.
+        """Return the seating with a computer player of that *level* on *seat*, or with that chair open.
 
         Raises:
             Refused: ``not_open``, if a person sits there.
@@ -300,7 +300,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return next((name for name in COMPUTER_NAMES if taken.isdisjoint(looks_of(name))), self.own_name(COMPUTER_NAMES[0]))
 
     def with_seats(self, seats: int) -> Self:
-        """Return it with *seats* chairs. New ones are open; open chairs are removed first, then those of computers.
+        """Return the seating with *seats* chairs. New ones are open; open chairs are removed first, then those of computers.
 
         Raises:
             Refused: ``not_open``, if there would be fewer chairs than people.
@@ -316,7 +316,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return replace(self, chairs=tuple(chairs))
 
     def with_another_host(self, left: int) -> Self:
-        """Return it with another host if *left* was host: the first guest to come who has a chair."""
+        """Return the seating with another host if *left* was host: the first guest to come who has a chair."""
         others = [chair.guest for chair in self.chairs if chair.guest is not None and not chair.has_left]
         others = sorted(guest for guest in others if guest != left)
         return replace(self, host=others[0]) if left == self.host and others else self

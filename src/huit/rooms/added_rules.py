@@ -1,29 +1,29 @@
-"""The winner adds a rule: who has won a round changes one thing of the rules, where the room is so set. The match goes on.
+"""Added rules: the winner of a round may change one thing of the rules, if the room's settings allow it. The match goes on.
 
-That it is one thing is seen when somebody asks for it (`one_change`); a journal tells of it without counting again.
+`one_change` checks a request for being one thing; the journal is trusted and not checked again.
 """
 
 from msgspec.structs import replace
 
-from huit.rooms.agreed import kept_rules
+from huit.rooms.agreement import stored_rules
 from huit.rooms.before_deal import Chosen
 from huit.rooms.journal import RuleAdded
 from huit.rooms.messages import AddedRule, RuleChanged, room_event
-from huit.rooms.polls import ChangeTold
-from huit.rooms.refused import Refused, malformed
+from huit.rooms.polls import ChangeView
+from huit.rooms.refusal import Refused, malformed
 from huit.rooms.state import Changes, RoomState
 from huit.rules import RulesError, RuleSet
 from huit.rules.prose import differences
 
 MOST_ADDED = 10
-"""The latest changes that are told with every view."""
+"""Most changes that are sent with every view, the latest ones."""
 
 
 def check_may_add(room: RoomState, guest: int) -> int:
     """Check that *guest* may add a rule now; return their seat.
 
     Raises:
-        Refused: ``no_adding`` (the room is not so set), ``not_between`` (no round has just ended), ``not_seated``,
+        Refused: ``no_adding`` (the settings do not allow it), ``not_between`` (no round has just ended), ``not_seated``,
             ``not_winner``, ``already_added`` (since that round), ``poll_open``, ``deal_sealed``.
     """
     seat = _check_right(room, guest)
@@ -49,9 +49,9 @@ def _check_right(room: RoomState, guest: int) -> int:
 
 
 def adders(room: RoomState) -> tuple[int, ...]:
-    """Return the seats of the winners for whom the next deal waits, as they may still change a rule.
+    """Return the seats of the winners who may still change a rule; the next deal waits for them.
 
-    Somebody else's vote does not end the wait: it would take the right away.
+    A vote of the others does not end the wait: it would take that right away.
     """
     if not room.settings.winner_adds or room.agreement.kept_after == room.round_no:
         return ()
@@ -66,7 +66,7 @@ def _seat_with_right(room: RoomState, guest: int) -> int | None:
     return None if room.seating.chairs[seat].is_played_for else seat
 
 
-def check_winner_was_asked(room: RoomState, guest: int) -> None:
+def check_winner_first(room: RoomState, guest: int) -> None:
     """Check that *guest* may have the next round dealt: a winner who may still change a rule comes first.
 
     Raises:
@@ -77,11 +77,11 @@ def check_winner_was_asked(room: RoomState, guest: int) -> None:
         raise Refused("winner_first")
 
 
-def without_adding(room: RoomState) -> Changes:
-    """Return what changes when the time of the winner is up: anybody may have the next round dealt.
+def after_adding_closed(room: RoomState) -> Changes:
+    """Return the changes when the winner's time is up: anybody may have the next round dealt.
 
     Raises:
-        Refused: ``not_winner``, if nobody is waited for.
+        Refused: ``not_winner``, if no winner may change a rule any more.
     """
     if not adders(room):
         raise Refused("not_winner")
@@ -97,10 +97,10 @@ def may_add(room: RoomState, guest: int) -> bool:
     return True
 
 
-def one_change(room: RoomState, rules: RuleSet) -> ChangeTold:
+def one_change(room: RoomState, rules: RuleSet) -> ChangeView:
     """Return the one thing in which *rules* differ from those of *room*, in words.
 
-    What does nothing yet counts too: nobody prepares a second rule unseen.
+    A knob without effect yet counts as well, so that nobody can prepare a second rule unseen.
 
     Raises:
         Refused: ``same_rules``, ``several_rules``, ``ends_match``.
@@ -117,11 +117,11 @@ def one_change(room: RoomState, rules: RuleSet) -> ChangeTold:
         raise Refused("several_rules")
     if not changes:
         raise Refused("same_rules")
-    return ChangeTold.of(changes[0])
+    return ChangeView.of(changes[0])
 
 
 def _things_changed(rules: RuleSet, before: RuleSet) -> int:
-    """Return in how many things rules differ, told or not: knobs, what cards of a rank do, what they count, in any pack."""
+    """Return how many knobs, powers of a rank and points of a rank differ, whether or not the rule sheet mentions them."""
     changed: set[tuple[object, ...]] = {(name,) for name in rules.knobs if rules.knobs[name] != before.knobs[name]}
     for face in {*rules.powers, *before.powers}:
         powers = [tuple(sorted(one.power(face).items())) for one in (rules, before)]
@@ -135,20 +135,20 @@ def _things_changed(rules: RuleSet, before: RuleSet) -> int:
 
 
 def after_rule_added(room: RoomState, command: RuleAdded) -> Changes:
-    """Return what changes when a winner adds a rule: the rules of the next deal, and what was chosen for it.
+    """Return the changes when a winner adds a rule: new rules for the next deal, and no choices for it yet.
 
     Raises:
         Refused: as `check_may_add`; ``malformed``, for rules that cannot be read or are of another family.
     """
     seat = check_may_add(room, command.guest)
     try:
-        rules = kept_rules(command.rules, command.options, command.resolved)
+        rules = stored_rules(command.rules, command.options, command.resolved)
     except RulesError as error:
         raise malformed(f"rules: {error}") from error
     if rules.family != room.rules.family or room.seats not in rules.seats:
         raise malformed("rules: of this family, for so many players")
     name, change = room.seating.guests[command.guest].name, command.change
-    told = room_event(RuleChanged(seat, change.fr, change.en))
+    event = room_event(RuleChanged(seat, change.fr, change.en))
     added = AddedRule(after=room.round_no, guest=command.guest, name=name, fr=change.fr, en=change.en)
     agreement = replace(
         room.agreement,
@@ -159,6 +159,6 @@ def after_rule_added(room: RoomState, command: RuleAdded) -> Changes:
     )
     return {
         "agreement": agreement,
-        "sources": replace(room.sources, chosen=Chosen(), again=None, asked=None),
-        "played": replace(room.played, told=room.played.told.plus([told])),
+        "sources": replace(room.sources, chosen=Chosen(), again=None, request=None),
+        "played": replace(room.played, events=room.played.events.plus([event])),
     }

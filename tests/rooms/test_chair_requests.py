@@ -3,9 +3,9 @@
 import json
 
 from huit.rooms import messages
-from huit.rooms.asking import MOST_ASKING, MOST_ONLOOKERS
-from huit.rooms.journal import Joined, LinksRenewed
-from huit.rooms.messages import Looker, Mays, Presence
+from huit.rooms.chair_requests import MOST_ONLOOKERS, MOST_REQUESTS
+from huit.rooms.journal import GuestJoined, LinksRenewed
+from huit.rooms.messages import Mays, Presence, Viewer
 from huit.rooms.settings import RoomSettings
 from huit.rooms.snapshot import room_of, snapshot_of
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
@@ -20,12 +20,12 @@ def playing(*chairs: str, friends: int) -> tuple[Company, int]:
 
 
 def may(company: Company, guest: int) -> Mays:
-    return company.room.view(Looker("room", company.room.seating.seat_of(guest), guest=guest)).may  # type: ignore[attr-defined]
+    return company.room.view(Viewer("room", company.room.seating.seat_of(guest), guest=guest)).may  # type: ignore[attr-defined]
 
 
 def test_who_is_given_a_chair_takes_over_that_of_a_computer_in_the_middle_of_a_round():
     company, zoe = playing(ME, COMPUTER, COMPUTER, friends=0)
-    assert company.room.view(Looker("room", None, guest=zoe)).may.ask_seat  # type: ignore[attr-defined]
+    assert company.room.view(Viewer("room", None, guest=zoe)).may.ask_seat  # type: ignore[attr-defined]
     company.do(said(zoe, messages.AskSeat, asks=True))
     shown = company.room.company(Presence(here=frozenset({zoe})))
     assert [(each.guest, each.request) for each in shown.people] == [(zoe, "asked")]
@@ -91,10 +91,10 @@ def test_a_no_holds_until_the_next_round():
 
 def test_a_room_keeps_only_so_many_requests():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
-    for _ in range(MOST_ASKING):
+    for _ in range(MOST_REQUESTS):
         company.do(said(company.comes("Zoé"), messages.AskSeat, asks=True))
     company.refused(said(zoe, messages.AskSeat, asks=True), "many_asking")
-    assert len(company.room.requests.asked) == MOST_ASKING, "and nobody who came before loses his"
+    assert len(company.room.requests.asked) == MOST_REQUESTS, "and nobody who came before loses his"
     company.do(said(0, messages.AnswerSeat, whom=company.room.requests.asked[0], yes=False))
     company.do(said(zoe, messages.AskSeat, asks=True))
 
@@ -120,21 +120,21 @@ def test_who_has_asked_and_put_the_phone_away_still_asks():
 
 def asks_by_link(company: Company, name: str = "Zoé") -> int:
     number = company.room.seating.next_guest
-    company.do(Joined(guest=number, name=name, watches=True))
+    company.do(GuestJoined(guest=number, name=name, watches=True))
     return number
 
 
 def test_a_spectator_who_asks_is_a_guest_without_a_chair_and_is_shown_no_more_than_before():
     company = Company(ME, OPEN, COMPUTER, friends=1).begin()
-    showing = company.room.showing()
-    before = json.loads(showing.frame(Looker("watch")))
+    showing = company.room.room_view()
+    before = json.loads(showing.frame(Viewer("watch")))
     zoe = asks_by_link(company)
     assert company.room.requests.asked == (zoe,)
-    after = [json.loads(company.room.showing().frame(Looker("watch", None, onlooker=onlooker))) for onlooker in (None, zoe)]
+    after = [json.loads(company.room.room_view().frame(Viewer("watch", None, onlooker=onlooker))) for onlooker in (None, zoe)]
     assert {field for field in before if before[field] != after[0][field]} == {"seq", "people"}
     assert {field for field in before if after[0][field] != after[1][field]} == {"onlooker"}
     company.do(said(zoe, messages.AskSeat, asks=False))
-    shown = json.loads(company.room.showing().frame(Looker("watch", None, onlooker=zoe)))
+    shown = json.loads(company.room.room_view().frame(Viewer("watch", None, onlooker=zoe)))
     assert [may for may, is_so in shown["may"].items() if is_so] == ["ask_seat"]
 
 
@@ -156,19 +156,19 @@ def test_no_spectator_becomes_a_guest_where_nobody_new_comes_in_or_too_many_ask(
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
     first, *_ = [asks_by_link(company) for _ in range(MOST_ONLOOKERS)]
     number = company.room.seating.next_guest
-    company.refused(Joined(guest=number, name="Max", watches=True), "many_asking")
+    company.refused(GuestJoined(guest=number, name="Max", watches=True), "many_asking")
     company.do(said(first, messages.AskSeat, asks=False))
-    company.refused(Joined(guest=number, name="Max", watches=True), "many_asking")
+    company.refused(GuestJoined(guest=number, name="Max", watches=True), "many_asking")
     company.do(said(zoe, messages.AskSeat, asks=True))
-    company.do(Joined(guest=number, name="Max", watches=True, gone=(first,)))
+    company.do(GuestJoined(guest=number, name="Max", watches=True, gone=(first,)))
     assert first not in company.room.seating.guests
-    company.do(said(0, messages.Settings, settings=RoomSettings(locked=True)))
-    company.refused(Joined(guest=number + 1, name="Lou", watches=True), "locked")
+    company.do(said(0, messages.ChangeSettings, settings=RoomSettings(locked=True)))
+    company.refused(GuestJoined(guest=number + 1, name="Lou", watches=True), "locked")
 
 
 def test_of_those_with_an_invitation_only_so_many_ask_at_once():
     company, zoe = playing(ME, OPEN, COMPUTER, friends=1)
-    guests = [company.comes(f"Max {no}") for no in range(MOST_ASKING)]
+    guests = [company.comes(f"Max {no}") for no in range(MOST_REQUESTS)]
     for guest in guests:
         company.do(said(guest, messages.AskSeat, asks=True))
     company.refused(said(zoe, messages.AskSeat, asks=True), "many_asking")
@@ -182,7 +182,7 @@ def test_a_link_that_no_longer_leads_in_takes_the_requests_with_it():
     company.do(LinksRenewed(guest=0, room="k3v9abcdea", watch="k3v9abcdefga"))
     assert company.room.requests.of(asking) is None
     assert company.room.requests.granted == (promised,), "who was promised a chair is still let in"
-    company.do(said(0, messages.Settings, settings=RoomSettings(watch="nobody")))
+    company.do(said(0, messages.ChangeSettings, settings=RoomSettings(watch="nobody")))
     assert company.room.requests.guests == {zoe}
 
 
