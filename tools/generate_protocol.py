@@ -29,7 +29,7 @@ from huit.rules.families import USUAL, family_names
 from huit.scores import PLANS
 from huit.server.http import openapi
 from huit.server.http.answers import Refusal
-from huit.server.http.rule_sheets import plans_told
+from huit.server.http.rule_sheets import plan_views
 from huit.server.live.outboxes import Closed
 from huit.views.shared import of_family
 
@@ -139,7 +139,7 @@ def generated() -> dict[Path, str]:
 
 def plans() -> str:
     """Return the plans of a match as JSON, a plan a line."""
-    told = (msgspec.to_builtins(plan) | {"winner_only": PLANS[plan.id].winner_only} for plan in plans_told())
+    told = (msgspec.to_builtins(plan) | {"winner_only": PLANS[plan.id].winner_only} for plan in plan_views())
     return "[\n" + ",\n".join(json.dumps(plan, ensure_ascii=False) for plan in told) + "\n]\n"
 
 

@@ -28,8 +28,8 @@ from huit.rooms.room import Room
 from huit.rooms.seals import next_deal_command, opened_deal
 from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
-from huit.server.live import asked as asking
-from huit.server.live.asked import Around, Asked, sealed
+from huit.server.live import commands as asking
+from huit.server.live.commands import Request, Surroundings, finished_command
 from tests.rooms.scenes import bytes_of, said
 
 ME, OPEN, COMPUTER = "me", "open", "computer"
@@ -79,7 +79,7 @@ class Company:
     # Doing
 
     def do(self, command: Command) -> Room:
-        command, self.room = sealed(self.room, command)
+        command, self.room = finished_command(self.room, command)
         self.journal.append(command)
         return self.room
 
@@ -253,7 +253,7 @@ def four(*, friends: int = 3, **opened: object) -> Company:
 def command_for(room: Room, guest: int, message: ClientMessage, *, here: Collection[int], **around: Any) -> Command:
     """What the server would write down, with *here* connected and, unless it is said, nobody else on the way back."""
     usual: dict[str, Any] = {"lately_here": here, "stand_ins": (), "gone": ()}
-    return asking.command_for(message, Asked(room, guest, Around(here=here, **(usual | around))))
+    return asking.command_for(message, Request(room, guest, Surroundings(here=here, **(usual | around))))
 
 
 OF_CHANCE: dict[str, Any] = {"at": 0, "secret": lambda: secret(9), "seed": lambda: 9, "links": lambda: Links("new", "watch")}

@@ -45,7 +45,7 @@ from huit.rooms.room import Room
 from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.trust import Secret, commitment_of, secret_from
 from huit.rules import load_rules
-from huit.server.live.asked import sealed
+from huit.server.live.commands import finished_command
 from huit.views.client_view import open_view, own_of_nobody
 from huit.views.dealt import Proof
 from tests.cases import examples, games_mostly_long
@@ -159,7 +159,7 @@ def answer(room: Room, guest: int, message: ClientMessage) -> bytes:
     try:
         of_chance = {"secret": lambda: Secret(1, "0"), "seed": lambda: 1, "links": lambda: Links("new", "watch")}
         command = command_for(room, guest, message, here=here, at=2, **of_chance)
-        sealed(room, command)
+        finished_command(room, command)
     except Refused as refused:
         return encode_message(RefusedMessage(id="a", code=refused.code, why=refused.why))
     return b""

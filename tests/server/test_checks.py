@@ -13,7 +13,7 @@ from huit.rooms.refusal import Refused
 from huit.rules import RuleSet, load_rules
 from huit.server.limits import Limits
 from huit.server.live import wrong_rules
-from huit.server.live.checking import MODULE, Checker
+from huit.server.live.checker import MODULE, Checker
 from huit.server.live.wrong_rules import WrongRules
 from tests.server import check_stub
 from tests.server.conftest import Serve

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from huit.server.live.checking import MODULE as CHECKS
+from huit.server.live.checker import MODULE as CHECKS
 from huit.server.live.laboratory import LAB_MODULE
 from huit.server.live.lines import last_words_of
 from tests.server.process import WAIT_S
@@ -21,8 +21,8 @@ REFUSED_CALLS = {
 }
 SEARCHING = """
 import asyncio, os
-from huit.server.live.searching import Searching
-searching = Searching(processes=1)
+from huit.server.live.search_pool import SearchPool
+searching = SearchPool(processes=1)
 print(int(searching._started().submit(os.getpid).result() != os.getpid()), flush=True)
 asyncio.run(searching.close())
 """

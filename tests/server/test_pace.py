@@ -17,9 +17,9 @@ from huit.rooms.computers import ComputerMove, PlayerQuestion, acting_seats, ans
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.server.chance import Chance
-from huit.server.live.deciding import Thinkers
 from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, SEARCHED_LIKE, TURN_S, Pacer, Span
-from huit.server.live.searching import Searching
+from huit.server.live.search_pool import SearchPool
+from huit.server.live.thinkers import Thinkers
 from tests.laws.test_hidden import hidden_cards_anew
 from tests.rooms.scenes import opened, room_at, said, with_round
 from tests.server.conftest import Time
@@ -365,7 +365,7 @@ def _counting(_: PlayerQuestion) -> None:
         pass
 
 
-class Takes(Searching):
+class Takes(SearchPool):
     """Searches that take as long as the test says, by its clock."""
 
     def __init__(self, clock: Time, *seconds: float) -> None:

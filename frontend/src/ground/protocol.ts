@@ -816,7 +816,7 @@ export interface GameSheet {
   jokers: number;
   /** How well computers can play it. */
   levels: Level[];
-  /** What its players call it, as they asked for it; empty: by its name. */
+  /** The players' own title; empty: show `name`. */
   title: string;
 }
 
@@ -856,18 +856,18 @@ export interface Plan {
   players: [number, number];
 }
 
-/** What rules may say, family by family. */
+/** The schemas of rule files, by family. */
 export interface Schemas { families: FamilySchema[] }
 
-/** What the rule files of a family may say. */
+/** The schema of a family's rule files. */
 export interface FamilySchema {
   name: string;
   groups: Group[];
-  /** Of the round as a whole. */
+  /** The knobs of the whole round. */
   knobs: Knob[];
-  /** Of a card. */
+  /** The knobs of a card. */
   powers: Knob[];
-  /** What a card costs; null where cards have no points. */
+  /** The points of a card; null in games without points. */
   points: Knob | null;
 }
 
@@ -894,9 +894,9 @@ export interface Knob {
   /** The knobs that cannot be beside it. One of the two names the other. */
   excludes: string[];
   text: Bilingual;
-  /** What to say for 1. */
+  /** The sentence for 1. */
   one: Bilingual | null;
-  /** What to say when it is off or zero. */
+  /** The sentence for off or zero. */
   off: Bilingual | null;
   /** Whether its sentence goes on with the one before, after a comma. */
   joins: boolean;
@@ -915,7 +915,7 @@ export interface Choice { name: string; text: Bilingual }
 /** A game with some options. */
 export interface Sheet {
   sheet: GameSheet;
-  /** What differs from the game as its file has it. */
+  /** The differences from the game in its file. */
   changes: RuleChange[];
   values: RuleValues;
 }
@@ -927,9 +927,9 @@ export interface RuleChange { key: string; text: Bilingual }
 export interface RuleValues {
   /** All knobs of the round. */
   knobs: Record<string, RuleValue>;
-  /** What each card does, where it does anything; those that are not in the pack too. */
+  /** The effects of each card that has any, cards outside the pack included. */
   powers: Record<string, Record<string, RuleValue>>;
-  /** What each card costs, where it costs anything. */
+  /** The points of each card that has any. */
   points: Record<string, number>;
   /** The cards of one pack. */
   deck: string[];
@@ -948,7 +948,7 @@ export interface Checked {
 export interface Finding {
   code: string;
   level: 'refused' | 'warning';
-  /** What of the rules it is about, as in `powers.7.skips`; empty for all of them. */
+  /** The key that it is about, as `powers.7.skips`; empty for all rules. */
   key: string;
   facts: Record<string, unknown>;
   text: Bilingual;
@@ -997,7 +997,7 @@ export interface Lab {
   slowed_by: '' | 'start' | 'games';
 }
 
-/** What rules are like, as far as was played. */
+/** The measures of rules so far. */
 export interface LabReport {
   rules: string;
   options: Record<string, unknown>;
@@ -1024,7 +1024,7 @@ export interface LabSection { name: string; title: Bilingual }
 
 /** A number of the lab about rules, with its 95 % interval, in words too. */
 export interface LabMeasure {
-  /** Of its kind: `docs/lab.md` lists them. */
+  /** The name of its kind: `docs/lab.md` lists them. */
   name: string;
   /** The place, the cards or the rule that it is about; empty for most. */
   about: string;
@@ -1038,7 +1038,7 @@ export interface LabMeasure {
   seats: number;
   player: string;
   rounds: number;
-  /** What it is called: « En main : 8 ». */
+  /** The label: « En main : 8 ». */
   title: Bilingual;
   /** The number with its interval, as people read it. */
   said: Bilingual;
@@ -1078,7 +1078,7 @@ export interface Suggestions {
   share: number;
   waiting: number;
   done: boolean;
-  /** What brings most first. */
+  /** The suggestions, the strongest first. */
   suggestions: Suggestion[];
   failed: boolean;
   slowed_by: '' | 'start' | 'games';
@@ -1088,7 +1088,7 @@ export interface Suggestions {
 export interface Suggestion {
   /** The rules with the change, over the game that they begin with. */
   options: Record<string, unknown>;
-  /** What differs, a sentence each. */
+  /** The differences, a sentence each. */
   said: Bilingual[];
   effect: LabMeasure;
   side_effects: LabMeasure[];
@@ -1105,11 +1105,11 @@ export interface Room extends RoomBefore {
   own: OwnChair | null;
 }
 
-/** What is shown of a room before joining it. */
+/** A room as it is shown before joining. */
 export interface RoomBefore {
   rules: string;
   options: Record<string, unknown>;
-  /** What the people call their rules; empty: by the name of the game. */
+  /** The players' own name for their rules; empty: use the name of the game. */
   title: string;
   match: MatchRequest | null;
   stage: Stage;
@@ -1125,9 +1125,9 @@ export interface RoomBefore {
 /** A chair, as shown before joining. */
 export interface ChairBefore { name: string; computer: boolean; open: boolean }
 
-/** What a guest of a room may know of it from outside. */
+/** A guest's own chair, as it is shown outside the room. */
 export interface OwnChair {
-  /** Null: without a chair, or with one that he has left while the round goes on. */
+  /** Null without a chair, or after leaving it during the round. */
   seat: Seat | null;
   /** The seats that the round waits for. */
   awaited: Seat[];
@@ -1141,7 +1141,7 @@ export interface Joined { guest: Guest; seat: Seat | null }
 /** The key by which push services know this server, in base64url. */
 export interface CallKey { key: string }
 
-/** Whether this browser is called when something is asked of its guest. */
+/** Whether this browser is called when the room waits for its guest. */
 export interface Calling { called: boolean }
 
 /** The latest rounds of a room that are over, the latest last. */
@@ -1181,17 +1181,17 @@ export interface CarryMade {
   typed_s: number;
 }
 
-/** What a typed code stands for. */
+/** The long code behind a typed one. */
 export interface CodeMeant {
   /** For `/api/carried`. */
   code: string;
 }
 
-/** What a code has brought; the answer's cookies are the seats. */
+/** The data behind a code; the answer's cookies are the seats. */
 export interface Carried {
   /** How many seats this browser has got. */
   rooms: number;
-  /** What the page on the other device kept of its own. */
+  /** The own data of the page on the other device. */
   kept: string;
 }
 
@@ -1203,7 +1203,7 @@ export interface ListedRoom {
   room: string;
   rules: string;
   options: Record<string, unknown>;
-  /** What the people call their rules; empty: by the name of the game. */
+  /** The players' own name for their rules; empty: use the name of the game. */
   title: string;
   host_name: string;
   seats: number;
@@ -1223,10 +1223,10 @@ export interface Address { address: string | null }
 /** A room, for people who know its spectators' link; it does not contain the name of the room. */
 export interface Watched extends RoomBefore { watch: string }
 
-/** Whom a room knows a spectator as who asks for a chair. */
+/** The guest number of a spectator who asks for a chair. */
 export interface ChairAnswered {
   guest: Guest;
-  /** The room to go to, where he is one of its guests by more than the spectators' link; null while he waits for a chair. */
+  /** The room that they may enter as one of its guests; null while they wait for a chair. */
   room: string | null;
 }
 
@@ -1246,7 +1246,7 @@ export interface Replay {
   result: Result;
   /** Whether the round was played by today's rules and engine; if not, only its moves can be shown. */
   playable: boolean;
-  /** Whose moves may be looked at by a strong player: those of people who could have asked one. */
+  /** The seats whose moves may be reviewed: people who could have asked for advice. */
   reviewed: boolean[];
   steps: number;
   proof: Proof | null;
@@ -1262,12 +1262,12 @@ export interface Moments { moments: Moment[] }
 
 /** A move, and what would have been better from what its player could see. */
 export interface Moment {
-  /** Of the move, from 1. */
+  /** The number of the move, from 1. */
   number: number;
   seat: Seat;
   move: string;
   goal: AdviceGoal;
-  /** As in an advice. */
+  /** The aim, as in an advice. */
   chance: number;
   /** The first thing that a better move does. */
   better: string;
@@ -1276,16 +1276,16 @@ export interface Moment {
 }
 
 /**
- * A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules, and `in_file` to
- * whoever wrote a rule file, where that has other words.
+ * A refusal. `field` names the wrong field of the request; `said` is the text for players, and `in_file` the one for the author of a
+ * rule file, if it differs.
  */
 export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual; in_file?: Bilingual }
 
 /** A request for the rule sheet of rules with options. */
-export interface SheetAsked { rules: string; options?: Record<string, unknown>; title?: string; seats?: number | null }
+export interface SheetRequest { rules: string; options?: Record<string, unknown>; title?: string; seats?: number | null }
 
 /** A request to check rules with options: without playing (`rules`), or by playing them. */
-export interface CheckAsked {
+export interface CheckRequest {
   rules: string;
   options?: Record<string, unknown>;
   title?: string;
@@ -1293,13 +1293,13 @@ export interface CheckAsked {
 }
 
 /** A request to measure rules with options, for `seats` (four, or what is nearest to it), beside others. */
-export interface LabAsked { rules: string; options?: Record<string, unknown>; seats?: number | null; against?: RulesNamed | null }
+export interface LabRequest { rules: string; options?: Record<string, unknown>; seats?: number | null; against?: RulesNamed | null }
 
 /** Rules with options. */
 export interface RulesNamed { rules: string; options: Record<string, unknown> }
 
 /** A request for small changes of rules that bring a wish. */
-export interface WishAsked {
+export interface WishRequest {
   rules: string;
   wish: 'shorter' | 'longer' | 'fairer' | 'weaker' | 'stronger' | 'choice' | 'unblocked' | 'comebacks';
   options?: Record<string, unknown>;
@@ -1319,7 +1319,7 @@ export interface NewRoom {
   forget?: number;
   /** Named options of the rules (true or false), and knobs of a rule file. */
   options?: Record<string, unknown>;
-  /** What the people call their rules. */
+  /** The players' own name for their rules. */
   title?: string;
   /** Without one: single rounds. */
   match?: MatchRequest | null;
@@ -1334,7 +1334,7 @@ export interface NewRoom {
 export type Chair = 'me' | 'open' | 'computer';
 
 /** A request for the rule sheet of a room, or of rules that somebody thinks of playing there. */
-export interface RoomSheetAsked {
+export interface RoomSheetRequest {
   /** Null: those that the room plays by. */
   rules?: string | null;
   options?: Record<string, unknown>;
@@ -1349,7 +1349,7 @@ export interface NewGuest {
 }
 
 /** A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url. */
-export interface CallAsked { endpoint: string; p256dh: string; auth: string; language: 'fr' | 'en' }
+export interface CallRequest { endpoint: string; p256dh: string; auth: string; language: 'fr' | 'en' }
 
 /** A request to be called no more. */
 export interface CallEnded { endpoint: string }
@@ -1358,20 +1358,20 @@ export interface CallEnded { endpoint: string }
 export interface NewCarry {
   /** The rooms whose seats go with it, as far as this browser has them. */
   rooms: string[];
-  /** What the page keeps of its own, for the page on the other device; the server does not read it. */
+  /** The page's own data for the page on the other device; the server does not read it. */
   kept?: string;
 }
 
-/** A request for the code that a short one stands for. */
+/** A request for the long code behind a typed one. */
 export interface TypedCode { typed: string }
 
-/** A request for what a code brings. The code stands in the body: addresses are written into logs. */
+/** A request for the seats of a code. The code stands in the body, since addresses are written into logs. */
 export interface CarryTaken { code: string }
 
 /** A request of a spectator for a chair. Who has been given one gets the room, by whatever name. */
-export interface ChairAsked { name: string }
+export interface ChairRequest { name: string }
 
-/** Why a socket is closed, as its close code. */
+/** The reasons for closing a socket, as close codes. */
 export const CLOSED = {
   going_away: 1001, try_later: 1013, no_seat: 4403, no_room: 4404, taken_over: 4410, kicked: 4411, not_watched: 4412, renewed: 4413,
   journal_unplayable: 4415, too_many: 4429,

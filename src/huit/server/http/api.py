@@ -17,20 +17,20 @@ from huit.rooms.room import Room
 from huit.rooms.trust import ProofView
 from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
-from huit.server.http.answering import KeptAnswer, as_json, decoded
+from huit.server.http.answer_quotas import check_quota, sheet_quota
 from huit.server.http.answers import ChairAnswered, Games, OwnChair, Sheet
-from huit.server.http.costly import check_quota, sheet_quota
 from huit.server.http.films import film_text
-from huit.server.http.rule_sheets import plans_told, rule_changes, rule_sheet
+from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
+from huit.server.http.rule_sheets import plan_views, rule_changes, rule_sheet
 from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import check_origin, client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
 from huit.server.limits import Limits
-from huit.server.live.agreeing import agreed, in_page_words, looked_at, rules_title
-from huit.server.live.aside import Aside
-from huit.server.live.checking import Checker
+from huit.server.live.checker import Checker
 from huit.server.live.live_room import LiveRoom
-from huit.server.live.lobby import ChairAsked, CheckAsked, Lobby, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
+from huit.server.live.lobby import ChairRequest, CheckRequest, Lobby, NewGuest, NewRoom, RoomSheetRequest, SheetRequest
+from huit.server.live.request_checks import checked_rules, in_page_words, loaded_findings, rules_title
+from huit.server.live.rule_threads import RuleThreads
 from huit.server.storage.jobs import StoreError
 
 _SEATS = frozenset(map(str, range(MOST_SEATS)))
@@ -62,14 +62,14 @@ def status_of(code: str) -> int:
 class Api:
     """Handlers of the requests under ``/api``. Every answer but a replay file is JSON; every refusal has a ``code``."""
 
-    def __init__(self, lobby: Lobby, checker: Checker, aside: Aside, limits: Limits, *, address: str | None) -> None:
+    def __init__(self, lobby: Lobby, checker: Checker, rule_threads: RuleThreads, limits: Limits, *, address: str | None) -> None:
         """*address* is the URL that friends on other machines open; None if only this machine reaches the server."""
         self._lobby = lobby
         self._address = address
         self._checker = checker
         self._films, self._sheets = (sheet_quota(limits) for _ in range(2))
         self._checks = check_quota(limits)
-        self._aside = aside
+        self._rule_threads = rule_threads
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
@@ -105,26 +105,28 @@ class Api:
 
     async def sheet(self, request: web.Request) -> web.Response:
         check_origin(request)
-        asked = await decoded(request, SheetAsked)
+        asked = await decoded(request, SheetRequest)
         if not self._sheets.take(request):
             raise Refused("too_many")
         title = rules_title(asked.title)
 
         def told() -> bytes:
-            rules = agreed(asked.rules, asked.options, seats=asked.seats)
+            rules = checked_rules(asked.rules, asked.options, seats=asked.seats)
             return _sheet(rules, rules_in_force(asked.rules), seats=asked.seats, title=title)
 
-        return as_json(await self._aside.done(client_of(request).widest, told))
+        return as_json(await self._rule_threads.done(client_of(request).widest, told))
 
     async def check(self, request: web.Request) -> web.Response:
         """Answer with what is wrong with rules; steps that play are for those that nothing is refused of."""
         check_origin(request)
-        asked = await decoded(request, CheckAsked)
+        asked = await decoded(request, CheckRequest)
         plays = asked.step != "rules"
         if not (self._checks if plays else self._sheets).take(request):
             raise Refused("too_many")
         rules_title(asked.title)
-        rules, findings, seats = await self._aside.done(client_of(request).widest, lambda: looked_at(asked.rules, asked.options))
+        rules, findings, seats = await self._rule_threads.done(
+            client_of(request).widest, lambda: loaded_findings(asked.rules, asked.options)
+        )
         told: dict[str, Any] = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
             told |= await self._checker.check(rules, asked.step, asker=client_of(request).widest)
@@ -160,12 +162,12 @@ class Api:
         return OwnChair(None if is_left else seat, list(live.room.awaited), self._lobby.since_turn_s(live))
 
     async def room_sheet(self, request: web.Request) -> web.Response:
-        """Answer with the rules of a room as they were agreed on, or with others and what differs from those.
+        """Answer with the rules of a room as they were checked_rules on, or with others and what differs from those.
 
         A file of the library may have changed since.
         """
         check_origin(request)
-        asked = await decoded(request, RoomSheetAsked)
+        asked = await decoded(request, RoomSheetRequest)
         if not self._sheets.take(request):
             raise Refused("too_many")
         name, asker = request.match_info["room"], client_of(request).widest
@@ -179,10 +181,10 @@ class Api:
         room = live.room
 
         def told() -> bytes:
-            rules = room.rules if asked.rules is None else agreed(asked.rules, asked.options, seats=room.seats)
+            rules = room.rules if asked.rules is None else checked_rules(asked.rules, asked.options, seats=room.seats)
             return _sheet(rules, room.rules, seats=room.seats, title=room.agreement.title)
 
-        return as_json(await self._aside.done(client_of(request).widest, told))
+        return as_json(await self._rule_threads.done(client_of(request).widest, told))
 
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
@@ -225,7 +227,7 @@ class Api:
         live = await self._lobby.find_watched(watch, asker=client_of(request).widest)
         if live is None:
             return as_json({"code": "no_room"}, status=404)
-        asked, token = await decoded(request, ChairAsked), seat_token(request, watch)
+        asked, token = await decoded(request, ChairRequest), seat_token(request, watch)
         # His chair may have been given through another process.
         await live.writer.read_again()
         inside, guest = await guest_of(live, request), await guest_by(live, token)
@@ -394,15 +396,15 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
 
 
 @cache
-def _described() -> KeptAnswer:
-    return KeptAnswer(msgspec.json.encode(openapi.document()))
+def _described() -> CachedAnswer:
+    return CachedAnswer(msgspec.json.encode(openapi.document()))
 
 
 @cache
-def _schemas() -> KeptAnswer:
-    return KeptAnswer(all_schemas())
+def _schemas() -> CachedAnswer:
+    return CachedAnswer(all_schemas())
 
 
 @cache
-def _rule_sheets() -> KeptAnswer:
-    return KeptAnswer(msgspec.json.encode(Games([rule_sheet(rules_in_force(name)) for name in rule_names()], plans_told())))
+def _rule_sheets() -> CachedAnswer:
+    return CachedAnswer(msgspec.json.encode(Games([rule_sheet(rules_in_force(name)) for name in rule_names()], plan_views())))

@@ -3,9 +3,9 @@
 from aiohttp import web
 
 from huit.rooms.refusal import Refused
-from huit.server.http.answering import as_json, decoded
-from huit.server.http.answers import CarriedTold, CarryMade, CodeMeant
-from huit.server.http.costly import carry_quota, typed_quota
+from huit.server.http.answer_quotas import carry_quota, typed_quota
+from huit.server.http.answers import CarriedView, CarryMade, CodeMeant
+from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.security import (
     CARRY_PATH,
     carry_code,
@@ -17,7 +17,7 @@ from huit.server.http.security import (
 )
 from huit.server.http.sockets import guest_by
 from huit.server.limits import Limits
-from huit.server.live.carrying import CARRY_S, MOST_TOKEN_CHARACTERS, TYPED_S, CarryTaken, NewCarry, TypedCode
+from huit.server.live.carry_codes import CARRY_S, MOST_TOKEN_CHARACTERS, TYPED_S, CarryTaken, NewCarry, TypedCode
 from huit.server.live.lobby import Lobby
 from huit.server.storage.store import StoreError
 
@@ -71,7 +71,7 @@ class CarryApi:
         if carried is None:
             return as_json({"code": "no_code"}, status=404)
         got = {room: token for room, token in carried.tokens.items() if await self._brings_more(request, room, token)}
-        response = as_json(CarriedTold(len(got), carried.kept))
+        response = as_json(CarriedView(len(got), carried.kept))
         for room, token in got.items():
             set_seat_cookie(request, response, room, token)
         return response

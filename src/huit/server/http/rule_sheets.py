@@ -9,7 +9,7 @@ from huit.rules.counting import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
 from huit.rules.words import LANGUAGES
 from huit.scores import PLANS
-from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, PlanTold, RuleChange, RuleOption
+from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, PlanView, RuleChange, RuleOption
 
 
 def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> GameSheet:
@@ -55,10 +55,10 @@ def _hands(rules: RuleSet, seats: int) -> HandSizes | None:
     return HandSizes(sizes[0], sizes[-1]) if sizes else None
 
 
-def plans_told() -> list[PlanTold]:
+def plan_views() -> list[PlanView]:
     """Return all match plans as they are sent to the page."""
     return [
-        PlanTold(
+        PlanView(
             id=plan.id,
             text={language: plan.told(language) for language in LANGUAGES},
             target=plan.target,

@@ -12,7 +12,7 @@ from huit.rooms.computers import Acting, ComputerMove, acting_seats, hardness_of
 from huit.rooms.room import Room
 from huit.server import logs
 from huit.server.chance import Chance
-from huit.server.live.deciding import Thinkers
+from huit.server.live.thinkers import Thinkers
 
 Span = tuple[float, float]
 """Shortest and longest delay, in seconds."""

@@ -110,4 +110,4 @@ carried = Table(
     Column("until", BigInteger, nullable=False),
     Index("carried_until", "until"),
 )
-"""Seats on their way to another device, for some minutes: see `huit.server.live.carrying`. All may be deleted."""
+"""Seats on their way to another device, for some minutes: see `huit.server.live.carry_codes`. All may be deleted."""

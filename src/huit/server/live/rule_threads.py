@@ -1,4 +1,4 @@
-"""What takes the processor for a while is done aside, in a thread: moves go on meanwhile, and clients take turns at it."""
+"""Threads for slow work on rules. Moves go on meanwhile, and clients take turns."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,8 +13,8 @@ from huit.server.quota import THIS_MACHINE, Quotas
 Done = TypeVar("Done")
 
 
-class Aside:
-    """Reads, checks and words rules for one client after another, as long as each has time left."""
+class RuleThreads:
+    """The thread that reads, checks and words rules, for one client after another, within a quota of time for each."""
 
     def __init__(self, limits: Limits | None = None) -> None:
         limits = limits or Limits()
@@ -23,7 +23,7 @@ class Aside:
         self._times = Quotas(burst=limits.words_burst_ms, per_s=limits.words_ms_per_s, clock=clock)
 
     async def done(self, asker: str, work: Callable[[], Done]) -> Done:
-        """Return the outcome of *work* for *asker*, a client. This machine waits for its turn, and has all time.
+        """Return the outcome of *work* for *asker*, a client. Work for this machine itself has no quota.
 
         Raises:
             Refused: ``too_many``, if the client has used up its time, or if too many wait; and whatever *work* refuses.
@@ -40,7 +40,7 @@ class Aside:
 
 
 def _timed(work: Callable[[], Done]) -> tuple[Done | Refused, float]:
-    """Return the outcome of *work*, or why it was refused, and the seconds of the processor that it took."""
+    """Return the outcome of *work* or its refusal, and the processor seconds that it took."""
     began = thread_time()
     try:
         done: Done | Refused = work()

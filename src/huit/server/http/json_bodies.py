@@ -1,4 +1,4 @@
-"""How a request is read, and an answer written: both are JSON."""
+"""JSON bodies of requests and answers."""
 
 import asyncio
 import gzip
@@ -11,15 +11,15 @@ from aiohttp import web
 from huit.rooms.refusal import Refused
 from huit.server.limits import BODY_S
 
-_Asked = TypeVar("_Asked")
+_Body = TypeVar("_Body")
 
 
-async def decoded(request: web.Request, asked: type[_Asked]) -> _Asked:
-    """Return the body of *request*; refuse it as ``malformed`` if it is not an *asked* in JSON."""
+async def decoded(request: web.Request, kind: type[_Body]) -> _Body:
+    """Return the body of *request*; refuse it as ``malformed`` if it is not a *kind* in JSON."""
     try:
         async with asyncio.timeout(BODY_S):
             body = await request.read()
-        return msgspec.json.decode(body, type=asked)
+        return msgspec.json.decode(body, type=kind)
     except TimeoutError as error:
         raise Refused("malformed", {"message": f"the body has not come within {BODY_S:.0f} s"}) from error
     except web.RequestPayloadError as error:
@@ -38,8 +38,8 @@ def as_json(answer: Any, *, status: int = 200) -> web.Response:
     return web.Response(body=body, status=status, content_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-class KeptAnswer:
-    """JSON that changes only with the program: packed once, and a browser that has it asks by its digest."""
+class CachedAnswer:
+    """JSON that changes only with the program: compressed once, and cached by browsers under its digest."""
 
     def __init__(self, body: bytes) -> None:
         self._body = body
@@ -48,7 +48,7 @@ class KeptAnswer:
 
     def to(self, request: web.Request) -> web.Response:
         """Return the answer to *request*."""
-        is_fresh = any(known.value in (self._digest, "*") for known in request.if_none_match or ())
+        is_fresh = any(tag.value in (self._digest, "*") for tag in request.if_none_match or ())
         takes_packed = "gzip" in request.headers.get("Accept-Encoding", "").lower()
         body = self._packed if takes_packed else self._body
         response = web.Response(status=304) if is_fresh else as_json(body)

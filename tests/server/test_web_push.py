@@ -19,11 +19,11 @@ from py_vapid import Vapid02
 
 from huit.server import metrics
 from huit.server.limits import GONE_CALLED_S, MOST_CALLEES, MOST_CALLEES_A_GUEST, MOST_CALLS_TO_ONE, MOST_CALLS_WAITING, Limits
-from huit.server.live import calling, push_services
-from huit.server.live.calling import Caller, Told
+from huit.server.live import push_services, web_push
 from huit.server.live.lobby import Lobby
 from huit.server.live.push_services import PushServices
 from huit.server.live.services import Services
+from huit.server.live.web_push import Caller, CallMessage
 from huit.server.storage import statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
@@ -314,7 +314,7 @@ async def test_a_call_that_was_dropped_is_not_told_and_is_tried_again(
     await ask(away, "calls", phone.asked)
     await leaves(away, mover)
     with monkeypatch.context() as full:
-        full.setattr(calling, "MOST_CALLS_WAITING", 0)
+        full.setattr(web_push, "MOST_CALLS_WAITING", 0)
         dropped = metrics.calls.labels("dropped")._value
         before = dropped.get()
         await play_on(mover)
@@ -339,7 +339,7 @@ async def test_a_push_service_that_never_answers_keeps_nobody_from_being_called(
 
     def call(origin: str, room: str) -> bool:
         callee = Callee(f"https://{origin}.example.org/{room}", 0, b"public", b"auth", "fr")
-        return caller.call(room, callee, Told(room=room, kind="turn", game="", language="fr", seq=1), lasts_s=1)
+        return caller.call(room, callee, CallMessage(room=room, kind="turn", game="", language="fr", seq=1), lasts_s=1)
 
     assert [call("silent", f"room{number}") for number in range(MOST_CALLS_WAITING)].count(True) == MOST_CALLS_WAITING // 2
     assert call("good", "room-of-others"), "one service has half of the places"
@@ -380,7 +380,7 @@ async def test_a_browser_that_is_gone_is_forgotten(serve: Serve, service: PushSe
 async def test_a_push_service_that_fails_is_asked_again_a_few_times_and_never_elsewhere(
     serve: Serve, service: PushService, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(calling, "CALLED_AGAIN_S", (0.0, 0.0))
+    monkeypatch.setattr(web_push, "CALLED_AGAIN_S", (0.0, 0.0))
     mover, away = in_turn(*await two_by_letter(serve, service))
     await ask(away, "calls", Phone(service).asked)
     await away.socket.close()

@@ -1,4 +1,4 @@
-"""Makes rooms from what is stored, in threads: the event loop waits for none of it, and few are made at a time, whoever asks."""
+"""The reader of stored rooms. It works in threads, a few rooms at a time, so the event loop never waits."""
 
 import asyncio
 from collections import deque
@@ -35,7 +35,7 @@ MOST_SLOW, MOST_SLOW_EACH = 200, 40
 Made = TypeVar("Made")
 
 
-class Read(NamedTuple):
+class StoredState(NamedTuple):
     """A room that was read."""
 
     room: Room
@@ -56,7 +56,7 @@ class _Lane:
         await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
 
 
-class Reader:
+class RoomReader:
     """Reads rooms from the store, and keeps their snapshots there.
 
     Rooms with a snapshot go through one thread, long journals and films through another: those who have to wait long wait for one
@@ -72,7 +72,7 @@ class Reader:
         self._keeping: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    async def read(self, name: str, asker: str) -> Read | None:
+    async def read(self, name: str, asker: str) -> StoredState | None:
         """Return the room of that name, or None if there is none; *asker* is the address on whose account it is read.
 
         Raises:
@@ -85,7 +85,7 @@ class Reader:
                 return None
             if len(stored.journal) < PAGE:
                 with suppress(SnapshotError):
-                    return self._kept_if_worth_it(name, Read(await self._made(self._quick, name, stored), stored))
+                    return self._kept_if_worth_it(name, StoredState(await self._made(self._quick, name, stored), stored))
         async with self._slow.turns.taken(asker):
             stored = await self._whole(name, stored)
             try:
@@ -94,7 +94,7 @@ class Reader:
                 logs.warn("snapshot_broken", room=name)
                 stored = await self._whole(name, stored._replace(journal=(), snapshot=None, kept_at=0))
                 room = await self._made(self._slow, name, stored)
-        return self._kept_if_worth_it(name, Read(room, stored))
+        return self._kept_if_worth_it(name, StoredState(room, stored))
 
     async def _whole(self, name: str, begun: StoredRoom) -> StoredRoom:
         """Return *begun* with the rest of its commands. They are read a page at a time: the store writes moves in between."""
@@ -107,7 +107,7 @@ class Reader:
             begun = begun._replace(token_hashes=page.token_hashes)
         return begun._replace(journal=tuple(chain.from_iterable(pages)))
 
-    def _kept_if_worth_it(self, name: str, read: Read) -> Read:
+    def _kept_if_worth_it(self, name: str, read: StoredState) -> StoredState:
         if len(read.stored.journal) > WORTH_KEEPING:
             self.keep(name, read.room)
         return read

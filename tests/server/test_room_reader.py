@@ -18,9 +18,9 @@ from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.snapshot import form, snapshot_of
 from huit.server.http.app import JOURNAL
-from huit.server.live import reading, writer
+from huit.server.live import room_reader, writer
 from huit.server.live.lobby import Lobby, NewRoom
-from huit.server.live.reading import AT_ONCE, MOST_UNKEPT, PAGE
+from huit.server.live.room_reader import AT_ONCE, MOST_UNKEPT, PAGE
 from huit.server.live.services import Services
 from huit.server.live.turns import Turns
 from huit.server.storage import database
@@ -62,7 +62,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         seen.add(threading.current_thread().name)
         return decode_command(body)
 
-    monkeypatch.setattr(reading, "decode_command", noted)
+    monkeypatch.setattr(room_reader, "decode_command", noted)
     return seen
 
 

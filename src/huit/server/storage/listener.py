@@ -16,7 +16,7 @@ RETRY_S = 0.2
 MOST_RETRY_S = 3.0
 
 
-class Listening:
+class Listener:
     """A connection that listens and reconnects when it is lost, until a byte comes through *stop*.
 
     Raises:

@@ -20,7 +20,7 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     rules: str
     options: Mapping[str, Any]
     title: str
-    """What the people call their rules; empty: by the name of the game."""
+    """The players' own name for their rules; empty: use the name of the game."""
     host_name: str
     seats: int
     free: int
@@ -34,7 +34,7 @@ class ListedRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Listing:
-    """Keeps the entry of one room up to date."""
+    """The entry of one room, kept up to date."""
 
     def __init__(self, name: str, services: Services, background: Background) -> None:
         self._name = name
@@ -45,23 +45,23 @@ class Listing:
     def update(self, room: Room, links: Links, *, has_people: bool) -> None:
         """Write the entry of *room* if it changed; a room that is private, locked or empty has none."""
         is_listed = room.settings.public and not room.settings.locked and has_people
-        told = _told(room, links) if is_listed else None
-        if told != self._listed:
-            self._listed = told
-            self._background.run(self._write(told))
+        entry = _entry(room, links) if is_listed else None
+        if entry != self._listed:
+            self._listed = entry
+            self._background.run(self._write(entry))
 
-    async def _write(self, told: bytes | None) -> None:
+    async def _write(self, entry: bytes | None) -> None:
         try:
-            await self._services.store.list_room(self._name, told, self._services.wall_ms() // 1000)
+            await self._services.store.list_room(self._name, entry, self._services.wall_ms() // 1000)
         except StoreError:
             # Equal to no entry: the next update writes again.
             self._listed = b""
             raise
 
 
-def _told(room: Room, links: Links) -> bytes:
+def _entry(room: Room, links: Links) -> bytes:
     seating = room.seating
-    told = ListedRoom(
+    entry = ListedRoom(
         room=links.room,
         rules=room.rules.id,
         options=room.rules.options,
@@ -74,4 +74,4 @@ def _told(room: Room, links: Links) -> bytes:
         known_cards=None if room.known_cards is None else KnownCards(room.known_cards),
         watch=links.watch if room.settings.watch == "all" else None,
     )
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(entry)

@@ -1,4 +1,4 @@
-"""Checks rules, matches and names that people ask for. A refusal says what would be right."""
+"""Checks of requested rules, matches and names. A refusal says what would be right."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +19,7 @@ from huit.server.limits import MOST_MESSAGE_CHARACTERS
 from huit.server.live.wrong_rules import WRONG_RULES, CheckMistake
 
 
-def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
+def checked_rules(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
     """Return the rules *name* with *options*, checked for *seats* players if given.
 
     Raises:
@@ -29,15 +29,15 @@ def agreed(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
         rules = agreed_rules(name, options, seats=seats)
     except AgreementError as error:
         in_file = {language: error.told(language, in_file=True) for language in LANGUAGES}
-        said = {language: error.told(language) for language in LANGUAGES}
-        raise malformed(error.field, in_file["en"], french=in_file["fr"], said=said) from error
+        texts = {language: error.told(language) for language in LANGUAGES}
+        raise malformed(error.field, in_file["en"], french=in_file["fr"], said=texts) from error
     if _are_wrong(rules):
         raise malformed("options", CheckMistake.BROKE_A_LAW.english, french=CheckMistake.BROKE_A_LAW.french)
     return rules
 
 
-def looked_at(name: str, options: dict[str, Any]) -> tuple[RuleSet | None, list[Finding], list[int]]:
-    """Return the rules if they load, what is found in them without playing, and the numbers of players they can be dealt to."""
+def loaded_findings(name: str, options: dict[str, Any]) -> tuple[RuleSet | None, list[Finding], list[int]]:
+    """Return the rules if they load, the findings without play, and the numbers of players they can be dealt to."""
     try:
         rules = requested_rules(name, options)
     except AgreementError as error:
@@ -48,28 +48,28 @@ def looked_at(name: str, options: dict[str, Any]) -> tuple[RuleSet | None, list[
     return rules, found, [seats for seats in rules.seats if can_be_dealt(rules, seats)]
 
 
-def in_page_words(name: str, told: dict[str, Any]) -> dict[str, Any]:
-    """Return a finding about rules by that *name*, as it is told to players: in the words of the page."""
-    return finding_in_labels(told, schema_of(rules_in_force(name).family)) if is_game(name) else told
+def in_page_words(name: str, finding: dict[str, Any]) -> dict[str, Any]:
+    """Return a *finding* about the rules *name* in the words of the page."""
+    return finding_in_labels(finding, schema_of(rules_in_force(name).family)) if is_game(name) else finding
 
 
 def _are_wrong(rules: RuleSet) -> bool:
-    """Tell whether rules that people composed were found to be wrong. A game of the library stays, even with the same digest."""
+    """Tell whether composed rules were found to break a law. Games of the library stay playable, even with the same digest."""
     return bool(rules.options) and rules.digest in WRONG_RULES
 
 
-def match_asked(asked: MatchRequest | None, rules: RuleSet, *, seats: int) -> MatchRequest | None:
-    """Return *asked* after checking it.
+def requested_match(request: MatchRequest | None, rules: RuleSet, *, seats: int) -> MatchRequest | None:
+    """Return the match of *request* after checking it.
 
     Raises:
         Refused: ``malformed``, if the match cannot be played by these rules.
     """
     try:
-        if asked is not None:
-            plan_of(asked, rules, seats=seats)
+        if request is not None:
+            plan_of(request, rules, seats=seats)
     except ScoreError as error:
         raise malformed("match", str(error), french=error.told("fr")) from error
-    return asked
+    return request
 
 
 def person_name(text: str, *, needed: bool = True) -> str:
@@ -88,7 +88,7 @@ def person_name(text: str, *, needed: bool = True) -> str:
 
 
 def rules_title(text: str) -> str:
-    """Return what people call their rules, tidied; only characters that others can see are accepted, and "" is no title.
+    """Return the tidied title of rules; only visible characters are accepted, and "" is no title.
 
     >>> rules_title("  Chez  Mamie ")
     'Chez Mamie'
@@ -119,11 +119,11 @@ def _visible(field: str, text: str, *, most: int) -> str:
 def malformed(field: str, message: str, *, french: str = "", said: Mapping[str, str] | None = None) -> Refused:
     """Return the refusal of a request whose *field* is wrong; with *french*, it has words for players in both languages.
 
-    *said*: what players read instead, where that is for whoever wrote a rule file.
+    *said* is the text for players, if *message* and *french* are for authors of rule files.
     """
-    told = {"fr": french, "en": message} if french else {}
-    why = {"code": "malformed", "message": _cut(f"{field}: {message}"), "field": field, "said": _all_cut(said or told)}
-    return Refused("malformed", why | ({"in_file": _all_cut(told)} if said else {}))
+    texts = {"fr": french, "en": message} if french else {}
+    why = {"code": "malformed", "message": _cut(f"{field}: {message}"), "field": field, "said": _all_cut(said or texts)}
+    return Refused("malformed", why | ({"in_file": _all_cut(texts)} if said else {}))
 
 
 def _cut(text: str) -> str:

@@ -19,7 +19,7 @@ from huit.server import logs, metrics
 from huit.server.live.turns import Turns
 from huit.views.positions import read_position
 
-Asked = TypeVar("Asked")
+Job = TypeVar("Job")
 Found = TypeVar("Found")
 
 MOST_PROCESSES = 4
@@ -37,7 +37,7 @@ _LONGEST_START_S = 90
 """With the time to compile, on a machine that never searched."""
 
 
-class Searching:
+class SearchPool:
     """A pool of processes for searches. It starts with the first question, and compiles, or loads, what it needs."""
 
     def __init__(self, processes: int | None = None, *, waiting_each: int = WAITING_EACH) -> None:
@@ -93,19 +93,19 @@ class Searching:
         finally:
             self._warming.pop(family, None)
 
-    async def _found(self, work: Callable[[Asked], Found], asked: Asked, asker: str) -> Found | None:
-        """Return what a process makes of *asked*, when it is the turn of *asker*; None where it fails or too many wait."""
+    async def _found(self, work: Callable[[Job], Found], job: Job, asker: str) -> Found | None:
+        """Return the result of *work* on *job* in a process, in the turn of *asker*; None if it fails or too many wait."""
         try:
             async with self._turns.taken(asker):
-                return None if self._closed else await self._made(work, asked)
+                return None if self._closed else await self._made(work, job)
         except Refused:
             metrics.searches.labels("too_many").inc()
             return None
 
-    async def _made(self, work: Callable[[Asked], Found], asked: Asked) -> Found | None:
+    async def _made(self, work: Callable[[Job], Found], job: Job) -> Found | None:
         pool = self._started()
         try:
-            found = await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, asked)), _LONGEST_START_S)
+            found = await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, job)), _LONGEST_START_S)
             self.has_failed = False
             metrics.searches.labels("done").inc()
             return found
@@ -198,10 +198,10 @@ def _answers(questions: Sequence[PlayerQuestion]) -> tuple[ComputerMove, ...]:
     return wishes
 
 
-def _moments(asked: tuple[str, int, bool]) -> list[dict[str, Any]]:
+def _moments(job: tuple[str, int, bool]) -> list[dict[str, Any]]:
     from huit.lab.review import Review
 
-    text, seat, in_match = asked
+    text, seat, in_match = job
     position = read_position(text)
     with _ending_after(_LONGEST_START_S):
         review = Review(position.round, position.moves, seats=[seat], in_match=in_match)

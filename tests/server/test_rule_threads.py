@@ -9,7 +9,7 @@ import pytest
 from huit.rooms.refusal import Refused
 from huit.server.http import api
 from huit.server.limits import Limits
-from huit.server.live.aside import Aside
+from huit.server.live.rule_threads import RuleThreads
 from huit.server.quota import THIS_MACHINE
 from tests.server.conftest import Serve, Time
 from tests.server.guests import TIMEOUT_S, Guest
@@ -38,7 +38,7 @@ async def test_moves_go_on_while_rules_are_put_into_words(serve: Serve, monkeypa
 
 async def test_clients_take_turns_and_one_has_so_many_places(clock: Time):
     clock.holds()
-    aside = Aside(Limits(words_waiting=5, address_words_waiting=2))
+    aside = RuleThreads(Limits(words_waiting=5, address_words_waiting=2))
     goes_on, order = threading.Event(), list[str]()
 
     def work(asker: str) -> None:
@@ -62,8 +62,8 @@ async def test_clients_take_turns_and_one_has_so_many_places(clock: Time):
 async def test_an_address_has_so_much_time_and_this_machine_all(clock: Time, monkeypatch: pytest.MonkeyPatch):
     clock.holds()
     took = iter(range(100))
-    monkeypatch.setattr("huit.server.live.aside.thread_time", lambda: next(took))
-    aside = Aside(Limits(words_burst_ms=1500, words_ms_per_s=100.0))
+    monkeypatch.setattr("huit.server.live.rule_threads.thread_time", lambda: next(took))
+    aside = RuleThreads(Limits(words_burst_ms=1500, words_ms_per_s=100.0))
     # Each takes a second: the second one owes half of it.
     assert [await aside.done("anne", str) for _ in range(2)] == ["", ""]
     with pytest.raises(Refused, match="too_many"):
@@ -78,7 +78,7 @@ async def test_what_the_work_refuses_is_refused():
         raise Refused("malformed")
 
     with pytest.raises(Refused, match="malformed"):
-        await Aside().done("anne", refuses)
+        await RuleThreads().done("anne", refuses)
 
 
 async def test_the_journal_of_a_room_has_a_budget(serve: Serve, clock: Time):

@@ -1,10 +1,10 @@
-"""Gathers what happens often, and handles it together."""
+"""A throttle: frequent events are handled together."""
 
 import asyncio
 from collections.abc import Callable
 
 
-class Gathered:
+class Throttle:
     """Calls *act* soon after `note`, and at most once in *every_s* seconds: what is noted in between waits for the next call."""
 
     def __init__(self, act: Callable[[], None], *, every_s: float) -> None:

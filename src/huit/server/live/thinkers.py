@@ -1,4 +1,4 @@
-"""Runs computer players in threads, and those that search in processes, so that the event loop never waits for them."""
+"""Computer players in threads, and those that search in processes, so that the event loop never waits for them."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 from huit.rooms.computers import STAND_IN, ComputerMove, PlayerQuestion, answer
-from huit.server.live.searching import Searching
+from huit.server.live.search_pool import SearchPool
 
 QUICK_S = 0.05
 """A kind of player that once took longer uses the threads for slow players from then on."""
@@ -18,17 +18,17 @@ Answer = Callable[[PlayerQuestion], ComputerMove | None]
 
 
 class Thinkers:
-    """Asks computer players for their moves.
+    """The computer players of a server.
 
     Quick players share one thread: waking more threads costs more than their decisions. Slow players have `THREADS`. All of them
-    hold the interpreter lock while they run Python. Players that search have processes (`Searching`); until those are warm, and
+    hold the interpreter lock while they run Python. Players that search have processes (`SearchPool`); until those are warm, and
     where they fail, the heuristic plays for them.
     """
 
-    def __init__(self, answer: Answer = answer, *, executor: Executor | None = None, searching: Searching | None = None) -> None:
+    def __init__(self, answer: Answer = answer, *, executor: Executor | None = None, searching: SearchPool | None = None) -> None:
         """*answer* decides for one player that does not search."""
         self._answer = answer
-        self._searching = searching or Searching()
+        self._searching = searching or SearchPool()
         self._for_quick = executor or ThreadPoolExecutor(1, thread_name_prefix="huit-thinker")
         self._for_slow = executor or ThreadPoolExecutor(THREADS, thread_name_prefix="huit-thinker")
         self._slow: set[str] = set()
@@ -47,15 +47,15 @@ class Thinkers:
 
     @property
     def have_failed(self) -> bool:
-        """Whether players that search did not the last time that they were asked."""
+        """Whether the last search failed."""
         return self._searching.has_failed
 
     async def advice(self, question: PlayerQuestion, *, asker: str = "") -> dict[str, Any] | None:
-        """Return what a strong player would do: see `Searching.advice`."""
+        """Return the advice of a strong player: see `SearchPool.advice`."""
         return await self._searching.advice(question, asker=asker)
 
     async def moments(self, text: str, seat: int, *, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
-        """Return the moves of a finished round worth another look: see `Searching.moments`."""
+        """Return the moves of a finished round worth another look: see `SearchPool.moments`."""
         return await self._searching.moments(text, seat, in_match=in_match, asker=asker)
 
     async def _simple_wishes(self, questions: Sequence[PlayerQuestion]) -> tuple[ComputerMove, ...]:

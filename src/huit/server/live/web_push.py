@@ -1,4 +1,4 @@
-"""Calls people who are away by Web Push, when something is asked of them."""
+"""Web Push: calls to people who are away when the room waits for them."""
 
 import asyncio
 import hashlib
@@ -35,13 +35,13 @@ from huit.server.storage.store import Store
 KEY = "vapid"
 """The name of our key among the secrets of the store."""
 CONTACT = "mailto:huit@localhost"
-"""Whom push services may write to, where the server has no public address. They ask for one."""
+"""The contact that push services require, if the server has no public address."""
 SIGNED_FOR_S = 12 * 3600
 LASTS_S = 24 * 3600
-"""How long a push service keeps a call for a browser that is off, where the clock is no shorter."""
+"""How long a push service holds a call for a browser that is off, if the clock allows as much."""
 _GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
 MOST_CALLS_A_ROOM = 60
-"""Calls of one room that are sent or wait: a room of strangers does not take the places of all others."""
+"""Most calls of one room that are sent or wait, so that no room takes the places of all others."""
 _WORTH_ANOTHER_TRY = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS, 500, 502, 503, 504)
 
 
@@ -51,20 +51,20 @@ def _is_for_good(status: int) -> bool:
     return is_answer and status not in _WORTH_ANOTHER_TRY
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """What a call says: which room calls, and for what. No card, and no person."""
+class CallMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """The content of a call: the room and the reason. It names no card and no person."""
 
     room: str
     kind: CallKind
     game: str
-    """What is played there, in the language of the browser."""
+    """The name of the game, in the language of the browser."""
     language: str
     seq: int
-    """The number of the command that asks. A page that has seen it has been told already."""
+    """The number of the command that caused the call. A page that has seen it ignores the call."""
 
 
 class _Service:
-    """A push service: the turns of rooms at its few places, and until when it is asked nothing."""
+    """A push service: the turns of rooms at its few places, and the end of its pause."""
 
     def __init__(self) -> None:
         self.turns = Turns(most=MOST_CALLS_WAITING, each=MOST_CALLS_A_ROOM, at_once=MOST_CALLS_TO_ONE)
@@ -74,7 +74,7 @@ class _Service:
 
 
 class Caller:
-    """Sends calls to push services, beside the loop's other work, and forgets browsers that are gone."""
+    """The sender of calls to push services. It forgets browsers that are gone."""
 
     def __init__(self, services: Services, *, contact: str | None, trusted: Collection[str] = ()) -> None:
         """*contact* is our public address, if it is a secure one; *trusted*: see `PushServices`."""
@@ -91,7 +91,7 @@ class Caller:
         self._by_origin: dict[str, _Service] = {}
 
     async def public_key(self) -> str:
-        """Return the key by which push services know this server; it is made at the first call, and kept.
+        """Return the key by which push services know this server; made at the first call and then stored.
 
         Raises:
             StoreError: if it cannot be read.
@@ -104,10 +104,10 @@ class Caller:
 
     async def _private_key(self) -> bytes:
         if self._key is None or (self._key.done() and (self._key.cancelled() or self._key.exception() is not None)):
-            self._key = asyncio.get_running_loop().create_task(self._kept_key())
+            self._key = asyncio.get_running_loop().create_task(self._stored_key())
         return await asyncio.shield(self._key)
 
-    async def _kept_key(self) -> bytes:
+    async def _stored_key(self) -> bytes:
         # Imported in a thread, as it takes a while.
         def new_key() -> bytes:
             from huit.server.live import envelopes
@@ -116,14 +116,14 @@ class Caller:
 
         return await self._store.keep_secret(KEY, await to_thread(new_key))
 
-    def call(self, room: str, callee: Callee, told: Told, *, lasts_s: int) -> bool:
-        """Send *told* to *callee* of *room*; return False, and drop it, if too many calls are waiting."""
+    def call(self, room: str, callee: Callee, message: CallMessage, *, lasts_s: int) -> bool:
+        """Send *message* to *callee* of *room*; return False, and drop it, if too many calls are waiting."""
         service = self._service_of(callee)
         has_places = len(self._sending) < MOST_CALLS_WAITING and 2 * service.calls < MOST_CALLS_WAITING
         if self._is_closed or not has_places or self._by_room[room] >= MOST_CALLS_A_ROOM:
             metrics.calls.labels("dropped").inc()
             return False
-        sending = asyncio.get_running_loop().create_task(self._sent(room, callee, told, lasts_s, service))
+        sending = asyncio.get_running_loop().create_task(self._sent(room, callee, message, lasts_s, service))
         self._sending.add(sending)
         self._by_room[room] += 1
         service.calls += 1
@@ -138,19 +138,19 @@ class Caller:
             del self._by_room[room]
 
     def _service_of(self, callee: Callee) -> _Service:
-        """Return the push service of *callee*, and forget those of which there is nothing to know."""
+        """Return the push service of *callee*, and forget idle services."""
         now = asyncio.get_running_loop().time()
         self._by_origin = {
             origin: service for origin, service in self._by_origin.items() if service.calls or service.paused_until > now
         }
         return self._by_origin.setdefault(self.services.origin_of(callee.endpoint) or "", _Service())
 
-    async def _sent(self, room: str, callee: Callee, told: Told, lasts_s: int, service: _Service) -> None:
+    async def _sent(self, room: str, callee: Callee, message: CallMessage, lasts_s: int, service: _Service) -> None:
         outcome = "failed"
         try:
             for pause_s in (*CALLED_AGAIN_S, None):
                 async with service.turns.taken(room):
-                    status = await self._tried_in_turn(room, callee, told, lasts_s, service)
+                    status = await self._in_turn(room, callee, message, lasts_s, service)
                 if status is not None and _is_for_good(status):
                     outcome = "gone"
                     if status not in _GONE:
@@ -170,25 +170,25 @@ class Caller:
         finally:
             metrics.calls.labels(outcome).inc()
 
-    async def _tried_in_turn(self, room: str, callee: Callee, told: Told, lasts_s: int, service: _Service) -> int | None:
+    async def _in_turn(self, room: str, callee: Callee, message: CallMessage, lasts_s: int, service: _Service) -> int | None:
         """Send once, when it is the turn of *room*, as `_tried`; None at once while *service* is paused."""
         clock = asyncio.get_running_loop().time
         if clock() < service.paused_until:
             return None
         async with self._turns.taken(room):
-            status = await self._tried(callee, told, lasts_s)
+            status = await self._tried(callee, message, lasts_s)
         if status is None:
             service.paused_until = clock() + CALL_PAUSE_S
         return status
 
-    async def _tried(self, callee: Callee, told: Told, lasts_s: int) -> int | None:
+    async def _tried(self, callee: Callee, message: CallMessage, lasts_s: int) -> int | None:
         """Send once; return the status of the answer, None if there was none."""
         origin = self.services.origin_of(callee.endpoint)
         if origin is None:
-            # It was good once: by a trusted origin that is trusted no more.
+            # Its origin was trusted once and is no more.
             return HTTPStatus.GONE
         private = await self._private_key()
-        body, signed = await to_thread(self._sealed, private, callee, told, origin)
+        body, signed = await to_thread(self._sealed, private, callee, message, origin)
         headers = {
             "Authorization": signed,
             "Content-Encoding": "aes128gcm",
@@ -197,7 +197,7 @@ class Caller:
             "User-Agent": "Huit",
             "Urgency": "high",
             # A later call of a room takes the place of one that was not delivered.
-            "Topic": urlsafe_b64encode(hashlib.sha256(told.room.encode()).digest()[:18]).decode(),
+            "Topic": urlsafe_b64encode(hashlib.sha256(message.room.encode()).digest()[:18]).decode(),
         }
         try:
             async with self._open_session().post(callee.endpoint, data=body, headers=headers, allow_redirects=False) as answer:
@@ -205,12 +205,12 @@ class Caller:
         except (ClientError, TimeoutError, OSError, UnicodeError):
             return None
 
-    def _sealed(self, private: bytes, callee: Callee, told: Told, origin: str) -> tuple[bytes, str]:
+    def _sealed(self, private: bytes, callee: Callee, message: CallMessage, origin: str) -> tuple[bytes, str]:
         from huit.server.live import envelopes
 
         until = self._wall_ms() // 1000 + SIGNED_FOR_S
         signed = envelopes.signature(private, audience=origin, contact=self._contact, until=until)
-        return envelopes.encrypted(msgspec.json.encode(told), public=callee.public, auth=callee.auth), signed
+        return envelopes.encrypted(msgspec.json.encode(message), public=callee.public, auth=callee.auth), signed
 
     def _open_session(self) -> ClientSession:
         if self._session is None:
@@ -232,15 +232,15 @@ class Caller:
             await self._session.close()
 
 
-class _Asked(NamedTuple):
-    """What is asked of somebody, and the command that asked it."""
+class _Call(NamedTuple):
+    """A reason to call somebody, and the command that caused it."""
 
     kind: CallKind
     seq: int
 
 
-class Calls:
-    """The calls of one room: at once for who does not look when something is asked, later for who has gone without an answer."""
+class RoomCalls:
+    """The calls of one room: at once to people who do not look at it, later to those who leave without acting."""
 
     def __init__(
         self,
@@ -251,53 +251,53 @@ class Calls:
         *,
         now: Callable[[], tuple[Room, Links, Collection[int]]],
     ) -> None:
-        """*now* returns the room, its links, and the guests who look at it, through whatever process."""
+        """*now* returns the room, its links, and the guests who look at it in any process."""
         self._name = name
         self._store = services.store
         self._caller = caller
         self._background = background
         self._now = now
         room, _, self._looking = now()
-        self._asked = {guest: _Asked(kind, room.marks.turn_seq) for guest, kind in calls_of(room).items() if kind == "turn"}
-        """By guest. Who asked for a vote or told an end before this process had the room is not known any more."""
+        self._due = {guest: _Call(kind, room.marks.turn_seq) for guest, kind in calls_of(room).items() if kind == "turn"}
+        """The people for whom the room waits, by guest. Votes and ends from before this process had the room are missing."""
         self._is_over = False
         self._later: dict[int, asyncio.TimerHandle] = {}
-        """Those who have gone, and whose answer is waited for a little longer."""
+        """The timers of guests who have left and have a little longer to act."""
 
     def note_change(self, before: Room, after: Room) -> None:
-        """Note what *after* asks, in whatever process the command was written."""
+        """Note the calls of *after*, whichever process wrote the command."""
         calls, new = calls_of(after), new_calls(before, after)
-        self._asked = {guest: asked for guest, asked in self._asked.items() if calls.get(guest) == asked.kind}
-        self._asked |= {guest: _Asked(kind, after.seq) for guest, kind in new.items()}
+        self._due = {guest: call for guest, call in self._due.items() if calls.get(guest) == call.kind}
+        self._due |= {guest: _Call(kind, after.seq) for guest, kind in new.items()}
 
     def call_new(self, before: Room, after: Room) -> None:
-        """Call those of whom *after* asks something that *before* did not, but not who looks at it."""
+        """Make the calls of *after* that *before* did not have, but none to people who look at the room."""
         _, _, looking = self._now()
-        self._call({guest: _Asked(kind, after.seq) for guest, kind in new_calls(before, after).items() if guest not in looking})
+        self._call({guest: _Call(kind, after.seq) for guest, kind in new_calls(before, after).items() if guest not in looking})
 
     def note_looks(self) -> None:
-        """Note who looks now: whoever looked before, and does not answer within `GONE_CALLED_S`, is called then.
+        """Note who looks now: guests who looked before are called after `GONE_CALLED_S` unless they act.
 
-        A dying connection looks like somebody who looks, until it is dead.
+        A dying connection counts as somebody who looks until it is dead.
         """
         _, _, looking = self._now()
         gone, self._looking = set(self._looking).difference(looking), looking
         self._call_later(gone)
 
     def call_missed(self) -> None:
-        """Call whom the server may not have called before it stopped, if they do not come back soon."""
-        self._call_later(self._asked)
+        """Call the people whom the server may have missed when it stopped, if they do not come back soon."""
+        self._call_later(self._due)
 
     def _call_later(self, guests: Iterable[int]) -> None:
         for guest in guests:
-            if guest in self._asked and guest not in self._later and not self._is_over:
+            if guest in self._due and guest not in self._later and not self._is_over:
                 self._later[guest] = asyncio.get_running_loop().call_later(GONE_CALLED_S, self._call_if_gone, guest)
 
     def _call_if_gone(self, guest: int) -> None:
         del self._later[guest]
         _, _, looking = self._now()
-        if guest in self._asked and guest not in looking:
-            self._call({guest: self._asked[guest]})
+        if guest in self._due and guest not in looking:
+            self._call({guest: self._due[guest]})
 
     def flush(self) -> None:
         """Decide now on all calls that wait: the room leaves memory."""
@@ -313,23 +313,23 @@ class Calls:
             timer.cancel()
         self._later.clear()
 
-    def _call(self, asked: Mapping[int, _Asked]) -> None:
-        if self._caller is not None and asked:
+    def _call(self, calls: Mapping[int, _Call]) -> None:
+        if self._caller is not None and calls:
             room, links, _ = self._now()
-            self._background.run(self._called(self._caller, room, links, asked))
+            self._background.run(self._called(self._caller, room, links, calls))
 
-    async def _called(self, caller: Caller, room: Room, links: Links, asked: Mapping[int, _Asked]) -> None:
+    async def _called(self, caller: Caller, room: Room, links: Links, calls: Mapping[int, _Call]) -> None:
         title, names = room.agreement.title, room.rules.name
-        for seq in {each.seq for each in asked.values()}:
-            guests = tuple(guest for guest, each in asked.items() if each.seq == seq)
+        for seq in {each.seq for each in calls.values()}:
+            guests = tuple(guest for guest, each in calls.items() if each.seq == seq)
             for callee in await self._store.take_callees(self._name, guests, seq):
-                told = Told(
+                message = CallMessage(
                     room=links.room,
-                    kind=asked[callee.guest].kind,
+                    kind=calls[callee.guest].kind,
                     game=title or names[callee.language],
                     language=callee.language,
                     seq=seq,
                 )
-                if not caller.call(self._name, callee, told, lasts_s=min(LASTS_S, room.settings.clock_s or LASTS_S)):
+                if not caller.call(self._name, callee, message, lasts_s=min(LASTS_S, room.settings.clock_s or LASTS_S)):
                     await self._store.give_back_callee(self._name, callee.endpoint, seq)
                     self._call_later([callee.guest])

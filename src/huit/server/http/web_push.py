@@ -5,15 +5,15 @@ import asyncio
 from aiohttp import web
 
 from huit.rooms.refusal import Refused
-from huit.server.http.answering import as_json, decoded
 from huit.server.http.answers import Calling, CallKey
+from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.security import check_origin, client_of
 from huit.server.http.sockets import guest_of
-from huit.server.live.agreeing import malformed
-from huit.server.live.calling import Caller
 from huit.server.live.live_room import LiveRoom
-from huit.server.live.lobby import CallAsked, CallEnded, Lobby
+from huit.server.live.lobby import CallEnded, CallRequest, Lobby
+from huit.server.live.request_checks import malformed
 from huit.server.live.services import Services
+from huit.server.live.web_push import Caller
 from huit.server.quota import Quotas
 from huit.server.storage.jobs import Callee
 
@@ -48,7 +48,7 @@ class CallsApi:
         if live.room.seating.seat_of(guest) is None:
             # Nothing is ever asked of them, and they would fill the places of those who play.
             raise Refused("not_seated")
-        asked = await decoded(request, CallAsked)
+        asked = await decoded(request, CallRequest)
         # What reads keys is imported in a thread by now.
         await self._caller.public_key()
         callee = self._callee(asked, guest)
@@ -74,7 +74,7 @@ class CallsApi:
         guest = None if live is None else await guest_of(live, request)
         return None if live is None or guest is None or live.is_kicked(guest) else (live, guest)
 
-    def _callee(self, asked: CallAsked, guest: int) -> Callee:
+    def _callee(self, asked: CallRequest, guest: int) -> Callee:
         """Return the browser that *asked* describes; refuse what no browser says."""
         from huit.server.live import envelopes
 

@@ -12,8 +12,8 @@ from huit.players.player import LEVELS, levels_for
 from huit.rooms.computers import ComputerMove, PlayerQuestion, acting_seats, answer, questions_for
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
-from huit.server.live.deciding import Thinkers
-from huit.server.live.searching import Searching
+from huit.server.live.search_pool import SearchPool
+from huit.server.live.thinkers import Thinkers
 from tests.rooms.scenes import opened
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest
@@ -24,8 +24,8 @@ CLOSES_IN_S = 10.0
 
 
 @pytest.fixture
-async def searching() -> AsyncIterator[Searching]:
-    searching = Searching(processes=1)
+async def searching() -> AsyncIterator[SearchPool]:
+    searching = SearchPool(processes=1)
     yield searching
     await searching.close()
 
@@ -38,7 +38,7 @@ def questions_of(room: Room) -> tuple[PlayerQuestion, ...]:
     return questions_for(room, acting_seats(room), seed=5)
 
 
-async def warm(searching: Searching, questions: tuple[PlayerQuestion, ...]) -> tuple[ComputerMove, ...]:
+async def warm(searching: SearchPool, questions: tuple[PlayerQuestion, ...]) -> tuple[ComputerMove, ...]:
     """What it answers once it is warm."""
 
     async def asked() -> tuple[ComputerMove, ...]:
@@ -60,7 +60,7 @@ def refuses_to_search(question: PlayerQuestion) -> ComputerMove | None:
     return answer(question)
 
 
-async def test_a_search_in_another_process_decides_as_it_would_here(searching: Searching):
+async def test_a_search_in_another_process_decides_as_it_would_here(searching: SearchPool):
     room = room_of("strong@100")
     assert room.round is not None
     assert room.round.odds is not None, "what all can learn is kept for it"
@@ -71,7 +71,7 @@ async def test_a_search_in_another_process_decides_as_it_would_here(searching: S
         room = room.after(Moved(wishes[0].seat, wishes[0].move))
 
 
-async def test_until_the_process_is_warm_the_heuristic_plays(searching: Searching):
+async def test_until_the_process_is_warm_the_heuristic_plays(searching: SearchPool):
     questions = questions_of(room_of("strong"))
     thinkers = Thinkers(refuses_to_search, searching=searching)
     assert await thinkers.wishes(questions) == as_heuristic(questions)
@@ -79,7 +79,7 @@ async def test_until_the_process_is_warm_the_heuristic_plays(searching: Searchin
 
 
 async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
-    searching: Searching, caplog: pytest.LogCaptureFixture
+    searching: SearchPool, caplog: pytest.LogCaptureFixture
 ):
     questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
@@ -94,7 +94,7 @@ async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
     await thinkers.close()
 
 
-async def test_to_close_waits_for_no_thought(searching: Searching):
+async def test_to_close_waits_for_no_thought(searching: SearchPool):
     """A server that is stopped while it looks at a long round, or compiles, stops all the same."""
     questions = questions_of(room_of("strong@100"))
     await warm(searching, questions)
@@ -114,7 +114,7 @@ moves = ["0 8c=s"]
 """
 
 
-async def test_a_round_is_looked_at_there_and_one_that_cannot_be_read_fails_alone(searching: Searching):
+async def test_a_round_is_looked_at_there_and_one_that_cannot_be_read_fails_alone(searching: SearchPool):
     questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     before = multiprocessing.active_children()
@@ -127,15 +127,15 @@ async def test_a_round_is_looked_at_there_and_one_that_cannot_be_read_fails_alon
     assert multiprocessing.active_children() == before
 
 
-async def test_few_rounds_wait_to_be_looked_at(searching: Searching, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("huit.server.live.searching.REVIEWS_WAITING", 1)
+async def test_few_rounds_wait_to_be_looked_at(searching: SearchPool, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("huit.server.live.search_pool.REVIEWS_WAITING", 1)
     first, second = await asyncio.gather(*(searching.moments(SPENT_TOO_SOON, 0, in_match=False) for _ in range(2)))
     assert first
     assert second is None
 
 
 async def test_where_too_many_wait_the_heuristic_answers_at_once():
-    searching = Searching(processes=1, waiting_each=2)
+    searching = SearchPool(processes=1, waiting_each=2)
     questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     answers = await asyncio.gather(*(searching.wishes(questions) for _ in range(3)))
@@ -146,7 +146,7 @@ async def test_where_too_many_wait_the_heuristic_answers_at_once():
 
 async def test_one_client_with_many_rooms_leaves_searches_to_the_others():
     """However many ask for one client, another one waits behind one of theirs, and finds a place."""
-    searching = Searching(processes=1)
+    searching = SearchPool(processes=1)
     questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     order: list[str] = []
@@ -163,7 +163,7 @@ async def test_one_client_with_many_rooms_leaves_searches_to_the_others():
     await searching.close()
 
 
-async def test_several_rooms_hear_of_one_dead_process_and_one_pool_is_started(searching: Searching):
+async def test_several_rooms_hear_of_one_dead_process_and_one_pool_is_started(searching: SearchPool):
     questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     for process in multiprocessing.active_children():
@@ -202,7 +202,7 @@ async def test_people_meet_a_strong_computer(serve: Serve):
     assert "thrifty" in guest.view["levels_offered"]
 
 
-class Patient(Searching):
+class Patient(SearchPool):
     """Searches that bring nothing, until they do."""
 
     async def wishes(self, questions: Sequence[PlayerQuestion], *, asker: str = "") -> tuple[ComputerMove, ...] | None:
@@ -244,8 +244,8 @@ async def test_a_host_says_how_well_a_computer_plays(serve: Serve):
 
 ENDLESS = """
 import os, time
-from huit.server.live.searching import Searching
-print(Searching(processes=1)._started().submit(os.getpid).result(), flush=True)
+from huit.server.live.search_pool import SearchPool
+print(SearchPool(processes=1)._started().submit(os.getpid).result(), flush=True)
 time.sleep(1000)
 """
 

@@ -1,8 +1,8 @@
 """Codes that bring a guest's seats to another device: secret, used once, and good for some minutes.
 
-A code brings tokens of seats, of which the database otherwise keeps digests only. So it keeps them sealed by the code (AES-GCM,
-docs/decisions/0078), and of the code its digest: whoever reads the database finds nothing to open them with, and what somebody
-changed there opens no more.
+The database holds only digests of seat tokens. The tokens behind a code are stored sealed by the code (AES-GCM,
+docs/decisions/0078), and the code itself as a digest: a reader of the database cannot open them, and a changed text opens no
+more.
 
 A link holds a code of 144 bits. A computer has no camera, so there is a short code to type as well: it stands for the code of the
 link, once, and whichever is used first uses up both. It has 27**8 = 282 thousand million values. At each process all addresses
@@ -29,14 +29,14 @@ CODE_BYTES = 18
 """144 bits: nobody finds a code by guessing."""
 CODE_LETTERS = 24
 CARRY_S = 600
-"""How long a code is good."""
+"""Seconds for which a code is good."""
 TYPED_SIGNS = "23456789ACDEFGHJKMNPQRTVWXY"
-"""Of what look alike one is left, and of I, L and 1 none."""
+"""One of each group of look-alikes is left; I, L and 1 are all left out."""
 TYPED_LETTERS = 8
 TYPED_S = 300
-"""How long the code to type is good."""
+"""Seconds for which the code to type is good."""
 MOST_CARRIED = 30
-"""Rooms that one code brings: as many as a page keeps, and each a header of the answer."""
+"""Most rooms of one code: a page remembers no more, and each is a header of the answer."""
 MOST_KEPT_CHARACTERS = 11_000
 MOST_TOKEN_CHARACTERS = 64
 
@@ -47,17 +47,17 @@ class NewCarry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rooms: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=20)], ...], msgspec.Meta(max_length=MOST_CARRIED)]
     """The rooms whose seats go with it, as far as this browser has them."""
     kept: Annotated[str, msgspec.Meta(max_length=MOST_KEPT_CHARACTERS)] = ""
-    """What the page keeps of its own, for the page on the other device; the server does not read it."""
+    """The page's own data for the page on the other device; the server does not read it."""
 
 
 class CarryTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for what a code brings. The code stands in the body: addresses are written into logs."""
+    """A request for the seats of a code. The code stands in the body, since addresses are written into logs."""
 
     code: Annotated[str, msgspec.Meta(min_length=CODE_LETTERS, max_length=CODE_LETTERS, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class TypedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for the code that a short one stands for."""
+    """A request for the long code behind a typed one."""
 
     typed: Annotated[str, msgspec.Meta(min_length=TYPED_LETTERS, max_length=TYPED_LETTERS, pattern="^[A-Z0-9]*$")]
 
@@ -72,7 +72,7 @@ class Codes(NamedTuple):
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """What a code brings."""
+    """The data behind a code: tokens of seats, and the page's own data."""
 
     tokens: dict[str, str]
     """By the first name of the room."""
@@ -80,7 +80,7 @@ class Carried(msgspec.Struct, frozen=True):
 
 
 async def carry(services: Services, carried: Carried, *, instead: str | None = None) -> Codes:
-    """Keep *carried* for `CARRY_S`; return the codes for it. An earlier code, which they are made *instead* of, is good no more.
+    """Store *carried* for `CARRY_S` and return its codes. The earlier code *instead* becomes invalid.
 
     Raises:
         StoreError: if it cannot be stored.
@@ -102,7 +102,7 @@ async def take_typed(services: Services, typed: str) -> str | None:
     Raises:
         StoreError: if it cannot be read.
     """
-    meant = as_meant(typed)
+    meant = intended_code(typed)
     if meant is None:
         return None
     digest, key = await _stretched(meant)
@@ -110,10 +110,10 @@ async def take_typed(services: Services, typed: str) -> str | None:
     return None if opened is None else opened.decode()
 
 
-def as_meant(typed: str) -> str | None:
-    """Return *typed* with each sign as the one that it was taken for; None if it has a sign that looks like none of ours.
+def intended_code(typed: str) -> str | None:
+    """Return *typed* with look-alike signs put right; None if a sign looks like none of ours.
 
-    >>> as_meant("AB5SZ20U"), as_meant("ABCDEFGI")
+    >>> intended_code("AB5SZ20U"), intended_code("ABCDEFGI")
     ('A85522QV', None)
     """
     meant = typed.translate(_TAKEN_FOR)
@@ -121,7 +121,7 @@ def as_meant(typed: str) -> str | None:
 
 
 async def take_carried(services: Services, code: str) -> Carried | None:
-    """Return what *code* brings, once; None if it is none, was used, is too old, or was changed in the database.
+    """Return the data behind *code*, once; None if it is none, was used, is too old, or was changed in the database.
 
     Raises:
         StoreError: if it cannot be read.
@@ -167,7 +167,7 @@ def _sealed(key: bytes, text: bytes) -> bytes:
 
 
 def _opened(key: bytes, sealed: bytes | None) -> bytes | None:
-    """Return what *key* sealed; None for nothing, for what another key sealed, and for what was changed since."""
+    """Return the text that *key* sealed; None for nothing, another key, or a changed text."""
     try:
         return None if sealed is None else AESGCM(key).decrypt(_NONCE, sealed, None)
     except InvalidTag:

@@ -9,8 +9,8 @@ import pytest
 
 from huit.rooms.computers import ComputerMove, PlayerQuestion, acting_seats, answer, questions_for
 from huit.rooms.room import Room
-from huit.server.live import deciding
-from huit.server.live.deciding import Thinkers
+from huit.server.live import thinkers as thinkers_module
+from huit.server.live.thinkers import Thinkers
 from tests.rooms.scenes import opened
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest
@@ -117,7 +117,7 @@ async def test_a_server_that_goes_on_after_a_kill_asks_again(serve: Serve, think
 
 async def test_a_slow_player_keeps_quick_ones_waiting_once_at_most(thinker: Thinker, monkeypatch: pytest.MonkeyPatch):
     # However fast it is told to go on, that was slow.
-    monkeypatch.setattr(deciding, "QUICK_S", 0.0)
+    monkeypatch.setattr(thinkers_module, "QUICK_S", 0.0)
     room = Room.open(opened(seats=3, people=0))
     slow, quick = (
         [question._replace(player=player) for question in questions_for(room, acting_seats(room), seed=1)]
