@@ -28,7 +28,7 @@ asyncio.run(searching.close())
 """
 
 PLAYING = {
-    "checks": f"import huit.lab.checking, {CHECKS} as process; huit.lab.checking.STEPS = (); process.main()",
+    "checks": f"import huit.lab.rule_checks, {CHECKS} as process; huit.lab.rule_checks.STEPS = (); process.main()",
     "lab": f"import {LAB_MODULE} as process; process._warm_up = lambda: None; process.main()",
 }
 """Without the time to compile what they play."""

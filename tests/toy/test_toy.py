@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import huit
 from huit.commands import main
 from huit.engine.refusal import IllegalAction
-from huit.lab.balance.measuring import Lab
+from huit.lab.balance.measurement import Lab
 from huit.lab.conformance import broken_laws, ends
 from huit.lab.simulate import Batch, Simulation
 from huit.rooms.messages import Presence, Viewer

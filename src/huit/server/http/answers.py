@@ -416,7 +416,7 @@ class WishesView(Answer, frozen=True):
 
 
 class Checked(Answer, frozen=True):
-    """What one step of a check found."""
+    """The result of one step of a check."""
 
     findings: list[FindingView]
     seats: list[int]

@@ -1,4 +1,4 @@
-"""What the rule files of each family may say, as data for the page where people compose rules of their own."""
+"""Schemas of the rule files of each family, as data for the page where people compose rules of their own."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache

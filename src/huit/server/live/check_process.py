@@ -17,7 +17,7 @@ READY = {"ready": True}
 def main() -> NoReturn:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
     step_back(NICE)
-    from huit.lab.checking import STEPS, checked
+    from huit.lab.rule_checks import STEPS, checked
 
     for step in STEPS:
         checked("minimale", {}, step)

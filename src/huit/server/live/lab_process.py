@@ -96,7 +96,7 @@ def main() -> None:
 
 def _warm_up() -> None:
     """Compile, or load, what the games of each family need."""
-    from huit.lab.balance.measuring import Lab
+    from huit.lab.balance.measurement import Lab
     from huit.rules import load_rules, rule_names
 
     games = {rules.family: rules for rules in map(load_rules, reversed(rule_names()))}
@@ -152,7 +152,7 @@ def rest_s(played_s: float, busy: float) -> float:
 
 
 def _lab(question: dict[str, Any]) -> Play:
-    from huit.lab.balance.measuring import Lab
+    from huit.lab.balance.measurement import Lab
     from huit.lab.balance.page import lab_page
     from huit.rules import load_rules
 
@@ -189,7 +189,7 @@ class PlayClock:
         self._worked, self._began = process_time(), perf_counter()
 
     def __call__(self) -> float:
-        from huit.lab.balance.measuring import CORES
+        from huit.lab.balance.measurement import CORES
 
         worked, waited = (process_time() - self._worked) / CORES, (perf_counter() - self._began) / _MOST_TIMES
         self.is_late = waited > worked
@@ -198,12 +198,12 @@ class PlayClock:
 
 def _suggestions(question: dict[str, Any]) -> Play:
     from huit.lab.balance.page import suggestions_page
-    from huit.lab.balance.suggestions import Suggesting
+    from huit.lab.balance.suggestions import SuggestionSearch
     from huit.rules import load_rules
     from huit.rules.asking import WISHES
 
     rules = load_rules(question["rules"], options=question["options"])
-    search = Suggesting(rules, WISHES[question["wish"]], card=question["card"], seats=question["seats"])
+    search = SuggestionSearch(rules, WISHES[question["wish"]], card=question["card"], seats=question["seats"])
     rounds = question["rounds"]
     run = search.run(cores=_CORES) if rounds is None else search.run(first=rounds[0], last=rounds[1], cores=_CORES)
 

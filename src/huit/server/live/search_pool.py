@@ -179,7 +179,7 @@ def _ending_after(seconds: int) -> Generator[None]:
 
 def _warm_up(family: str) -> bool:
     """Make everything compile that a search of *family* runs."""
-    from huit.players.thinking import thinker_for
+    from huit.players.thinker import thinker_for
 
     with _ending_after(_LONGEST_START_S):
         thinker_for(family).warm_up()

@@ -14,19 +14,19 @@ from time import perf_counter
 from huit.lab.balance.experiments import (
     MOST_AT_ONCE,
     TURN_SECONDS,
-    Ends,
+    EndsExperiment,
     Experiment,
     Gap,
     Inert,
     Information,
-    Open,
+    OpenHands,
     Spared,
     Watch,
 )
 from huit.lab.balance.report import Report, report_of
-from huit.lab.idle import things_said
+from huit.lab.idle import statements_of
 from huit.lab.open_hands import open_loop
-from huit.lab.searching import peeking_loop
+from huit.lab.searched_play import peeking_loop
 from huit.rules import RulesError, RuleSet, load_rules
 from huit.rules.asking import card_groups, usual_seats
 
@@ -71,7 +71,7 @@ class _Running:
 
     @property
     def is_wanted(self) -> bool:
-        """Whether its intervals are still too wide, as far as can be told."""
+        """Whether its intervals are still too wide, by its estimates so far."""
         return self.experiment.rounds < self._needed
 
     def turn(self, seconds: float) -> tuple[float, float]:
@@ -124,17 +124,17 @@ class Lab:
         rules, seats, seed = self.rules, self.seats, self.seed
         yield Gap(rules, seats, seed)
         if open_loop(rules.family) is not None:
-            yield Open(rules, seats, seed)
+            yield OpenHands(rules, seats, seed)
         if peeking_loop(rules.family) is not None:
             yield Information(rules, seats, seed)
         for name, faces in card_groups(rules).items():
             yield Spared(rules, seats, seed, name, faces)
-        for said in things_said(rules):
+        for statement in statements_of(rules):
             with suppress(RulesError):  # without it, or by its usual value, these rules may not be dealt
-                yield Inert(rules, seats, seed, said)
+                yield Inert(rules, seats, seed, statement)
         for number in rules.seats:
             for player in ("thrifty", "random"):
-                yield Ends(rules, number, seed, player)
+                yield EndsExperiment(rules, number, seed, player)
 
     def warm_up(self) -> None:
         """Compile what is not yet on disk, and load the rest: outside the time that is measured. Nothing of it counts."""
@@ -173,7 +173,7 @@ class Lab:
         return [(type(each.experiment).__name__, each.experiment.rounds, each.seconds) for each in self.running]
 
     def report(self) -> Report:
-        """Return what is known so far. While it runs, this waits for the slices that are being played."""
+        """Return the report so far. During a run, this waits for the slices that are being played."""
         with ExitStack() as stopped:
             for each in self.running:
                 stopped.enter_context(each.is_free)

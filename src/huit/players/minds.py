@@ -1,4 +1,4 @@
-"""What the computer players of all families share: what tells them apart, and how to choose at random."""
+"""Minds: the parameters of computer players, shared by all families, and random choice."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
@@ -15,45 +15,48 @@ RANDOM, THRIFTY, SEARCHING = range(3)
 """Kinds of players: by chance; by a heuristic; by a search whose imagined players use the heuristic."""
 
 WEIGHTS = ("like", "wild", "attack", "attack_short", "skip", "skip_short", "follow", "lone", "points", "points_short")
-"""What the heuristic of the shedding games weighs about a card, in sixteenths of a point of the count.
+"""The weights of a card in the heuristic of the shedding games, in sixteenths of a point.
 
-Every other card of the hand that goes on it; that it calls a suit; that it attacks, or else skips, the next player (and if that
-one is short of cards); that its player goes on, with another card like it (or with none); each point that it counts (and if
-somebody is short of cards).
+- ``like``: each other card of the hand that can be played on it
+- ``wild``: it calls a suit
+- ``attack``, ``attack_short``: it attacks the next player (who is short of cards)
+- ``skip``, ``skip_short``: it skips the next player (who is short of cards)
+- ``follow``, ``lone``: its player goes on, with (without) another card like it
+- ``points``, ``points_short``: each point that it counts (when somebody is short of cards)
 """
 LIKE, WILD, ATTACK, ATTACK_SHORT, SKIP, SKIP_SHORT, FOLLOW, LONE, POINTS, POINTS_SHORT = range(len(WEIGHTS))
 NOTHING = -1
-"""What a reflex returns where there is something to think about."""
+"""The result of a reflex when the choice needs thought."""
 COMPANIES = ("two", "more", "teams")
-"""Among whom one plays: each company has weights of its own."""
+"""The companies, each with weights of its own: two players, more, or teams."""
 
 
 class Mind(Record):
-    """What tells one computer player from another, for one number of players."""
+    """The parameters of a computer player, for one number of players."""
 
     kind: I8
     iterations: I8
-    """How many rounds a search imagines for one decision."""
+    """The rounds that a search imagines for one decision."""
     slips: I8
-    """In how many of 16 decisions he does not look: he forgets to announce and to catch, and overlooks the better card."""
+    """The decisions out of 16 in which they do not look: they forget to announce and to catch, and overlook the better card."""
     weights: Annotated[list[int], "i8", len(WEIGHTS)]
 
 
 class Considered(NamedTuple):
-    """What an action brought in imagined rounds."""
+    """The results of an action in imagined rounds."""
 
     visits: int
-    """Rounds in which it was tried."""
+    """The rounds in which it was tried."""
     chance: float
-    """What they were worth, 0 to 1: the share that was won, where that is what the family plays for (`goal_of`)."""
+    """Their mean value, 0 to 1: the share of wins, if winning is the goal of the family (`goal_of`)."""
 
 
 Decide = Callable[[Mind, Any, Any, int, ActionSet, int], Action]
-"""As `choose` of a family: mind, rules, what is known, seat, actions, chance."""
+"""A decision as `choose` of a family makes it: mind, rules, view, seat, actions, chance."""
 
 
 def company_of(columns: Any) -> str:
-    """Return which of `COMPANIES` the rules in *columns* are played in."""
+    """Return the company of `COMPANIES` for the rules in *columns*."""
     if getattr(columns, "teams", 0):
         return "teams"
     return "two" if columns.seats == 2 else "more"

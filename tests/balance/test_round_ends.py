@@ -2,21 +2,21 @@
 
 import pytest
 
-from huit.lab.balance import ending
-from huit.lab.balance.ending import how_rounds_end
-from huit.lab.conformance import Ends
+from huit.lab.balance import round_ends
+from huit.lab.balance.round_ends import how_rounds_end
+from huit.lab.conformance import RoundEnds
 from huit.rules import load_rules
 from huit.rules.finding import Finding
 
 
-def ended(seats: int, unfinished: int, *, broken: int = 0) -> Ends:
-    return Ends(seats, "thrifty", 30, blocked=0, unfinished=unfinished, broken=broken, mean_decisions=100.0)
+def ended(seats: int, unfinished: int, *, broken: int = 0) -> RoundEnds:
+    return RoundEnds(seats, "thrifty", 30, blocked=0, unfinished=unfinished, broken=broken, mean_decisions=100.0)
 
 
-def found_of(monkeypatch: pytest.MonkeyPatch, told: list[Ends], **options: object) -> list[Finding]:
+def found_of(monkeypatch: pytest.MonkeyPatch, told: list[RoundEnds], **options: object) -> list[Finding]:
     """Return what is found in rules whose rounds end as *told*."""
     by_seats = {one.seats: one for one in told}
-    monkeypatch.setattr(ending, "ends", lambda _, seats, **__: by_seats[seats])
+    monkeypatch.setattr(round_ends, "ends", lambda _, seats, **__: by_seats[seats])
     options |= {"seats_min": told[0].seats, "seats_max": told[-1].seats}
     return how_rounds_end(load_rules("minimale", options=options))[1]
 

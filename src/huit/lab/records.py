@@ -1,4 +1,4 @@
-"""What mass play writes down of each round for the measures of rules, and players that spare some cards.
+"""Records of rounds for the measures of rules, written during mass play, and players that spare some cards.
 
 A family may say in ``huit.lab.NAME`` what everybody sees of a round (`facts`), how much is owed (`debt`), and which actions lay
 cards (`without`). Where it does not, rounds are recorded without the course of their win chances.
@@ -15,7 +15,7 @@ from huit.engine.kernel import bound, kernel, open_name
 from huit.engine.round import family_named
 from huit.lab.mass import NOBODY, Observer, Outcome, in_lab, look_away, play_rounds
 from huit.players import players_of
-from huit.players.choosing import Mind
+from huit.players.minds import Mind
 from huit.rules.record import I1, I8
 from huit.rules.rule_set import MOST_SEATS
 
@@ -28,7 +28,7 @@ facts, debt, without = open_name("facts"), open_name("debt"), open_name("without
 MOST_FACTS = 4096
 """The facts of a seat are below this."""
 MOST_KEPT = 2560
-"""So many facts of a round are kept: those of 256 turns of ten seats, of 1280 turns of two."""
+"""Most facts of a round: those of 256 turns of ten seats, or of 1280 turns of two."""
 
 
 class Recorded(Outcome):
@@ -37,7 +37,7 @@ class Recorded(Outcome):
     begun: I1
     dealer: I1
     whose: I1
-    """Whose turn it was at the last decision."""
+    """The seat whose turn it was at the last decision."""
     turns: I8
     """How often the turn passed to another seat, and the first one."""
     kept: I8
@@ -51,7 +51,7 @@ class Recorded(Outcome):
     held: Annotated[list[int], "i8", MOST_SEATS * PLANES]
     """The hands as the round began, by ``PLANES * seat + plane``."""
     facts: Annotated[list[int], "i2", MOST_KEPT]
-    """What everybody saw of each seat as each turn began, by ``seats * turn + seat``."""
+    """The public facts of each seat as each turn began, by ``seats * turn + seat``."""
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Players that search, at a table: the compiled search of a family, and the memory that it works in."""
+"""The thinker: the compiled search of a family at a table, and its memory."""
 
 from functools import cache
 from typing import Any
@@ -8,8 +8,8 @@ from huit.engine.jit import entry, rows_of, write_row
 from huit.engine.kernel import bound
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.round import family_named
-from huit.players.choosing import Considered, Decide, Mind
 from huit.players.family_players import searched_players
+from huit.players.minds import Considered, Decide, Mind
 from huit.players.search import MOST_NODES, Node, compare_once, think, think_once
 
 
@@ -49,18 +49,18 @@ class Thinker:
         self._compare(*self._known, *self._memory, 0, 0)
 
     def decide_by(self, odds: Odds | None) -> Decide:
-        """Return what decides on views, with those *odds*; None for nothing learned."""
+        """Return the decision by search, with *odds* learned in the round, or None."""
 
-        def decide(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
-            self._know(mind, rules, known, odds)
+        def decide(mind: Mind, rules: Any, view: Any, seat: int, actions: ActionSet, chance: int) -> Action:
+            self._know(mind, rules, view, odds)
             return self._think(*self._known, *self._memory, chance)
 
         return decide
 
-    def compare(self, mind: Mind, view: Any, asked: ActionSet, seed: int) -> dict[Action, Considered]:
-        """Return what each of the actions *asked*, two at least, brought in imagined rounds; best is the one tried most."""
+    def compare(self, mind: Mind, view: Any, choices: ActionSet, seed: int) -> dict[Action, Considered]:
+        """Return the results of each of *choices*, two at least, in imagined rounds. The one tried most is the best."""
         self._know(mind, view.rules, view, view.odds)
-        self._compare(*self._known, *self._memory, asked, seed)
+        self._compare(*self._known, *self._memory, choices, seed)
         tree, found = self._tree, dict[Action, Considered]()
         at = int(tree[0]["child"])
         while at:
@@ -69,12 +69,12 @@ class Thinker:
             at = int(node["sibling"])
         return found
 
-    def _know(self, mind: Mind, rules: Any, known: Any, odds: Odds | None) -> None:
-        """Write what a decision is made on into the rows."""
+    def _know(self, mind: Mind, rules: Any, view: Any, odds: Odds | None) -> None:
+        """Write the arguments of a decision into the rows."""
         if odds is None:
             odds = Odds()
-            self._begin_odds(rules, known, odds)
-        for row, record in zip(self._known, (rules, known, odds, mind), strict=True):
+            self._begin_odds(rules, view, odds)
+        for row, record in zip(self._known, (rules, view, odds, mind), strict=True):
             write_row(row[0], record)
 
 

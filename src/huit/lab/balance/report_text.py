@@ -14,7 +14,7 @@ from huit.rules.families import schema_of
 from huit.rules.rule_set import Both
 from huit.rules.words import LANGUAGES, card_words, listed
 
-_SAID: dict[Unit, Callable[[float, str], str]] = {
+_WRITERS: dict[Unit, Callable[[float, str], str]] = {
     "share": percent,
     "difference": points,
     "number": lambda value, language: number(value, language, 2),
@@ -32,7 +32,7 @@ _OFTEN = 0.01
 def headline(report: Report, language: str) -> list[str]:
     """Return the report in a few sentences; none before the first rounds.
 
-    >>> from huit.lab.balance.measuring import Lab
+    >>> from huit.lab.balance.measurement import Lab
     >>> from huit.rules import load_rules
     >>> lab = Lab(load_rules("minimale"), seats=2)
     >>> lab.play(1000)
@@ -128,10 +128,10 @@ def _lines(report: Report, found: list[Measure], language: str) -> Iterator[str]
         alike = [measure for measure in found if measure.kind.name == name]
         scale = max(abs(measure.estimate.value) for measure in alike)
         for measure in alike:
-            told = (
-                f"{label(report, measure, language):<{widest}}  {value_told(measure.estimate, measure.kind.unit, language):<28}"
+            line = (
+                f"{label(report, measure, language):<{widest}}  {value_text(measure.estimate, measure.kind.unit, language):<28}"
             )
-            yield (told + (bar(measure.estimate.value, scale) if len(alike) > 1 else "")).rstrip()
+            yield (line + (bar(measure.estimate.value, scale) if len(alike) > 1 else "")).rstrip()
         yield f"    {KINDS[name].definition.said(language)} {how_found(alike, language)}"
 
 
@@ -184,23 +184,23 @@ def rule_label(rules: RuleSet, key: str, language: str) -> str:
     return with_colon(cards, schema.powers[name].label[place], language)
 
 
-def with_colon(what: str, said: str, language: str) -> str:
-    """Return what is *said* of something, after a colon.
+def with_colon(what: str, text: str, language: str) -> str:
+    """Return *what*, a colon and *text*.
 
     >>> with_colon("8", "Playable on anything", "en")
     '8: Playable on anything'
     """
-    return f"{what}\u00a0: {said}" if language == "fr" else f"{what}: {said}"
+    return f"{what}\u00a0: {text}" if language == "fr" else f"{what}: {text}"
 
 
-def value_told(estimate: Estimate, unit: Unit, language: str) -> str:
+def value_text(estimate: Estimate, unit: Unit, language: str) -> str:
     """Return a number with its interval.
 
-    >>> value_told(Estimate(0.25, 0.24, 0.26, 100), "share", "en")
+    >>> value_text(Estimate(0.25, 0.24, 0.26, 100), "share", "en")
     '25.0% (24.0% to 26.0%)'
     """
-    said = _SAID[unit]
-    return said(estimate.value, language) + between((estimate.low, estimate.high), language, said)
+    write = _WRITERS[unit]
+    return write(estimate.value, language) + between((estimate.low, estimate.high), language, write)
 
 
 def bar(value: float, scale: float) -> str:
@@ -216,10 +216,10 @@ def how_found(alike: list[Measure], language: str) -> str:
     """Return by which player and how many rounds measures of one kind were found, and whether that was enough."""
     players = " / ".join(dict.fromkeys(measure.player for measure in alike))
     rounds = min(measure.estimate.rounds for measure in alike)
-    told = f"[{players}, {thousands(rounds, language)} {'manches' if language == 'fr' else 'rounds'}]"
+    text = f"[{players}, {thousands(rounds, language)} {'manches' if language == 'fr' else 'rounds'}]"
     if all(measure.is_narrow for measure in alike):
-        return told
-    return told + (" Intervalle encore large." if language == "fr" else " The interval is still wide.")
+        return text
+    return text + (" Intervalle encore large." if language == "fr" else " The interval is still wide.")
 
 
 def against(report: Report, other: Report, language: str) -> Iterator[str]:
@@ -231,5 +231,5 @@ def against(report: Report, other: Report, language: str) -> Iterator[str]:
 
 def signed(apart: Estimate, unit: Unit, language: str) -> str:
     """Return a difference with its interval."""
-    told = value_told(apart, "difference" if unit == "share" else unit, language)
-    return told if told[0] in "+\N{MINUS SIGN}" else f"+{told}"
+    text = value_text(apart, "difference" if unit == "share" else unit, language)
+    return text if text[0] in "+\N{MINUS SIGN}" else f"+{text}"

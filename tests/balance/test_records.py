@@ -14,9 +14,9 @@ from huit.lab.balance.chances import ChancesSeen, Course, Courses, Reliability, 
 from huit.lab.balance.experiments import Watch, held_of
 from huit.lab.balance.tension import Tension
 from huit.lab.mass import Outcome, in_lab
-from huit.lab.open_hands import TIMES, Opened, open_loop
-from huit.lab.recording import Recorded, recorder
-from huit.lab.searching import Play
+from huit.lab.open_hands import TIMES, OpenHandsOutcome, open_loop
+from huit.lab.records import Recorded, recorder
+from huit.lab.searched_play import Play
 from huit.lab.tally import NORMAL_95
 from huit.players import player_named, players_of
 from huit.rules import RuleSet, load_rules
@@ -190,7 +190,7 @@ def test_chances_are_right_on_rounds_that_they_were_not_learned_from(name: str, 
 
 def test_chances_with_hands_open_are_shares_of_the_rounds_played_on():
     rules = load_rules("monclar")
-    play, rows = Play(rules, seats=3, players=["thrifty"] * 3), rows_of(Opened, 20)
+    play, rows = Play(rules, seats=3, players=["thrifty"] * 3), rows_of(OpenHandsOutcome, 20)
     play.play_by(entry(open_loop("shedding")))
     play(rows, 1)
     plain = rows_of(Outcome, 20)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from huit.lab.conformance import Ends, ends
+from huit.lab.conformance import RoundEnds, ends
 from huit.rules import Mistake, RuleSet
 from huit.rules.finding import Finding, refused, warned
 from huit.rules.rule_set import Both
@@ -15,7 +15,7 @@ _SLOW_SHARE = 0.5
 
 
 class PlayMistake(Mistake):
-    """What mass play shows about rules as a whole."""
+    """The mistakes of whole rules that mass play shows."""
 
     BREAKS_A_LAW = (
         "à {seats} joueurs, {broken} manches sur {rounds} enfreignent une loi du jeu (une carte perdue, ou plus rien à faire)"
@@ -40,38 +40,38 @@ class PlayMistake(Mistake):
     )
 
 
-def how_rounds_end(rules: RuleSet, *, rounds: int = ENDS_ROUNDS) -> tuple[list[Ends], list[Finding]]:
+def how_rounds_end(rules: RuleSet, *, rounds: int = ENDS_ROUNDS) -> tuple[list[RoundEnds], list[Finding]]:
     """Return how rounds of `thrifty` players end for every number of them, and what is wrong with that.
 
     >>> from huit.rules import load_rules
-    >>> told, found = how_rounds_end(load_rules("minimale"))
-    >>> len(told), found
+    >>> ends_found, found = how_rounds_end(load_rules("minimale"))
+    >>> len(ends_found), found
     (9, [])
     """
-    told = [ends(rules, seats=seats, player="thrifty", rounds=rounds, clock=float) for seats in rules.seats]
-    return told, list(_wrong_with(told, rules))
+    counted = [ends(rules, seats=seats, player="thrifty", rounds=rounds, clock=float) for seats in rules.seats]
+    return counted, list(_wrong_with(counted, rules))
 
 
-def _wrong_with(told: list[Ends], rules: RuleSet) -> Iterator[Finding]:
+def _wrong_with(counted: list[RoundEnds], rules: RuleSet) -> Iterator[Finding]:
     """Yield what is wrong: rounds without an end for all numbers of players that have them, the rest for the first."""
-    broken = [one for one in told if one.broken]
-    blocked = [one for one in told if one.blocked > _SLOW_SHARE * one.rounds]
+    broken = [one for one in counted if one.broken]
+    blocked = [one for one in counted if one.blocked > _SLOW_SHARE * one.rounds]
     if broken:
         yield refused(PlayMistake.BREAKS_A_LAW, "", seats=broken[0].seats, broken=broken[0].broken, rounds=broken[0].rounds)
-    yield from _without_an_end(told, rules)
+    yield from _without_an_end(counted, rules)
     if blocked:
         facts = {"seats": blocked[0].seats, "blocked": blocked[0].blocked, "rounds": blocked[0].rounds}
         yield warned(PlayMistake.MOSTLY_BLOCKED, "", **facts)
 
 
-def _without_an_end(told: list[Ends], rules: RuleSet) -> Iterator[Finding]:
+def _without_an_end(counted: list[RoundEnds], rules: RuleSet) -> Iterator[Finding]:
     """Yield at most one finding. Computer players may go in circles where people would not: few such rounds are a warning."""
-    # A round that breaks a law is not finished either, and told already.
-    endless = {one.seats: one.unfinished - one.broken for one in told if one.unfinished > one.broken}
+    # A round that breaks a law is not finished either, and reported already.
+    endless = {one.seats: one.unfinished - one.broken for one in counted if one.unfinished > one.broken}
     if not endless:
         return
-    hopeless = all(endless.get(one.seats, 0) >= _SLOW_SHARE * one.rounds for one in told)
-    rounds = sum(one.rounds for one in told if one.seats in endless)
+    hopeless = all(endless.get(one.seats, 0) >= _SLOW_SHARE * one.rounds for one in counted)
+    rounds = sum(one.rounds for one in counted if one.seats in endless)
     facts: dict[str, object] = {"unfinished": sum(endless.values()), "rounds": rounds}
     less = Both("faire moins piocher ou distribuer moins de cartes", "make attacks smaller or deal fewer cards")
     if rules.knobs.get("play_limit") == 0:
@@ -80,7 +80,7 @@ def _without_an_end(told: list[Ends], rules: RuleSet) -> Iterator[Finding]:
         yield refused(PlayMistake.NO_END, "", **facts, advice=less)
         return
     least = min(endless)
-    goes_up = all(one.seats in endless for one in told if one.seats >= least) and least > told[0].seats
+    goes_up = all(one.seats in endless for one in counted if one.seats >= least) and least > counted[0].seats
     if goes_up:
         less = Both(f"jouer à {least - 1} au plus, {less.fr}", f"play with {least - 1} at most, {less.en}")
     seats = Both(*(listed([str(seats) for seats in endless], language) for language in ("fr", "en")))

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from huit.lab.balance.ending import how_rounds_end
 from huit.lab.balance.in_short import in_short
+from huit.lab.balance.round_ends import how_rounds_end
 from huit.lab.idle import idle_rules
 from huit.rules import load_rules
 
@@ -21,10 +21,10 @@ def checked(name: str, options: Mapping[str, object], step: str) -> dict[str, An
         RulesError: if the rules do not load.
     """
     rules = load_rules(name, options=options)
-    told: dict[str, Any] = {"findings": [], "ends": [], "measures": []}
+    result: dict[str, Any] = {"findings": [], "ends": [], "measures": []}
     if step == "ends":
         ends, findings = how_rounds_end(rules)
-        told["ends"] = [
+        result["ends"] = [
             {
                 "seats": one.seats,
                 "rounds": one.rounds,
@@ -34,9 +34,9 @@ def checked(name: str, options: Mapping[str, object], step: str) -> dict[str, An
             }
             for one in ends
         ]
-        told["findings"] = [finding.as_dict() for finding in findings]
+        result["findings"] = [finding.as_dict() for finding in findings]
     elif step == "idle":
-        told["findings"] = [finding.as_dict() for finding in idle_rules(rules)]
+        result["findings"] = [finding.as_dict() for finding in idle_rules(rules)]
     else:
-        told["measures"] = in_short(rules)
-    return told
+        result["measures"] = in_short(rules)
+    return result
