@@ -209,7 +209,7 @@ def write_http(writer: Writer) -> None:
     """Declare the answers over HTTP, what is asked there, and the codes that close a socket."""
     for struct in openapi.answered():
         writer.of(struct)
-    for struct in (Refusal, *openapi.asked()):
+    for struct in (Refusal, *openapi.requested()):
         writer.interface(struct, struct.__name__, sparse=True)
     codes = _filled(f"{why.name.lower()}: {why.value}" for why in Closed)
     writer.declared["CLOSED"] = f"{_comment(inspect.getdoc(Closed) or '')}export const CLOSED = {{\n{codes}}} as const;\n"

@@ -935,7 +935,7 @@ export interface RuleValues {
   deck: string[];
 }
 
-/** What one step of a check found. */
+/** The result of one step of a check. */
 export interface Checked {
   findings: Finding[];
   /** The numbers of players that the rules can be dealt to. */

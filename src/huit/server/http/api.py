@@ -51,7 +51,7 @@ _NOT_AS_THE_ROOM_IS = 409
 
 
 def status_of(code: str) -> int:
-    """Return the status of a refusal. Those of a room say that it is not in the state for what was asked.
+    """Return the HTTP status of a refusal; most refusals of a room are conflicts with its state.
 
     >>> status_of("kicked"), status_of("stale")
     (403, 409)
@@ -105,32 +105,32 @@ class Api:
 
     async def sheet(self, request: web.Request) -> web.Response:
         check_origin(request)
-        asked = await decoded(request, SheetRequest)
+        body = await decoded(request, SheetRequest)
         if not self._sheets.take(request):
             raise Refused("too_many")
-        title = rules_title(asked.title)
+        title = rules_title(body.title)
 
-        def told() -> bytes:
-            rules = checked_rules(asked.rules, asked.options, seats=asked.seats)
-            return _sheet(rules, rules_in_force(asked.rules), seats=asked.seats, title=title)
+        def write() -> bytes:
+            rules = checked_rules(body.rules, body.options, seats=body.seats)
+            return _sheet(rules, rules_in_force(body.rules), seats=body.seats, title=title)
 
-        return as_json(await self._rule_threads.done(client_of(request).widest, told))
+        return as_json(await self._rule_threads.done(client_of(request).widest, write))
 
     async def check(self, request: web.Request) -> web.Response:
         """Answer with what is wrong with rules; steps that play are for those that nothing is refused of."""
         check_origin(request)
-        asked = await decoded(request, CheckRequest)
-        plays = asked.step != "rules"
+        body = await decoded(request, CheckRequest)
+        plays = body.step != "rules"
         if not (self._checks if plays else self._sheets).take(request):
             raise Refused("too_many")
-        rules_title(asked.title)
+        rules_title(body.title)
         rules, findings, seats = await self._rule_threads.done(
-            client_of(request).widest, lambda: loaded_findings(asked.rules, asked.options)
+            client_of(request).widest, lambda: loaded_findings(body.rules, body.options)
         )
-        told: dict[str, Any] = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
+        answer: dict[str, Any] = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
-            told |= await self._checker.check(rules, asked.step, asker=client_of(request).widest)
-        return as_json(told | {"findings": [in_page_words(asked.rules, found) for found in told["findings"]]})
+            answer |= await self._checker.check(rules, body.step, asker=client_of(request).widest)
+        return as_json(answer | {"findings": [in_page_words(body.rules, found) for found in answer["findings"]]})
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
@@ -150,8 +150,8 @@ class Api:
         if not yours:
             _check_link(request.match_info["room"], live.links.room)
         own = None if guest is None or not yours else self._own_chair(live, guest)
-        told = {"room": live.links.room, "yours": yours, "own": own}
-        response = as_json(told | _told_before(live.room))
+        answer = {"room": live.links.room, "yours": yours, "own": own}
+        response = as_json(answer | _room_before(live.room))
         renew_seat_cookie(request, response, live.name)
         return response
 
@@ -167,7 +167,7 @@ class Api:
         A file of the library may have changed since.
         """
         check_origin(request)
-        asked = await decoded(request, RoomSheetRequest)
+        body = await decoded(request, RoomSheetRequest)
         if not self._sheets.take(request):
             raise Refused("too_many")
         name, asker = request.match_info["room"], client_of(request).widest
@@ -180,11 +180,11 @@ class Api:
             _check_link(name, live.links.watch if watched else live.links.room)
         room = live.room
 
-        def told() -> bytes:
-            rules = room.rules if asked.rules is None else checked_rules(asked.rules, asked.options, seats=room.seats)
+        def write() -> bytes:
+            rules = room.rules if body.rules is None else checked_rules(body.rules, body.options, seats=room.seats)
             return _sheet(rules, room.rules, seats=room.seats, title=room.agreement.title)
 
-        return as_json(await self._rule_threads.done(client_of(request).widest, told))
+        return as_json(await self._rule_threads.done(client_of(request).widest, write))
 
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
@@ -192,14 +192,14 @@ class Api:
         live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
             return as_json({"code": "no_room"}, status=404)
-        asked = await decoded(request, NewGuest)
+        body = await decoded(request, NewGuest)
         guest = await guest_of(live, request)
         if guest is not None and live.is_kicked(guest):
             raise Refused("kicked")
         if guest is not None:
             return as_json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
         _check_link(request.match_info["room"], live.links.room)
-        guest, token = await self._lobby.join(live, asked)
+        guest, token = await self._lobby.join(live, body)
         response = as_json({"guest": guest, "seat": live.room.seating.seat_of(guest)}, status=201)
         set_seat_cookie(request, response, live.name, token)
         return response
@@ -215,19 +215,19 @@ class Api:
         if live is None:
             return as_json({"code": "no_room"}, status=404)
         _check_link(request.match_info["watch"], live.links.watch)
-        return as_json({"watch": live.links.watch} | _told_before(live.room))
+        return as_json({"watch": live.links.watch} | _room_before(live.room))
 
     async def ask_chair(self, request: web.Request) -> web.Response:
-        """Give a spectator a name, by which he asks for a chair; once he has one, move his cookie to the room.
+        """Let a spectator ask for a chair by a name; once they have one, move their cookie to the room.
 
-        Until then it is a cookie of the spectators' link: the name of the room opens chairs, and is not told before.
+        Until then it is a cookie of the spectators' link: the name of the room opens chairs, and is not shown before.
         """
         check_origin(request)
         watch = request.match_info["watch"]
         live = await self._lobby.find_watched(watch, asker=client_of(request).widest)
         if live is None:
             return as_json({"code": "no_room"}, status=404)
-        asked, token = await decoded(request, ChairRequest), seat_token(request, watch)
+        body, token = await decoded(request, ChairRequest), seat_token(request, watch)
         # His chair may have been given through another process.
         await live.writer.read_again()
         inside, guest = await guest_of(live, request), await guest_by(live, token)
@@ -237,7 +237,7 @@ class Api:
             return as_json(ChairAnswered(inside, live.links.room))
         if token is None or guest is None:
             _check_link(watch, live.links.watch)
-            guest, token = await self._lobby.join(live, asked)
+            guest, token = await self._lobby.join(live, body)
             response = as_json(ChairAnswered(guest, None), status=201)
             set_seat_cookie(request, response, watch, token)
             return response
@@ -263,7 +263,7 @@ class Api:
         return as_json({"code": "no_round"}, status=404) if replay is None else as_json({"replay": replay})
 
     async def _room_of_guest(self, request: web.Request) -> LiveRoom | None:
-        """Return the room that is asked about; None if there is none, or if who asks is no guest of it."""
+        """Return the requested room; None if there is none, or if the client is no guest of it."""
         live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         guest = None if live is None else await guest_of(live, request)
         return None if guest is None or live is None or live.is_kicked(guest) else live
@@ -272,7 +272,7 @@ class Api:
 
     async def replay(self, request: web.Request) -> web.Response:
         replay = request.match_info["replay"]
-        return _replay_answer(await self._film_answer(request, "told", lambda film: _film_told(replay, film)))
+        return _replay_answer(await self._film_answer(request, "told", lambda film: _film_summary(replay, film)))
 
     async def replay_views(self, request: web.Request) -> web.Response:
         replay, seat = request.match_info["replay"], request.query.get("seat", "0")
@@ -321,7 +321,7 @@ def _check_link(named: str, good: str) -> None:
         raise Refused("renewed")
 
 
-def _told_before(room: Room) -> dict[str, Any]:
+def _room_before(room: Room) -> dict[str, Any]:
     """Return what anybody who knows the name of a room may know of it before joining."""
     seating, names, computers = room.seating, room.names, room.computers
     return {
@@ -352,9 +352,9 @@ def _film_views(replay: str, film: Film, seat: int) -> bytes | None:
     return msgspec.json.encode({"views": film.views(replay, seat)})
 
 
-def _film_told(replay: str, film: Film) -> bytes:
+def _film_summary(replay: str, film: Film) -> bytes:
     room, begun = film.dealt, film.begun
-    told = {
+    answer = {
         "replay": replay,
         "rules": film.dealt.rules.id,
         "options": film.dealt.rules.options,
@@ -374,7 +374,7 @@ def _film_told(replay: str, film: Film) -> bytes:
         "engine": None if begun is None else begun.engine,
         "digest": None if begun is None else begun.digest,
     }
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(answer)
 
 
 @web.middleware
@@ -386,8 +386,8 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         return await handler(request)
     except Refused as refused:
         why = {"message": "", "field": "", **(refused.why or {})}
-        told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said", "in_file") if key in why}}
-        return as_json(told, status=status_of(refused.code))
+        answer = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said", "in_file") if key in why}}
+        return as_json(answer, status=status_of(refused.code))
     except StoreError:
         # The message of the database names its machine and user: it goes to the log only.
         return as_json({"code": "unsaved", "message": "the store fails"}, status=status_of("unsaved"))

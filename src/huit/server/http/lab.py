@@ -40,9 +40,9 @@ class LabApi:
     async def measure(self, request: web.Request) -> web.StreamResponse:
         """Answer with what rules are like."""
         check_origin(request)
-        asked = await decoded(request, LabRequest)
+        body = await decoded(request, LabRequest)
         self._check_quota(request)
-        question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_lab(asked, self._limits))
+        question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_lab(body, self._limits))
         return await self._streamed(request, question)
 
     async def wishes(self, _request: web.Request) -> web.Response:
@@ -51,9 +51,9 @@ class LabApi:
     async def suggest(self, request: web.Request) -> web.StreamResponse:
         """Answer with small changes that bring a wish."""
         check_origin(request)
-        asked = await decoded(request, WishRequest)
+        body = await decoded(request, WishRequest)
         self._check_quota(request)
-        question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_wish(asked, self._limits))
+        question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_wish(body, self._limits))
         return await self._streamed(request, question)
 
     def _check_quota(self, request: web.Request) -> None:
@@ -105,5 +105,5 @@ async def _gone(request: web.Request) -> None:
 
 @cache
 def _wishes() -> bytes:
-    told = [WishView(wish.name, wish.said._asdict(), wish.of_a_card) for wish in WISHES.values()]
-    return msgspec.json.encode(WishesView(told))
+    wishes = [WishView(wish.name, wish.said._asdict(), wish.of_a_card) for wish in WISHES.values()]
+    return msgspec.json.encode(WishesView(wishes))

@@ -24,7 +24,7 @@ from huit.server.live.lobby import (
 )
 
 _BY_ITSELF = (421, 429, 503)
-"""What anything may be answered with: it was asked by a name that is not ours, too much was asked, or the store fails."""
+"""The refusals of any request: a wrong host name, too many requests, or a failing store."""
 _OF_POSTS = (400, 403, 413)
 """Something is wrong in it, another site sent it, it is too long."""
 
@@ -137,36 +137,36 @@ def document() -> bytes:
     """
     paths: dict[str, dict[str, Any]] = {}
     for operation in _OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method] = _told(operation)
-    _, schemas = msgspec.json.schema_components((Refusal, *VIEWS, *answered(), *asked()), ref_template=REFERENCE)
+        paths.setdefault(operation.path, {})[operation.method] = _description(operation)
+    _, schemas = msgspec.json.schema_components((Refusal, *VIEWS, *answered(), *requested()), ref_template=REFERENCE)
     info = {"title": "Huit", "version": __version__, "description": "What the page asks; play itself goes over WebSockets."}
     return msgspec.json.encode({"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": schemas}})
 
 
 def answered() -> tuple[type[Answer], ...]:
     """Return the structs of all answers but refusals, each once."""
-    told = (answer for operation in _OPERATIONS for answer in operation.answers.values())
-    structs = (answer.line if isinstance(answer, _Lines) else answer for answer in told)
+    declared = (answer for operation in _OPERATIONS for answer in operation.answers.values())
+    structs = (answer.line if isinstance(answer, _Lines) else answer for answer in declared)
     return tuple(dict.fromkeys(answer for answer in structs if not isinstance(answer, str)))
 
 
-def asked() -> tuple[type[msgspec.Struct], ...]:
-    """Return the structs of what may be asked for."""
+def requested() -> tuple[type[msgspec.Struct], ...]:
+    """Return the structs of request bodies."""
     return tuple(operation.body for operation in _OPERATIONS if operation.body is not None)
 
 
-def _told(operation: _Operation) -> dict[str, Any]:
+def _description(operation: _Operation) -> dict[str, Any]:
     posts = () if operation.body is None else _OF_POSTS
     responses = {status: _answer(operation.summary, answer) for status, answer in operation.answers.items()}
     refusals = {status: _answer("Refused", Refusal) for status in (*posts, *operation.refusals, *_BY_ITSELF)}
-    told: dict[str, Any] = {
+    description: dict[str, Any] = {
         "summary": operation.summary,
         "parameters": list(_parameters(operation.path)),
         "responses": {str(status): answer for status, answer in sorted((refusals | responses).items())},
     }
     if operation.body is not None:
-        told["requestBody"] = {"required": True, "content": _content(operation.body)}
-    return told
+        description["requestBody"] = {"required": True, "content": _content(operation.body)}
+    return description
 
 
 def _parameters(path: str) -> Iterable[dict[str, Any]]:

@@ -28,7 +28,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         seats=(rules.seats[0], rules.seats[-1]),
         effects=[Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules)],
         notes=[{"fr": fr, "en": en} for (_, here), (_, there) in both for fr, en in zip(here, there, strict=True)],
-        chapters=[Chapter({"fr": fr, "en": en}, len(said)) for (fr, said), (en, _) in both],
+        chapters=[Chapter({"fr": fr, "en": en}, len(notes)) for (fr, notes), (en, _) in both],
         options=[RuleOption(option.name, dict(option.text), list(option.excludes)) for option in rules.choices.values()],
         own=_own(rules, seats),
         counts=bool(plans_fitting(rules)),
@@ -46,8 +46,8 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
     """Return sentences about the knobs that differ from the game without being one of its named options."""
     keys = [key for key in rules.options if key not in rules.choices]
-    told = {key: {language: own_sentence(rules, key, language, seats=seats) for language in LANGUAGES} for key in keys}
-    return {key: text for key, text in told.items() if text["fr"]}
+    sentences = {key: {language: own_sentence(rules, key, language, seats=seats) for language in LANGUAGES} for key in keys}
+    return {key: text for key, text in sentences.items() if text["fr"]}
 
 
 def _hands(rules: RuleSet, seats: int) -> HandSizes | None:

@@ -18,7 +18,7 @@ def schema_view(schema: Schema) -> FamilySchema:
     >>> [knob.name for knob in schema_view(schema_of("danish")).powers][:2]
     ['anywhere', 'copies']
     """
-    knobs, powers = ([_knob(knob) for knob in told.values()] for told in (schema.knobs, schema.powers))
+    knobs, powers = ([_knob(knob) for knob in group.values()] for group in (schema.knobs, schema.powers))
     points = None if schema.points is None else _knob(schema.points)
     groups = dict.fromkeys(knob.group for knob in (*knobs, *powers, *([points] if points else [])))
     return FamilySchema(
@@ -65,7 +65,7 @@ def encoded(schemas: Iterable[Schema]) -> bytes:
 
 @cache
 def all_schemas() -> bytes:
-    """Return the answer that tells what may be said in every family; it is the same as long as the program runs."""
+    """Return the answer with the schemas of all families, which is always the same."""
     return encoded(schema_of(name) for name in family_names())
 
 

@@ -39,19 +39,19 @@ class CallsApi:
         return as_json(CallKey(await self._caller.public_key()))
 
     async def begin(self, request: web.Request) -> web.Response:
-        """Call this browser when something is asked of its guest, who must be one of the room."""
+        """Call this browser when the room waits for its guest, who must be one of the room."""
         check_origin(request)
         found = await self._guest(request)
         if found is None:
             return as_json({"code": "no_room"}, status=404)
         live, guest = found
         if live.room.seating.seat_of(guest) is None:
-            # Nothing is ever asked of them, and they would fill the places of those who play.
+            # The room never waits for them, and they would fill the places of those who play.
             raise Refused("not_seated")
-        asked = await decoded(request, CallRequest)
+        body = await decoded(request, CallRequest)
         # What reads keys is imported in a thread by now.
         await self._caller.public_key()
-        callee = self._callee(asked, guest)
+        callee = self._callee(body, guest)
         at = self._services.wall_ms() // 1000
         if not self._changes.take(f"{live.name} {guest}") or not await self._services.store.add_callee(live.name, callee, at):
             raise Refused("too_many")
@@ -63,10 +63,10 @@ class CallsApi:
         if found is None:
             return as_json({"code": "no_room"}, status=404)
         live, guest = found
-        asked = await decoded(request, CallEnded)
+        body = await decoded(request, CallEnded)
         if not self._changes.take(f"{live.name} {guest}"):
             raise Refused("too_many")
-        await self._services.store.drop_callee(live.name, asked.endpoint, guest)
+        await self._services.store.drop_callee(live.name, body.endpoint, guest)
         return as_json(Calling(called=False))
 
     async def _guest(self, request: web.Request) -> tuple[LiveRoom, int] | None:
@@ -74,15 +74,15 @@ class CallsApi:
         guest = None if live is None else await guest_of(live, request)
         return None if live is None or guest is None or live.is_kicked(guest) else (live, guest)
 
-    def _callee(self, asked: CallRequest, guest: int) -> Callee:
-        """Return the browser that *asked* describes; refuse what no browser says."""
+    def _callee(self, body: CallRequest, guest: int) -> Callee:
+        """Return the browser that *body* describes; refuse impossible values."""
         from huit.server.live import envelopes
 
-        if self._caller.services.origin_of(asked.endpoint) is None:
+        if self._caller.services.origin_of(body.endpoint) is None:
             raise malformed("endpoint", "an https address of a push service")
-        public, auth = envelopes.decoded(asked.p256dh), envelopes.decoded(asked.auth)
+        public, auth = envelopes.decoded(body.p256dh), envelopes.decoded(body.auth)
         if public is None or not envelopes.is_public_key(public):
             raise malformed("p256dh", "a point of P-256 in base64url")
         if auth is None or len(auth) != envelopes.AUTH_BYTES:
             raise malformed("auth", f"{envelopes.AUTH_BYTES} bytes in base64url")
-        return Callee(asked.endpoint, guest, public, auth, asked.language)
+        return Callee(body.endpoint, guest, public, auth, body.language)

@@ -133,7 +133,7 @@ def _play(question: dict[str, Any], inbox: Inbox) -> None:
 
 
 def _step_back() -> None:
-    """Let whoever else wants a core have it at once, not at the end of a slice of time: all threads that answer this question."""
+    """Yield cores to other programs at once, not at the end of a time slice: in all threads that answer this question."""
     if hasattr(os, "SCHED_IDLE"):
         for thread in enumerate_threads():
             if thread is not main_thread() and not thread.daemon and thread.native_id is not None:

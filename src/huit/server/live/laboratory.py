@@ -99,7 +99,7 @@ class Laboratory:
 
         Raises:
             Refused: ``too_many``, if too many questions wait already, in all or of *asker*.
-            StoreError: if it cannot be told whether there is an answer already.
+            StoreError: if the stored answers cannot be read.
         """
         stored = await self._services.store.find_answer(question.digest)
         if self._is_closed:

@@ -121,7 +121,7 @@ class LiveRoom:
             asker=lambda: self._asker,
         )
         self._asker = ""
-        """The client for whom computers search here: that of the host, or of whoever came first."""
+        """The client for whom computers search here: that of the host, or of the first guest to come."""
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
         self._showing: RoomView | None = None
@@ -385,13 +385,13 @@ class LiveRoom:
         self._calls.call_new(before, room)
 
     def _note_presence(self) -> None:
-        """Have the new presence told: soon, and together with what changes soon after."""
+        """Send the new presence soon, together with the changes soon after it."""
         self._presence_no += 1
         self._showing = None
         self._comings.note()
 
     def _send_presence(self) -> None:
-        """Tell everybody who is there, and update the public list. Sockets that a view has told already get nothing."""
+        """Send presence to all sockets that have not had it with a view, and update the public list."""
         self.peers.send_presence()
         self.outboxes.send_presence(self._presence_no, encode_presence(self.room.company(self._presence)))
         self._update_list()

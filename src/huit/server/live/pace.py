@@ -1,6 +1,6 @@
 """Timing of computer players: each acts after a human delay, one at a time.
 
-They are asked for their moves when the first of them may be due, not at every change of the room (docs/decisions/0041).
+They choose their moves when the first of them may be due, not at every change of the room (docs/decisions/0041).
 """
 
 import asyncio
@@ -91,7 +91,7 @@ class Pacer:
 
     @property
     def due(self) -> float:
-        """The loop time at which computers are asked or act next; infinity if nothing is planned."""
+        """The loop time at which computers choose or act next; infinity if nothing is planned."""
         return float("inf") if self._timer is None else self._timer.when()
 
     def plan(self, room: Room, *, stand_ins: Collection[int] = ()) -> None:
@@ -165,7 +165,7 @@ class Pacer:
         if wishes is not None and position is self._position:
             position.wishes = wishes
             self._reactions = {_key(wish): self._timing(wish, room, position) for wish in wishes if wish.is_reaction}
-        # If the position has changed meanwhile, the answer is dropped and the players are asked again.
+        # If the position has changed meanwhile, the answer is dropped and the players choose again.
         self._schedule()
 
     def _note_search(self, position: _Position, began: float) -> None:

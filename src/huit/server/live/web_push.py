@@ -162,7 +162,7 @@ class Caller:
                     await asyncio.sleep(pause_s)
                     continue
                 else:
-                    # Never the address: whoever has it could be told apart by it.
+                    # Never the address: it could identify its owner.
                     logs.warn("call_failed", room=room, code=str(status or "unreachable"))
                 return
         except StoreError as error:
