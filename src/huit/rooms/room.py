@@ -22,7 +22,7 @@ from huit.rooms.match import Match
 from huit.rooms.messages import NOBODY_THERE, Company, OpenRoom, Presence, Viewer, ViewMessage
 from huit.rooms.moves import after_move
 from huit.rooms.refusal import Refused, malformed
-from huit.rooms.room_view import RoomView, common_of, company_of
+from huit.rooms.room_view import ViewMaker, common_of, company_of
 from huit.rooms.seals import MAY_BE_SEALED, after_broken, after_sealed
 from huit.rooms.state import MOST_ANSWERED, Agreement, Changes, ComputerPlay, DealSources, Marks, RoomState
 from huit.rules import RulesError
@@ -168,9 +168,9 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         """Return who is there, as it stands in views."""
         return company_of(self, presence)
 
-    def room_view(self, presence: Presence = NOBODY_THERE) -> RoomView:
+    def room_view(self, presence: Presence = NOBODY_THERE) -> ViewMaker:
         """Return the maker of all views of this room with this *presence*."""
-        return RoomView(self, self.common, presence)
+        return ViewMaker(self, self.common, presence)
 
     def view(self, viewer: Viewer, *, presence: Presence = NOBODY_THERE, acts: bool = True) -> ViewMessage:
         """Return the view for *viewer*, with the legal moves of their seat if it *acts*."""

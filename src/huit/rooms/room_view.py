@@ -84,7 +84,7 @@ def _seal(room: RoomState) -> messages.SealView | None:
     return messages.SealView(seal.deal, tuple(commitments), seal.digest)
 
 
-class RoomView:
+class ViewMaker:
     """The views of a room for many viewers: the shared part is made, and encoded, once."""
 
     def __init__(self, room: RoomState, common: messages.OpenRoom, presence: messages.Presence) -> None:

@@ -164,7 +164,7 @@ class RuleValues(Answer, frozen=True):
     """The cards of one pack."""
 
 
-class Sheet(Answer, frozen=True):
+class SheetView(Answer, frozen=True):
     """A game with some options."""
 
     sheet: GameSheet

@@ -18,7 +18,7 @@ from huit.rooms.trust import ProofView
 from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
 from huit.server.http.answer_quotas import check_quota, sheet_quota
-from huit.server.http.answers import ChairAnswered, Games, OwnChair, Sheet
+from huit.server.http.answers import ChairAnswered, Games, OwnChair, SheetView
 from huit.server.http.films import film_text
 from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
 from huit.server.http.rule_sheets import plan_views, rule_changes, rule_sheet
@@ -312,7 +312,7 @@ class Api:
 def _sheet(rules: RuleSet, before: RuleSet, *, seats: int | None, title: str) -> bytes:
     """Return the sheet of *rules*, and what differs from those *before*, as JSON."""
     sheet = rule_sheet(rules, seats=seats, title=title)
-    return msgspec.json.encode(Sheet(sheet, rule_changes(rules, before), values_of(rules)))
+    return msgspec.json.encode(SheetView(sheet, rule_changes(rules, before), values_of(rules)))
 
 
 def _check_link(named: str, good: str) -> None:

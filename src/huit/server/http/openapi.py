@@ -48,7 +48,7 @@ class _Operation(NamedTuple):
 _OPERATIONS = (
     _Operation("get", "/api/rules", "Every game in words, and the plans of a match", {200: answers.Games}),
     _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
-    _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.Sheet}, SheetRequest),
+    _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.SheetView}, SheetRequest),
     _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckRequest),
     _Operation(
         "post", "/api/lab", "What rules are like, line by line as they are played", {200: _Lines(answers.LabView)}, LabRequest
@@ -67,7 +67,7 @@ _OPERATIONS = (
         "post",
         "/api/rooms/{room}/sheet",
         "The rules of a room, or others against them; the name of its spectators' link will do",
-        {200: answers.Sheet},
+        {200: answers.SheetView},
         RoomSheetRequest,
         (404, 409, 410),
     ),

@@ -71,8 +71,8 @@ class Inbox:
 
 
 @dataclass(frozen=True)
-class Play:
-    """Play for a question: *run* yields the share that is over, *page* returns what is known then, and whether that is all."""
+class QuestionPlay:
+    """The play for a question: *run* yields the share that is over, *page* returns the answer so far, and whether it is whole."""
 
     run: Generator[float]
     page: Callable[[float, bool], dict[str, Any]]
@@ -151,7 +151,7 @@ def rest_s(played_s: float, busy: float) -> float:
     return played_s * (1 / share - 1)
 
 
-def _lab(question: dict[str, Any]) -> Play:
+def _lab(question: dict[str, Any]) -> QuestionPlay:
     from huit.lab.balance.measurement import Lab
     from huit.lab.balance.page import lab_page
     from huit.rules import load_rules
@@ -170,7 +170,7 @@ def _lab(question: dict[str, Any]) -> Play:
     def page(share: float, done: bool) -> dict[str, Any]:
         return lab_page([lab.report() for lab in labs], share=share, done=done)
 
-    return Play(run(), page, lambda: any(clock.is_late for clock in clocks))
+    return QuestionPlay(run(), page, lambda: any(clock.is_late for clock in clocks))
 
 
 class PlayClock:
@@ -196,7 +196,7 @@ class PlayClock:
         return max(worked, waited)
 
 
-def _suggestions(question: dict[str, Any]) -> Play:
+def _suggestions(question: dict[str, Any]) -> QuestionPlay:
     from huit.lab.balance.page import suggestions_page
     from huit.lab.balance.suggestions import SuggestionSearch
     from huit.rules import load_rules
@@ -210,10 +210,10 @@ def _suggestions(question: dict[str, Any]) -> Play:
     def page(share: float, done: bool) -> dict[str, Any]:
         return suggestions_page(search, share=share, done=done)
 
-    return Play(run, page)
+    return QuestionPlay(run, page)
 
 
-PLAYS: dict[str, Callable[[dict[str, Any]], Play]] = {"lab": _lab, "suggestions": _suggestions}
+PLAYS: dict[str, Callable[[dict[str, Any]], QuestionPlay]] = {"lab": _lab, "suggestions": _suggestions}
 
 
 def write(kind: bytes, answer: Any) -> None:

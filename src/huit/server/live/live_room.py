@@ -34,7 +34,7 @@ from huit.rooms.messages import (
 )
 from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.room_view import RoomView
+from huit.rooms.room_view import ViewMaker
 from huit.rooms.settings import Links
 from huit.server.limits import CLOCK_S, GONE_S, PRESENCE_S
 from huit.server.live.background import Background
@@ -124,7 +124,7 @@ class LiveRoom:
         """The client for whom computers search here: that of the host, or of the first guest to come."""
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
-        self._showing: RoomView | None = None
+        self._showing: ViewMaker | None = None
         """The parts of the view that are the same for all sockets; None after a change."""
         self._shown_at = 0.0
         self._presence_no = 0
@@ -426,7 +426,7 @@ class LiveRoom:
         seat = self.room.seating.seat_of(guest)
         return self._shown().frame(Viewer(self.links.room, seat, guest, sent, self.links.watch))
 
-    def _shown(self) -> RoomView:
+    def _shown(self) -> ViewMaker:
         now = asyncio.get_running_loop().time()
         runs = self.room.settings.clock_s > 0 or self.room.sources.seal is not None
         if self._showing is None or (runs and now > self._shown_at + CLOCK_S):

@@ -24,7 +24,7 @@ _KEPT = (jobs.Keep, jobs.KeepAnswer)
 """Jobs that may be lost."""
 
 
-class _Waiting(NamedTuple):
+class _Pending(NamedTuple):
     job: Job
     done: asyncio.Future[Outcome]
 
@@ -40,7 +40,7 @@ class Store:
         self.address = f"{SQLITE}{address}" if isinstance(address, Path) else address
         self.sender = secrets.token_urlsafe(SENDER_BYTES)
         """The name of this process among those that share the database."""
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._file: tuple[int, int] | None = None
         """Which file it has opened; None for PostgreSQL."""
@@ -188,7 +188,7 @@ class Store:
         if self._thread is None:
             raise StoreError("not open")
         done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Waiting(job, done))
+        self._queue.put(_Pending(job, done))
         return done
 
     async def close(self) -> None:
@@ -220,7 +220,7 @@ class Store:
                 break
         database.close()
 
-    def _with_others(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
+    def _with_others(self, first: _Pending) -> tuple[list[_Pending], bool]:
         """Return *first* with the other waiting jobs, and whether the store closes after them."""
         batch = [first]
         try:
@@ -233,7 +233,7 @@ class Store:
             pass
         return batch, False
 
-    def _carry_out(self, carry_out: _CarryOut, batch: list[_Waiting], loop: asyncio.AbstractEventLoop) -> None:
+    def _carry_out(self, carry_out: _CarryOut, batch: list[_Pending], loop: asyncio.AbstractEventLoop) -> None:
         if not batch:
             return
         futures = [waiting.done for waiting in batch]
