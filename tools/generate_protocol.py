@@ -29,13 +29,13 @@ from huit.rules.families import USUAL, family_names
 from huit.scores import PLANS
 from huit.server.http import openapi
 from huit.server.http.answers import Refusal
-from huit.server.http.rule_sheets import plans_told
+from huit.server.http.rule_sheets import plan_views
 from huit.server.live.outboxes import Closed
 from huit.views.shared import of_family
 
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 OPENING = "// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.\n"
-TOLD = ("Told", "Message")
+SENT = ("View", "Told", "Message")
 """Endings that tell a struct for the page from the thing itself; the page has only the one."""
 WIDTH = 140
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -139,7 +139,7 @@ def generated() -> dict[Path, str]:
 
 def plans() -> str:
     """Return the plans of a match as JSON, a plan a line."""
-    told = (msgspec.to_builtins(plan) | {"winner_only": PLANS[plan.id].winner_only} for plan in plans_told())
+    told = (msgspec.to_builtins(plan) | {"winner_only": PLANS[plan.id].winner_only} for plan in plan_views())
     return "[\n" + ",\n".join(json.dumps(plan, ensure_ascii=False) for plan in told) + "\n]\n"
 
 
@@ -209,7 +209,7 @@ def write_http(writer: Writer) -> None:
     """Declare the answers over HTTP, what is asked there, and the codes that close a socket."""
     for struct in openapi.answered():
         writer.of(struct)
-    for struct in (Refusal, *openapi.asked()):
+    for struct in (Refusal, *openapi.requested()):
         writer.interface(struct, struct.__name__, sparse=True)
     codes = _filled(f"{why.name.lower()}: {why.value}" for why in Closed)
     writer.declared["CLOSED"] = f"{_comment(inspect.getdoc(Closed) or '')}export const CLOSED = {{\n{codes}}} as const;\n"
@@ -263,7 +263,7 @@ def _docs(struct: type[msgspec.Struct]) -> Mapping[str, str]:
 
 
 def _bare(name: str) -> str:
-    for ending in TOLD:
+    for ending in SENT:
         name = name.removesuffix(ending)
     return name
 

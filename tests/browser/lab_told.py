@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route
 
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.kinds import KINDS, SECTIONS, Unit
-from huit.lab.balance.telling import titled, value_told
+from huit.lab.balance.report_text import titled, value_text
 from huit.rules import RuleSet, load_rules
 from huit.rules.words import LANGUAGES
 
@@ -126,6 +126,6 @@ def _measures(rows: list[Any], rules: RuleSet, *, unit: Unit | None = None) -> I
             "player": player,
             "rounds": rounds,
             "title": _both(partial(titled, name, about, rules)),
-            "said": _both(partial(value_told, Estimate(value, low, high, rounds), told)),
+            "said": _both(partial(value_text, Estimate(value, low, high, rounds), told)),
             "definition": _both(kind.definition.said),
         }

@@ -15,7 +15,7 @@ from huit.clients.texts import WHY, move_words, why_words
 from huit.commands import main
 from huit.engine.actions import NAME_SUIT, PASS
 from huit.engine.refusal import IllegalAction
-from huit.lab.review import Moment, Review
+from huit.lab.review import BetterMove, Review
 from huit.players import player_named
 from huit.players.advice import advise
 from huit.players.family_players import can_search
@@ -108,7 +108,7 @@ def test_a_round_of_every_game_is_reviewed_and_told(name: str) -> None:
             assert all(why_words(why.as_dict(), lang, family=rules.family) for why in moment.why)
 
 
-def reviewed(rules: RuleSet, seed: int) -> list[Moment]:
+def reviewed(rules: RuleSet, seed: int) -> list[BetterMove]:
     """The moments of seat 0, which plays by chance, in a round of 150 decisions at most."""
     seats, moves = min(3, rules.seats[-1]), list[tuple[int, str]]()
     round_ = huit.new_round(rules, seats=seats, seed=seed)

@@ -16,7 +16,7 @@ from huit.rooms.journal import Moved, decode_command, encode_command
 from huit.rooms.room import Room
 from huit.server.http.app import JOURNAL
 from huit.server.limits import Limits
-from huit.server.live.reading import Reader
+from huit.server.live.room_reader import RoomReader
 from huit.server.storage import database
 from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
 from huit.server.storage.store import Store
@@ -92,7 +92,7 @@ async def room_read(address: Path | str, name: str) -> Room:
     """The room as a server that starts reads it."""
     store = Store(address)
     await store.open()
-    reader = Reader(store)
+    reader = RoomReader(store)
     read = await reader.read(name, "")
     await reader.close()
     await store.close()

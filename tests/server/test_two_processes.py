@@ -14,17 +14,17 @@ from aiohttp.test_utils import TestClient
 from huit.rooms.journal import Moved, decode_command
 from huit.rooms.room import Room
 from huit.server.limits import FROM_ELSEWHERE_S, PRESENCE_S
-from huit.server.live.elsewhere import Elsewhere
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
+from huit.server.live.peers import Peers
 from huit.server.storage.store import Store
 from tests.rooms.scenes import bytes_of
 from tests.server.conftest import Serve, Time
 from tests.server.guests import Guest, Refused, close_code, until
 from tests.server.process import Running, browser, serving
-from tests.server.test_calls import play_on
 from tests.server.test_company import REACTION_S, all_see, give_time_for_reactions, second_tab_looks
 from tests.server.test_store import cut, room_read
+from tests.server.test_web_push import play_on
 
 BURST = 50
 """Messages of each, fewer than a guest may send at once."""
@@ -181,11 +181,11 @@ async def test_each_knows_who_looks_at_the_other_and_hears_of_it_only_when_it_ch
     await friend.send(type="name", name="Bobby")
     await friend.see(lambda view: view["names"][1] == "Bobby")
     assert second._attendance.looking == {0, 1}, "he looks at the other page"
-    told: list[Elsewhere] = []
+    told: list[Peers] = []
     # What is still to be told of their coming.
     second._comings.flush()
     with monkeypatch.context() as watched:
-        watched.setattr(Elsewhere, "tell_who_is_here", lambda elsewhere: told.append(elsewhere))
+        watched.setattr(Peers, "send_presence", lambda elsewhere: told.append(elsewhere))
         for seen in (False, True, False):
             await friend.send(type="seeing", seen=seen)
         await friend.send(type="name", name="Robert")

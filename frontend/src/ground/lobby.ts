@@ -12,10 +12,10 @@ import type {
   Refusal,
   Room,
   RoomOpened,
-  RoomSheetAsked,
+  RoomSheetRequest,
   Seat,
   Sheet,
-  SheetAsked,
+  SheetRequest,
 } from './protocol';
 
 /**
@@ -76,12 +76,12 @@ export async function lookUpGames(): Promise<{ games: Games; old: boolean }> {
 
 /** Return the sheet of a game as it is with these options; *seats* null: for any number of players. */
 export async function fetchSheet(rules: string, options: Record<string, unknown>, seats: number | null): Promise<GameSheet> {
-  return (await ask<Sheet>('/api/sheet', post({ rules, options, seats } satisfies SheetAsked))).sheet;
+  return (await ask<Sheet>('/api/sheet', post({ rules, options, seats } satisfies SheetRequest))).sheet;
 }
 
 /** Return the rules of a room as they were agreed on; with *own*, those rules instead, and how they differ from the room's. */
 export async function fetchRoomSheet(room: string, own?: { rules: string; options: Record<string, unknown> }): Promise<Sheet> {
-  return ask(`/api/rooms/${room}/sheet`, post((own ? { rules: own.rules, options: own.options } : {}) satisfies RoomSheetAsked));
+  return ask(`/api/rooms/${room}/sheet`, post((own ? { rules: own.rules, options: own.options } : {}) satisfies RoomSheetRequest));
 }
 
 /** Return the sheet of the rules that somebody plays by: those of *room*, or by name. */

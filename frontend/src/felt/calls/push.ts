@@ -1,7 +1,7 @@
 // Web Push for one room: what stands in the way in this browser, and asking the server to call it, or to stop.
 import type { Language } from '../../ground/cards/faces';
 import { ask, LobbyError, post } from '../../ground/lobby';
-import type { CallAsked, CallEnded, CallKey, Calling } from '../../ground/protocol';
+import type { CallRequest, CallEnded, CallKey, Calling } from '../../ground/protocol';
 import { parsed, readKept, writeKept } from '../../ground/kept';
 
 export type Obstacle = 'insecure' | 'homeScreen' | 'unsupported' | 'denied';
@@ -102,7 +102,7 @@ export async function beCalledNoMore(room: string): Promise<Failure | null> {
 
 async function tell(room: string, language: Language, subscription: PushSubscription): Promise<Failure | null> {
   const { endpoint, keys } = subscription.toJSON();
-  const asked = { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '', language } satisfies CallAsked;
+  const asked = { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '', language } satisfies CallRequest;
   try {
     await ask<Calling>(`/api/rooms/${room}/calls`, post(asked));
   } catch (error) {
