@@ -15,7 +15,7 @@ const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
 /** What the start screen and the pages behind it have in common. */
 const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|both|grammar|made\/(cards|choices|levels|numbers|people))|pages\/start\/(choices|chairs)|ground\/(names|cards\/order)|facts\/score\/(match|plans)|state\/(parts|voice)\.svelte)\.ts$/;
+  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|people))|pages\/start\/(choices|chairs)|ground\/(names|cards\/order)|facts\/score\/(match|plans)|state\/(parts|voice)\.svelte)\.ts$/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {

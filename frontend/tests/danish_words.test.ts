@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endSaid, goalSaid, orderOfEnd } from '../src/families/danish/ended';
 import { hintSaid, standing, turnSaid } from '../src/families/danish/said';
-import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/families/danish/words';
+import { ownReason, tellers } from '../src/families/danish/words';
+import { DANISH_WORDS } from '../src/words/made/danish';
 import type { GameEvent } from '../src/facts/events';
 import type { DanishEvent, DanishView, Reason, View } from '../src/ground/protocol';
 import { learnToTell, sentences } from '../src/words/sentences';
@@ -12,7 +13,7 @@ import { tellsAll } from './telling';
 
 const NOTHING: DanishView['asks'] = { least: null, most: null, suit: null, answers: null };
 
-beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
+beforeAll(() => learnToTell(tellers));
 
 const TOLD: [DanishEvent, string, string][] = [
   [
@@ -54,7 +55,7 @@ const TOLD: [DanishEvent, string, string][] = [
 ];
 
 describe('an event of Danish', () => {
-  tellsAll(TOLD, TELLERS_FR, TELLERS_EN);
+  tellsAll(TOLD, tellers('fr'), tellers('en'));
 
   it('goes into the sentence of what led to it', () => {
     const six: GameEvent[] = [

@@ -1,14 +1,29 @@
 """Words of the terminal, French and English, made from codes. French is the default; English where the locale says so."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 from huit.cards import SUITS, Face, faces_text
 from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
 from huit.rules.words import any_of, by_language, card_word, listed, suit_word, the_card
 from huit.spoken import COLON, filled
+from huit.words.grammar import Person
+from huit.words.made import advice, events, reasons
+
+WHO, TO = Person("{who}"), Person("{to}")
+_Words = TypeVar("_Words")
+
+
+def as_on_the_page(words: Mapping[str, _Words], say: Callable[[_Words], str]) -> tuple[str, str]:
+    """Return what the page says in French and in English; `WHO` and `TO` stand for people in it.
+
+    >>> as_on_the_page(events.WORDS, lambda page: page.events.passed(WHO))
+    ('{who} passe', '{who} passes')
+    """
+    return say(words["fr"]), say(words["en"])
+
 
 # Facts of events and reasons fill these; {who} is a name, {by} another one. `_sentence_for` says which of a kind is told.
 EVENTS = by_language(
@@ -38,12 +53,12 @@ EVENTS = by_language(
         "{who} draws {count} {count:card|cards} for a wrong call",
     ),
     drew_nothing=("la pioche est vide : {who} ne pioche rien", "the stock is empty: {who} draws nothing"),
-    passed=("{who} passe", "{who} passes"),
-    skipped=("{who} perd son tour", "{who} is skipped"),
-    reversed=("on tourne dans l’autre sens", "play now goes anticlockwise"),
-    reversed_back=("on tourne à nouveau dans le sens des aiguilles d’une montre", "play goes clockwise again"),
+    passed=as_on_the_page(events.WORDS, lambda page: page.events.passed(WHO)),
+    skipped=as_on_the_page(events.WORDS, lambda page: page.events.skipped(WHO, False)),
+    reversed=as_on_the_page(events.WORDS, lambda page: page.events.reversed(-1)),
+    reversed_back=as_on_the_page(events.WORDS, lambda page: page.events.reversed(1)),
     again=("{who} doit rejouer", "{who} has to play again"),
-    out=("{who} n’a plus de carte", "{who} is out"),
+    out=as_on_the_page(events.WORDS, lambda page: page.events.out(WHO)),
     stands=("la carte posée vaut {card}", "the card stands for {card}"),
     over=("la manche est finie, gagnée par {winners}", "the round is over, won by {winners}"),
     over_blocked=("la manche est bloquée, gagnée par {winners}", "the round is blocked, won by {winners}"),
@@ -89,7 +104,7 @@ REASONS = by_language(
     only_pass=("on ne pioche plus à ce tour : il faut passer", "no more drawing this turn: pass"),
     must_pass=("il n’y a rien à piocher : il faut passer", "there is nothing to draw: pass"),
     not_held=("cette carte n’est pas dans la main", "you do not have that card"),
-    over=("la manche est finie", "the round is over"),
+    over=as_on_the_page(reasons.WORDS, lambda page: page.why.over),
     follow=("il y a du {suit} dans la main : il faut {wanted}", "you hold the suit in force: play {wanted}"),
     unreadable=("coup illisible : {how}", "cannot be read: {how}"),
 )
@@ -144,7 +159,7 @@ MOVES = by_language(
 _VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
 _PLAIN_MOVES = ("draw", "take", "doubt", "pickup", "say", "knock", "declare", "catch")
 WHY = by_language(
-    goes_out=("c’est la dernière carte", "it is the last card"),
+    goes_out=as_on_the_page(advice.WORDS, lambda page: page.why.goes_out),
     answers_attack=(
         "cela répond à l’attaque de {count} {count:carte|cartes}",
         "it answers the attack of {count} {count:card|cards}",
@@ -157,7 +172,7 @@ WHY = by_language(
         "cela fait passer {who}, qui n’a que {count} {count:carte|cartes}",
         "it skips {who}, who has only {count} {count:card|cards}",
     ),
-    turn_again=("on rejoue aussitôt", "it gives another turn"),
+    turn_again=as_on_the_page(advice.WORDS, lambda page: page.why.turn_again),
     keeps_wild=("on garde {card}, qui va partout", "it saves {card}, which can be played on anything"),
     last_of_suit=("c’est la seule carte de {suit} de la main", "there are no other {suit} in hand"),
     goes_on_with=(
@@ -174,8 +189,8 @@ WHY = by_language(
     ),
     nearest_to_out=("{who} n’a que {count} {count:carte|cartes}", "{who} has only {count} {count:card|cards}"),
     lowest_card=("c’est la plus basse : les autres serviront plus tard", "it is the lowest: the others will be useful later"),
-    nobody_beats=("personne ne peut la prendre", "nobody can beat it"),
-    makes_trick=("elle fait le pli", "it takes the trick"),
+    nobody_beats=as_on_the_page(advice.WORDS, lambda page: page.why.nobody_beats),
+    makes_trick=as_on_the_page(advice.WORDS, lambda page: page.why.makes_trick),
 )
 """Why a move is good: the codes of `huit.players.advice`."""
 

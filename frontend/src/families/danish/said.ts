@@ -6,7 +6,7 @@ import { theCard } from '../../words/card_names';
 import { named, type Company } from '../../words/people';
 import { CHOICES_WORDS } from '../../words/made/choices';
 import { laysOf, ofRank, orderMatters, slotsToFlip, waysToLay } from './moves';
-import { DANISH_WORDS } from './words';
+import { DANISH_WORDS } from '../../words/made/danish';
 
 /** Return whose turn it is, and what for. */
 export function turnSaid(view: View, danish: DanishView, language: Language): string {

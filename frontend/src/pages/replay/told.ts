@@ -5,6 +5,7 @@ import { aCard, rankName, suitName, theCard, theCards } from '../../words/card_n
 import { sentences } from '../../words/sentences';
 import { capital, listed } from '../../ground/typography';
 import { callsOf } from '../../facts/in_force';
+import { NUMBERS_WORDS } from '../../words/made/numbers';
 import { REPLAY_WORDS } from '../../words/made/replay';
 
 /** Return who sat where; *me* is the seat of the reader, who gave no name either. */
@@ -61,5 +62,5 @@ function wordTold(word: string, names: readonly string[], language: Language): s
   else if (chosen) done.push(label.standsFor(theCard(chosen, language)));
   if (to) done.push(label.sends(other(names, to)));
   if (cry !== undefined) done.push(...cried(cry, language));
-  return done.length ? listed(done, language === 'fr' ? 'et' : 'and') : word;
+  return done.length ? listed(done, NUMBERS_WORDS[language].and) : word;
 }
