@@ -6,7 +6,7 @@ play runs (`Family`). `docs/families.md` tells how to write another one.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Self
 
 from huit.cards import Face, faces_of
@@ -16,7 +16,7 @@ from huit.engine.events import COMMON, NOBODY, Event, EventKind, Note, events_of
 from huit.engine.heard import Duty, heard_turn, turn_note
 from huit.engine.odds import Odds
 from huit.engine.refusal import IllegalAction, Reason
-from huit.rules import RuleSet, compile_rules, load_rules
+from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rules_written
 from huit.rules.families import part_of
 from huit.rules.record import Record
 
@@ -54,6 +54,8 @@ class Family:
     state: type[Record]
     view: type[Record]
     new_round: Callable[..., "Round"]
+    round: Callable[..., "Round"]
+    """The class of its rounds."""
     kernels: Mapping[str, Callable[..., Any]]
     """``deal_round``, ``next_to_act``, ``legal_actions``, ``apply_action``, ``write_view``, ``points_of``, ``breaks_a_law``.
 
@@ -125,6 +127,35 @@ def new_round(
     chosen = {"hand": hand, "cut": cut, "carried": carried}
     given = {name: value for name, value in chosen.items() if value is not None}
     return family_named(rules.family).new_round(rules, columns, seed=seed, dealer=dealer, **given)
+
+
+def round_at(rules: RuleSet | str, *, seats: int, state: Mapping[str, Any], hand: int | None = None) -> "Round":
+    """Return the round that stands where *state* says, field by field: the ``repr`` of a round is written so.
+
+    *hand* is the size of the hands where it is not that of the rules. What led there is not told: the round has no `opening`.
+
+    >>> round_ = new_round("minimale", seats=2, seed=1)
+    >>> round_at("minimale", seats=2, state=round_.state.told()) == round_
+    True
+
+    Raises:
+        RulesError: if the rules are not for this many players.
+        ValueError: if the family has no such state.
+    """
+    rules = load_rules(rules) if isinstance(rules, str) else rules
+    columns = compile_rules(rules if hand is None else replace(rules, knobs={**rules.knobs, "hand": hand}), seats=seats)
+    family = family_named(rules.family)
+    at = family.state()
+    at.tell(state)
+    return family.round(rules, columns, at)
+
+
+def _hand_chosen(rules: RuleSet, columns: Any) -> int | None:
+    """Return the size of the hands in *columns*; None where the rules alone say it."""
+    try:
+        return None if compile_rules(rules, seats=columns.seats).hand == columns.hand else columns.hand
+    except RulesError:  # a scene, which deals nothing, has more seats than a deal would allow
+        return columns.hand
 
 
 class Round(ABC):
@@ -383,6 +414,18 @@ class Round(ABC):
         return self.rules.digest == other.rules.digest and self.state == other.state
 
     __hash__ = None  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]  # it changes with every move
+
+    def __repr__(self) -> str:
+        """Return it as Python that makes an equal round, hidden cards and chance included.
+
+        >>> from huit import load_rules, read_resolved, round_at
+        >>> round_ = new_round("monclar", seats=2, seed=1)
+        >>> eval(repr(round_)) == round_, repr(round_)[:34]
+        (True, "round_at('monclar', seats=2, state")
+        """
+        hand = _hand_chosen(self.rules, self.columns)
+        chosen = "" if hand is None else f", hand={hand}"
+        return f"round_at({rules_written(self.rules)}, seats={self.seats}, state={self.state.told()}{chosen})"
 
     def copy(self) -> Self:
         """Return an independent copy, equal to this round until one of them is played on."""

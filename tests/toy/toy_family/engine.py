@@ -177,6 +177,7 @@ FAMILY = Family(
     state=HighState,
     view=HighView,
     new_round=deal,
+    round=HighRound,
     event_kinds=COMMON,
     kernels=by_name(deal_round, next_to_act, legal_actions, apply_action, write_view, points_of, breaks_a_law),
 )
