@@ -108,8 +108,9 @@ class MoveTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def move_told(text: str, family: str) -> MoveTold:
     """Return what *text* writes, a move of a game of *family*.
 
-    >>> move_told("8c=h!", "shedding")
-    MoveTold(text='8c=h!', verb='play', cards=['8c'], suit='h', announces=True)
+    >>> move = move_told("8c=h!", "shedding")
+    >>> move.verb, move.cards, move.suit, move.announces, str(move)
+    ('play', ['8c'], 'h', True, '8c=h!')
 
     Raises:
         CardError: if it writes no move.
