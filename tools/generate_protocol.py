@@ -78,7 +78,9 @@ class Writer:
             return self.interface(type_, name.name)
         if name.shape is not None:
             return self.shape(name)
-        if name.name not in self.declared:
+        if name.name not in self.declared and get_origin(type_) is Literal:
+            self.union(name.name, name.about, map(repr, get_args(type_)))
+        elif name.name not in self.declared:
             self.declared[name.name] = f"{_comment(name.about)}export type {name.name} = {self.of(type_)};\n"
         return name.name
 
@@ -98,8 +100,10 @@ class Writer:
 
     def member(self, field: msgspec.structs.FieldInfo, struct: type[msgspec.Struct], *, sparse: bool) -> str:
         """Return a field of a struct as a line of an interface, with its docstring."""
-        mark = "?" if sparse and not field.required else ""
-        return f"{_comment(_docs(struct).get(field.name, ''))}{field.encode_name}{mark}: {self.of(field.type)};\n"
+        is_left_out = struct.__struct_config__.omit_defaults and not field.required
+        mark = "?" if is_left_out or (sparse and not field.required) else ""
+        type_ = self.of(field.type).removesuffix(" | null") if is_left_out and field.default is None else self.of(field.type)
+        return f"{_comment(_docs(struct).get(field.name, ''))}{field.encode_name}{mark}: {type_};\n"
 
     def shape(self, name: Named) -> str:
         """Declare a dict, of which the keys are known and some may be missing, and return its name."""

@@ -8,6 +8,7 @@ import { ownReason, tellers } from '../src/families/tricks/words';
 import { TRICKS_WORDS } from '../src/words/made/tricks';
 import { learnToTell, sentences } from '../src/words/sentences';
 import { french } from '../src/ground/typography';
+import { movesOf } from './moves_of';
 import { EN, FR, plain } from './example';
 import { tellsAll } from './telling';
 import { tricksView, viewOfTricks } from './tricks_example';
@@ -190,12 +191,12 @@ describe('above the hand', () => {
     [
       'return',
       {},
-      { moves: ['return Kc'], exchanged: [{ from: 2, to: 0, card: '7c', back: null }] },
+      { moves: movesOf('return Kc'), exchanged: [{ from: 2, to: 0, card: '7c', back: null }] },
       [],
       'À vous de rendre',
       'Nord vous a donné le 7 de trèfle : vous rendez votre meilleure carte à trèfle.',
     ],
-    ['return', {}, { moves: ['return Kc'] }, [], 'À vous de rendre', 'Vous rendez votre meilleure carte de la couleur reçue.'],
+    ['return', {}, { moves: movesOf('return Kc') }, [], 'À vous de rendre', 'Vous rendez votre meilleure carte de la couleur reçue.'],
     ['discard', {}, { discards: 4 }, ['7c'], "À vous d'écarter", 'Choisissez les cartes à écarter : encore 3.'],
     ['discard', {}, { discards: 1 }, ['7c'], "À vous d'écarter", 'Elles ne seront montrées à personne.'],
     ['play', {}, {}, [], 'À vous de jouer', 'Vous entamez : jouez ce que vous voulez.'],

@@ -9,11 +9,13 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any, ClassVar
 
+import msgspec
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 import huit
 from huit.views.client_view import client_view
+from huit.views.shared import move_told
 
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)
@@ -149,6 +151,17 @@ def packed(told: dict[str, Any]) -> str:
     return base64.urlsafe_b64encode(code).decode().rstrip("=")
 
 
+def with_moves_told(view: dict[str, Any]) -> dict[str, Any]:
+    """Return *view* with its moves taken apart, as a server tells them, where a test gave their texts."""
+    told = {key: [as_told(move, view["family"]) for move in view[key]] for key in ("moves", "jumps", "catches") if key in view}
+    return view | told
+
+
+def as_told(move: str | dict[str, Any], family: str = "shedding") -> dict[str, Any]:
+    """Return a move as a server tells it."""
+    return msgspec.to_builtins(move_told(move, family)) if isinstance(move, str) else move
+
+
 class Scene:
     """A table that a test sets: no server plays on, so the page shows these views, and what it sends is kept."""
 
@@ -164,7 +177,7 @@ class Scene:
         """Let the page see the table with these *changes*."""
         self.view |= changes | {"seq": self.view["seq"] + 1}
         assert self._socket is not None
-        self._socket.send(json.dumps(in_company(self.view)))
+        self._socket.send(json.dumps(in_company(with_moves_told(self.view))))
 
     def set(self, **fields: Any) -> None:
         """Let the page see another table, in the same room, and wait until it does: what is not told is as in any scene.
@@ -259,7 +272,7 @@ class Game:
 
     def rewrite_views(self, **fields: Any) -> None:
         """Let every view of the server come with these *fields* in place of its own, to set a scene that chance seldom deals."""
-        self.between(lambda view: view | fields)
+        self.between(lambda view: with_moves_told(view | fields))
 
     def between(self, shown: Callable[[Message], Message], *, passes: Callable[[Message], bool] = bool) -> list[Message]:
         """Stand between page and server: every view is *shown* otherwise, and only what *passes* reaches the server.

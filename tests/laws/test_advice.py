@@ -207,9 +207,9 @@ def test_the_page_has_a_sentence_for_every_reason() -> None:
 
 
 MOVES = {
-    "shedding": "9h!|8c=h!|Xr=Ad|Xr=h|=h|=2s|=7|give 1 4c 5d|trade 1|hit 1|9h>1|catch|catch carte|say|knock|declare|draw|doubt",
+    "shedding": "9h!|8c=h!|Xr=Ad|Xr=h|=h|=2s|=7|give 1 4c 5d|trade 1|hit 1|catch|catch carte|say|knock|declare|draw|doubt",
     "danish": "9c+9d|As>2|>2|swap 4c 5d|flip 1|pickup|pass",
-    "tricks": "choose least|choose notrump|choose hearts|discard 2c 3c|exchange 1 2c|return 2c|give 1 2c|9h",
+    "tricks": "choose least|choose notrump|choose hearts|discard 2c 3c|exchange 1 2c|return 2c|9h",
 }
 
 

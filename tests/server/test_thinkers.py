@@ -75,7 +75,7 @@ async def test_while_a_computer_thinks_people_play_on_in_the_same_room_and_in_ot
     await alone.see(lambda view: view["round_no"] == 1)
     while not alone.view["over"]:
         turn = (alone, other)[alone.view["turn"]]
-        await turn.move(turn.view["moves"][0])
+        await turn.move(turn.view["moves"][0]["text"])
         await all_see([alone, other], alone.view["seq"] + 1)
     # What it has thought of meanwhile was of an older round: it is asked anew, and plays.
     thinker.may_answer.set()

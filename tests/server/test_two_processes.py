@@ -83,7 +83,7 @@ def live_at(client: TestClient[Any, Any], room: str) -> LiveRoom:
 async def test_what_was_written_while_the_database_came_back_is_seen_by_the_others(two: Two, postgres: str):
     host, friend = await in_a_round(two)
     mover, other = (host, friend) if host.view["turn"] == host.view["seat"] else (friend, host)
-    seq, word = mover.view["seq"], mover.view["moves"][0]
+    seq, word = mover.view["seq"], mover.view["moves"][0]["text"]
     # It starts anew: every connection is cut, those that listen too.
     for application in ("huit", "huit-bus"):
         cut(postgres, application)
@@ -105,7 +105,7 @@ async def test_a_catch_in_time_goes_before_the_next_move_from_another_process_to
     await give_time_for_reactions(guests)
     seq, told = third.view["seq"], len(third.log)
     await third.move("catch")
-    await following.move(following.view["moves"][0])
+    await following.move(following.view["moves"][0]["text"])
     for guest in (third, following):
         await second_tab_looks(guest)
     # The catch has waited long enough; the move waits for it to come by the database.
@@ -139,7 +139,7 @@ async def a_four_without_a_word(guests: list[Guest]) -> tuple[Guest, Guest] | No
     while not guests[0].view["over"]:
         seq, turn = guests[0].view["seq"], guests[0].view["turn"]
         view = guests[turn].view
-        words = view["moves"]
+        words = [move["text"] for move in view["moves"]]
         if view["give"]:
             words = [" ".join(("give", str(view["give"]["to"][0]), *view["hand"][: view["give"]["count"]]))]
         word = next((word for word in words if word[0] == "4"), words[0])

@@ -32,7 +32,7 @@ const INTS: Fields = ['seq', 'round_no', 'debt', 'stock', 'discard', 'direction'
 const TEXTS: Fields = ['room', 'rules', 'top', 'family'];
 const FLAGS: Fields = ['named', 'may_announce', 'may_say', 'may_catch', 'over'];
 const INT_LISTS: Fields = ['counts', 'one_card', 'totals', 'wins'];
-const TEXT_LISTS: Fields = ['names', 'recent', 'hand', 'moves'];
+const TEXT_LISTS: Fields = ['names', 'recent', 'hand'];
 
 /** Return whether there is a round to tell of: not before the first one, nor where another version of the server dealt it. */
 function hasRound(raw: Raw): boolean {
@@ -51,6 +51,8 @@ function isView(raw: Raw): boolean {
     FLAGS.every((key) => typeof raw[key] === 'boolean') &&
     INT_LISTS.every((key) => listOf(key, 'number')) &&
     TEXT_LISTS.every((key) => listOf(key, 'string')) &&
+    Array.isArray(raw.moves) &&
+    raw.moves.every((move) => isObject(move) && typeof move.verb === 'string' && Array.isArray(move.cards)) &&
     (raw.turn === null || Number.isInteger(raw.turn)) &&
     (raw.seat === null || Number.isInteger(raw.seat)) &&
     (raw.result === null || isObject(raw.result)) &&

@@ -82,7 +82,23 @@ export type Direction = 1 | -1;
  * answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one on, to choose whose hand
  * it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
  */
-export type Asked = 'play' | 'start' | 'doubt' | 'answer' | 'must_answer' | 'suit' | 'rank' | 'face' | 'give' | 'pass_on' | 'trade' | 'send' | 'kind' | 'give_back' | 'discard' | 'lead';
+export type Asked =
+  | 'play'
+  | 'start'
+  | 'doubt'
+  | 'answer'
+  | 'must_answer'
+  | 'suit'
+  | 'rank'
+  | 'face'
+  | 'give'
+  | 'pass_on'
+  | 'trade'
+  | 'send'
+  | 'kind'
+  | 'give_back'
+  | 'discard'
+  | 'lead';
 
 /** How a round ended. */
 export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left' | 'limit';
@@ -276,7 +292,7 @@ export interface HeldUp { answers: string[]; turns: number }
 /** What one seat has of it, and what it may do. */
 export interface OwnSheddingRound extends OwnRound {
   /** The moves out of turn. */
-  jumps: string[];
+  jumps: Move[];
   /** Whether a run of cards may be ended by passing. */
   run: boolean;
   give: Gift | null;
@@ -287,18 +303,68 @@ export interface OwnSheddingRound extends OwnRound {
   /** Whether « Carte » may be said, or knocked, late. */
   may_say: boolean;
   may_catch: boolean;
-  /** The moves that catch one thing alone, where there is more than one: `catch carte`, `catch 4`. */
-  catches: string[];
+  /** The moves that catch one thing alone, where there is more than one. */
+  catches: Move[];
   may_declare: boolean;
 }
 
 /** What one seat has of a round, and what it may do. A family's `Own` adds what only its games have. */
 export interface OwnRound {
   hand: Face[];
-  moves: string[];
+  moves: Move[];
   /** Why a card of the hand may not be played, in this seat's turn. */
   why: Record<Face, Reason>;
 }
+
+/** A move, taken apart: what it does, and whatever goes with that. What does not is left out. */
+export interface Move {
+  /** The move as it is written: in this form it is sent, and kept. */
+  text: string;
+  verb: Verb;
+  /** Those that are played, given or discarded; of a swap the card of the hand and the face-up card that is taken. */
+  cards: Face[];
+  /** The suit that is called, with the card or afterwards. */
+  suit?: Suit;
+  /** The rank that is called. */
+  rank?: string;
+  /** The card whose place a joker takes. */
+  becomes?: Face;
+  /** Who gets the cards or the pile, or whom it is about. */
+  to?: Seat;
+  /** The place of a face-down card, from 1. */
+  slot?: number;
+  /** The kind of round that is announced. */
+  kind?: string;
+  /** Whether it is announced with the card. */
+  announces?: boolean;
+  /** All that is announced or caught, where it is not all that there is: `carte`, `knock`, a rank, `4+knock`. */
+  word?: string;
+}
+
+/** What a move does. Each family has its own, and what is common to several has one name in all. */
+export type Verb =
+  | 'play'
+  | 'call'
+  | 'become'
+  | 'draw'
+  | 'take'
+  | 'pass'
+  | 'doubt'
+  | 'say'
+  | 'knock'
+  | 'catch'
+  | 'declare'
+  | 'give'
+  | 'trade'
+  | 'hit'
+  | 'send'
+  | 'pickup'
+  | 'flip'
+  | 'swap'
+  | 'choose'
+  | 'exchange'
+  | 'return'
+  | 'discard';
 
 /** Why something is not allowed: a code, and its facts. */
 export interface Reason {
@@ -758,13 +824,13 @@ export interface Advice {
   /** The number of the view that it is about. */
   seq: number;
   /** Null: do nothing. */
-  move: string | null;
+  move: Move | null;
   goal: AdviceGoal;
   /** How often it reaches the goal, in thousandths (for points: 500, and 5 for each point ahead); null: no choice. */
   chance: number | null;
   rounds: number;
   /** The next best choice, as the first thing that it does. */
-  other: string | null;
+  other: Move | null;
   other_chance: number | null;
   why: Why[];
 }
@@ -1242,7 +1308,7 @@ export interface Replay {
   computers: boolean[];
   round_no: number;
   dealer: Seat;
-  moves: [Seat, string][];
+  moves: [Seat, Move][];
   result: Result;
   /** Whether the round was played by today's rules and engine; if not, only its moves can be shown. */
   playable: boolean;
@@ -1265,12 +1331,12 @@ export interface Moment {
   /** The number of the move, from 1. */
   number: number;
   seat: Seat;
-  move: string;
+  move: Move;
   goal: AdviceGoal;
   /** The aim, as in an advice. */
   chance: number;
   /** The first thing that a better move does. */
-  better: string;
+  better: Move;
   better_chance: number;
   why: Why[];
 }

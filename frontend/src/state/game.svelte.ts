@@ -1,11 +1,11 @@
 // The room as this page knows it: the last view, the log, what waits for an answer. All that a person does goes through here.
 import { Connection, type ConnectionState, type Surroundings } from '../ground/connection';
 import { happenings } from '../facts/happenings';
-import { playWord, whyNot, whyNoDraw } from '../facts/moves';
+import { mayDo, mayOnlyDo, playWord, whyNot, whyNoDraw } from '../facts/moves';
 import { Outbox } from '../ground/outbox';
 import type { GameEvent } from '../facts/events';
 import { readMessage } from '../ground/door';
-import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../ground/protocol';
+import type { Advice, Face, GatheringMessage, Move, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../ground/protocol';
 import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
 import { upToMine } from '../facts/signs';
 import { playersOf } from '../words/people';
@@ -30,6 +30,7 @@ export interface Witness {
   after(events: readonly GameEvent[], view: View): void;
 }
 
+const CATCH: Move = { text: 'catch', verb: 'catch', cards: [] };
 const BATCHES_KEPT = 400;
 const MOST_UNGUARDED = 20;
 const FETCH_AGAIN_MS = 1000;
@@ -55,9 +56,9 @@ export class Game {
   /** What is announced with a card: where there is more than « Carte », `shedding/OwnCries.svelte` says it. */
   cry: (face: Face) => string = $state.raw(() => (this.armed ? '!' : ''));
   /** A « Contre-carte » that may cost: its person is asked first. */
-  dared = $state<string | null>(null);
+  dared = $state.raw<Move | null>(null);
   /** Whether saying this is daring: `shedding/Actions.svelte` knows. */
-  isDaring: (word: string) => boolean = () => false;
+  isDaring: (move: Move) => boolean = () => false;
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
@@ -126,7 +127,7 @@ export class Game {
   /** Play *face*, or say why not. A card that names a suit needs *suit*, a joker that stands for another card that card. */
   play(face: Face, suit: Suit | null = null, standsFor: Face | null = null): void {
     if (!this.view || !this.ready) return;
-    const jumps = this.view.jumps?.some((move) => move.startsWith(face)) ?? false;
+    const jumps = this.view.jumps?.some(({ cards }) => cards[0] === face) ?? false;
     const reason = jumps ? null : whyNot(this.view, face);
     if (reason) return this.say(reason, face);
     this.lastFace = face;
@@ -160,12 +161,12 @@ export class Game {
     if (!this.view || !this.ready) return;
     const reason = whyNoDraw(this.view);
     if (!reason) return this.move('draw');
-    if (this.view.moves.length && this.view.moves.every((move) => move === 'pass')) return this.move('pass');
+    if (mayOnlyDo(this.view.moves, 'pass')) return this.move('pass');
     this.say(reason);
   }
 
   pass(): void {
-    if (this.ready && this.view?.moves.includes('pass')) this.move('pass');
+    if (this.ready && this.view && mayDo(this.view.moves, 'pass')) this.move('pass');
   }
 
   declare(): void {
@@ -182,15 +183,15 @@ export class Game {
 
   contre(): void {
     if (!this.view || !this.ready) return;
-    if (this.view.may_catch) this.catching(this.view.catches?.[0] ?? 'catch');
+    if (this.view.may_catch) this.catching(this.view.catches?.[0] ?? CATCH);
     else this.say({ code: 'no_window' });
   }
 
-  /** Say *word* against somebody; where it costs and nobody was heard to forget, ask first. */
-  catching(word: string): void {
+  /** Say it against somebody; where that costs and nobody was heard to forget, ask first. */
+  catching(move: Move): void {
     if (!this.ready) return;
-    if (this.isDaring(word)) this.dared = word;
-    else this.move(word);
+    if (this.isDaring(move)) this.dared = move;
+    else this.move(move.text);
   }
 
   /** Show why something cannot be done, without asking the server. */

@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from huit.cards import SUITS, Face, faces_text
+from huit.cards import Face, faces_text
 from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
 from huit.rules.words import any_of, by_language, card_word, listed, suit_word, the_card
 from huit.spoken import COLON, filled
+from huit.views.shared import MoveTold, move_told
 from huit.words.grammar import Person
 from huit.words.made import advice, events, reasons
 
@@ -157,7 +158,6 @@ MOVES = by_language(
 )
 """Moves, as something that one may do."""
 _VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
-_PLAIN_MOVES = ("draw", "take", "doubt", "pickup", "say", "knock", "declare", "catch")
 WHY = by_language(
     goes_out=as_on_the_page(advice.WORDS, lambda page: page.why.goes_out),
     answers_attack=(
@@ -376,53 +376,48 @@ def _wanted(facts: Mapping[str, Any], lang: str) -> list[str]:
     return [the_card(name, lang) if len(name) > 1 else card_word(name, lang, article=True) for name in names]
 
 
-def move_words(move: str, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
-    """Return a move as something that one may do.
+def move_words(move: str | MoveTold, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
+    """Return a move, taken apart or as it is written, as something that one may do.
 
     >>> move_words("8c=h", "fr"), move_words("draw", "en"), move_words("choose least", "en", family="tricks")
     ('poser le 8 de trèfle et demander cœur', 'draw', 'announce fewest tricks')
     >>> move_words("9h!", "fr")
     'poser le 9 de cœur en l’annonçant'
+    >>> from huit import new_round
+    >>> from huit.views import own_view
+    >>> for move in own_view(new_round("minimale", seats=2, seed=1), 0).moves:
+    ...     print(move, "-", move_words(move, "en"))
+    3c - play the 3 of clubs
     """
-    word, announces, _ = move.partition("!")
-    kind, _, rest = word.partition(" ")
-    if word in _PLAIN_MOVES or kind == "pass":
-        told = MOVES[lang]["pass_" if kind == "pass" else kind]
-    elif kind == "choose":
-        told = MOVES[lang]["choose"].format(what=words_of(family).NAMES[lang].get(rest, rest))
-    else:
-        told = _move_about(kind, rest.split(), lang, names) if rest else _move_of_cards(word, lang, names)
-    return MOVES[lang]["announcing"].format(move=told) if announces and word not in _PLAIN_MOVES else told
+    told = move_told(move, family) if isinstance(move, str) else move
+    facts = {
+        "cards": listed([the_card(card, lang) for card in told.cards], lang),
+        "who": "" if told.to is None else seat_name(told.to, lang, names),
+        "suit": told.suit and suit_word(told.suit, lang),
+        "rank": told.rank and card_word(told.rank, lang, article=True),
+        "card": told.slot if told.becomes is None else the_card(told.becomes, lang),
+        "what": told.kind and words_of(family).NAMES[lang].get(told.kind, told.kind),
+    }
+    name = _sentence_of(told)
+    if name == "catch_word":
+        facts["rank"] = card_word(str(told.word), lang)
+    words = MOVES[lang][name].format(**facts)
+    return MOVES[lang]["announcing"].format(move=words) if told.announces else words
 
 
-def _move_about(kind: str, about: Sequence[str], lang: str, names: Sequence[str]) -> str:
-    """Return a move of a word and what it is about: ``give 2 4c 5d``, ``trade 1``, ``discard 4c 5d``, ``catch 4``."""
-    if kind == "flip":
-        return MOVES[lang]["flip"].format(card=about[0])
-    if kind == "catch":
-        return MOVES[lang]["catch_word" if len(about[0]) == 1 else "catch"].format(rank=card_word(about[0][0], lang))
-    who = seat_name(int(about[0]), lang, names) if about[0].isdecimal() else ""
-    cards = listed([the_card(card, lang) for card in about[1 if who else 0 :]], lang)
-    name = {"hit": "at", "return": "give_back"}.get(kind, kind)
-    return MOVES[lang][name].format(cards=cards, who=who)
-
-
-def _move_of_cards(word: str, lang: str, names: Sequence[str]) -> str:
-    """Return a move of cards, of what they call or become, and of whom they are for: ``8c=h``, ``Xr=Ad``, ``=7``, ``As>2``."""
-    what, _, seat = word.partition(">")
-    faces, _, named = what.partition("=")
-    cards = listed([the_card(card, lang) for card in faces.split("+")], lang) if faces else ""
-    who = seat_name(int(seat), lang, names) if seat else ""
-    facts: dict[str, str] = {"cards": cards, "who": who}
-    if not named:
-        name = "play" if not who else "play_sending" if cards else "send"
-    elif named in SUITS:
-        name, facts["suit"] = "play_naming" if cards else "name", suit_word(named, lang)
-    elif len(named) > 1:
-        name, facts["card"] = "play_as" if cards else "become", the_card(named, lang)
-    else:
-        name, facts["rank"] = "rank", card_word(named, lang, article=True)
-    return MOVES[lang][name].format(**facts)
+def _sentence_of(move: MoveTold) -> str:
+    """Return the name of the sentence that tells *move*: that of what it does, and of what goes with that."""
+    if move.verb == "play" and move.suit:
+        return "play_naming"
+    if move.verb == "play" and move.becomes:
+        return "play_as"
+    if move.verb == "play" and move.to is not None:
+        return "play_sending"
+    if move.verb == "call":
+        return "name" if move.suit else "rank"
+    if move.verb == "catch" and move.word and len(move.word) == 1:
+        return "catch_word"
+    return {"pass": "pass_", "return": "give_back", "hit": "at"}.get(move.verb, move.verb)
 
 
 def why_words(why: Mapping[str, Any], lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:

@@ -148,7 +148,7 @@ def candidates(rules: DanishRules, view: DanishState, seat: Seat, actions: Actio
 def move_of(mind: Mind, decide: Decide, view: DanishView, dice: int) -> str | None:
     """Return the move, in words, that a player of that *mind* makes: a set with all its cards and whom the discard is sent to."""
     trial, seat, rules = trial_of(view), view.seat, view.rules
-    move = DanishMove("lay")
+    move = DanishMove("play")
     while True:
         dice = next_random(dice)
         action = decide(mind, rules, trial, seat, trial.actions, (dice ^ (dice >> 32)) % CHANCES)
@@ -181,7 +181,7 @@ def word_of(view: DanishView, action: Action) -> str:
     """Return one action in words."""
     if view.phase == TARGET:
         return f">{action}"
-    return "pass" if action == PASS else str(_with_action(DanishMove("lay"), view, action))
+    return "pass" if action == PASS else str(_with_action(DanishMove("play"), view, action))
 
 
 def decision_in(view: DanishView, word: str) -> Action | None:

@@ -4,12 +4,13 @@ They count tricks in sixteenths, by how high a card is in its suit and how many 
 against each other (`docs/decisions/0026-thrifty-at-tricks.md`).
 """
 
-from huit.cards import Face, FaceSet, face_name, parse_face
+from huit.cards import Face, FaceSet
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.kernel import kernel
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.legal import legal_actions
+from huit.engine.tricks.moves import TrickMove
 from huit.engine.tricks.state import (
     A_SUIT,
     DISCARD,
@@ -25,7 +26,7 @@ from huit.engine.tricks.state import (
 )
 from huit.engine.tricks.view import TrickView
 from huit.players.minds import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
-from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
+from huit.rules.tricks.columns import LEAST, NO_TRUMP, SEATS, TrickRules
 
 _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
 """The worth of an honour, in sixteenths of a trick."""
@@ -315,23 +316,16 @@ def move_of(mind: Mind, decide: Decide, view: TrickView, dice: int) -> str | Non
         action = decide(mind, rules, trial, seat, trial.actions, (dice ^ (dice >> 32)) % CHANCES)
         chosen.append(action)
         if action == PASS:
-            return "pass"
+            return str(TrickMove("pass"))
         if view.phase not in (GIVE, GIVE_TO, DISCARD):
-            return _word_of(view, action)
+            return word_of(view, action)
         apply_action(rules, trial, seat, action)
         if trial.phase != (DISCARD if view.phase == DISCARD else GIVE_TO):
             break
         trial.actions = legal_actions(rules, trial, seat)
     if view.phase == DISCARD:
-        return f"discard {' '.join(face_name(face) for face in chosen)}"
-    return f"exchange {trial.given_to[view.given_count]} {face_name(trial.given[view.given_count])}"
-
-
-def _word_of(view: TrickView, action: Action) -> str:
-    """Return the move that is one action."""
-    if view.phase == KIND:
-        return f"choose {KINDS[action - NAME_SUIT]}"
-    return f"return {face_name(action)}" if view.phase == RETURN else face_name(action)
+        return str(TrickMove("discard", tuple(chosen)))
+    return str(TrickMove("exchange", (trial.given[view.given_count],), trial.given_to[view.given_count]))
 
 
 # For people who ask why
@@ -339,14 +333,19 @@ def _word_of(view: TrickView, action: Action) -> str:
 
 def word_of(view: TrickView, action: Action) -> str:
     """Return one action in words."""
-    return "pass" if action == PASS else _word_of(view, action)
+    if action == PASS:
+        return str(TrickMove("pass"))
+    if view.phase == KIND:
+        return str(TrickMove("choose", kind=action - NAME_SUIT))
+    return str(TrickMove("return" if view.phase == RETURN else "play", (action,)))
 
 
 def decision_in(view: TrickView, word: str) -> Action | None:
     """Return what was decided with a move: the kind, or the card of a trick; None of what comes between."""
-    if view.phase == KIND:
-        return NAME_SUIT + KINDS.index(word.removeprefix("choose "))
-    return parse_face(word) if view.phase == TRICK else None
+    move = TrickMove.parse(word)
+    if move.kind is not None:
+        return NAME_SUIT + move.kind
+    return move.faces[0] if view.phase == TRICK else None
 
 
 def goal_of(view: TrickView) -> str:

@@ -16,7 +16,7 @@ from huit.rooms.polls import PollView
 from huit.rooms.refusal import Refused
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Nonce, ProofView
-from huit.views.shared import ReasonTold, of_family
+from huit.views.shared import MoveTold, ReasonTold, of_family
 
 MOST_MESSAGE_BYTES = 12_288
 """Room for rules of one's own: see `huit.rooms.agreement.MOST_OPTION_BYTES`."""
@@ -335,13 +335,13 @@ class AdviceMessage(msgspec.Struct, tag="advice", tag_field="type", frozen=True)
 
     seq: int
     """The number of the view that it is about."""
-    move: str | None
+    move: MoveTold | None
     """Null: do nothing."""
     goal: AdviceGoal
     chance: int | None
     """How often it reaches the goal, in thousandths (for points: 500, and 5 for each point ahead); null: no choice."""
     rounds: int
-    other: str | None
+    other: MoveTold | None
     """The next best choice, as the first thing that it does."""
     other_chance: int | None
     why: tuple[WhyView, ...]

@@ -1,6 +1,6 @@
 // What a strong player would do, as sentences. The codes of reasons are those of src/huit/clients/texts.py.
 import type { Language } from '../../ground/cards/faces';
-import type { Advice, AdviceGoal, Face, Moment, Suit, View, Why } from '../../ground/protocol';
+import type { Advice, AdviceGoal, Face, Moment, Move, Suit, View, Why } from '../../ground/protocol';
 import { rankName, suitName, theCard, theCards } from '../card_names';
 import { ADVICE_WORDS } from '../made/advice';
 import { said, type Message } from '../said';
@@ -14,7 +14,8 @@ export function adviceSentences(advice: Advice, view: View, language: Language):
   const first = `${capital(moveSentence(advice.move, view, language))}.`;
   // Where it did not compare, there may be other moves all the same: what goes without saying, or too many to compare.
   if (advice.chance === null) return [first, ...(advice.move !== null && view.moves.length === 1 ? [told.noChoice] : [])];
-  const other = advice.other && isCard(advice.other) ? theCard(advice.other as Face, language) : '';
+  const [card] = advice.other?.verb === 'play' ? advice.other.cards : [];
+  const other = card ? theCard(card, language) : '';
   const [brings, others] = [advice.chance, advice.other_chance ?? 0].map((chance) => brought(chance, advice.goal, language)) as [string, string];
   const chance = `${capital(told.chances[advice.goal](brings, other, others))}.`;
   return [first, chance, ...advice.why.map((why) => whySentence(why, view, language)).filter(Boolean)];
@@ -35,10 +36,6 @@ function brought(thousandths: number, goal: AdviceGoal, language: Language): str
   return ADVICE_WORDS[language].ahead(Math.abs(points), points < 0);
 }
 
-function isCard(word: string): boolean {
-  return /^([2-9TJQKA][cdhs]|X[br])$/.test(word);
-}
-
 /** The facts of a reason. */
 interface Facts {
   count: number;
@@ -56,62 +53,47 @@ function whySentence(why: Why, view: View, language: Language): string {
   return `${capital(said(message, { count: why.count, who, suit: why.suit ?? 'c', card: why.card ?? '' }))}.`;
 }
 
-function moveSentence(move: string | null, view: View, language: Language): string {
+function moveSentence(move: Move | null, view: View, language: Language): string {
   const words = ADVICE_WORDS[language];
   if (move === null) return words.nothing;
-  const word = move.split('!')[0] as string;
-  const plain = (words.word as Partial<Record<string, string>>)[word];
-  if (plain) return plain;
-  const [verb, ...rest] = word.split(' ') as [string, ...string[]];
-  const told = rest.length ? phraseSentence(verb, rest, view, language) : cardsSentence(word, view, language);
-  if (!told) return words.other(move);
-  return move.includes('!') ? words.andAnnounce(told) : told;
+  const told = (words.word as Partial<Record<string, string>>)[move.verb] ?? doneSentence(move, view, language);
+  return move.announces ? words.andAnnounce(told) : told;
 }
 
-/** Return a move of a word and what it is about, as in "give 2 4c 5d"; nothing if there is no such move. */
-function phraseSentence(verb: string, rest: string[], view: View, language: Language): string {
+/** Return what is done with cards, a suit, a rank, or to somebody. */
+function doneSentence({ text, verb, cards, suit, rank, becomes, to, slot, kind }: Move, view: View, language: Language): string {
   const words = ADVICE_WORDS[language];
-  const nameOf = (seat: string): string => view.names[Number(seat)] ?? seat;
-  const [first, second] = rest as [string, string];
+  const all = theCards(cards, language);
+  const who = to === undefined ? '' : (view.names[to] ?? `${to}`);
   switch (verb) {
+    case 'play':
+      if (suit) return words.playAndCall(all, suitName(suit, language));
+      if (becomes) return words.playAs(all, theCard(becomes, language));
+      return who ? words.playAt(all, who) : words.play(all);
+    case 'call':
+      return suit ? words.call(suitName(suit, language)) : words.rank(rankName(rank ?? '', language));
+    case 'become':
+      return words.become(theCard(becomes ?? '', language));
     case 'choose':
-      return words.kind(first === 'least' ? words.least : first === 'notrump' ? words.notrump : suitName(LETTERS[first] ?? 'c', language));
+      return words.kind(kind === 'least' ? words.least : kind === 'notrump' ? words.notrump : suitName(LETTERS[kind ?? ''] ?? 'c', language));
     case 'discard':
-      return words.putAway(theCards(rest as Face[], language));
+      return words.putAway(all);
     case 'exchange':
-      return words.exchange(theCard(second as Face, language), nameOf(first));
+      return words.exchange(all, who);
     case 'give':
-      return words.give(theCards(rest.slice(1) as Face[], language), nameOf(first));
+      return words.give(all, who);
     case 'return':
-      return words.play(theCard(first as Face, language));
+      return words.play(all);
     case 'swap':
-      return words.swap(theCard(first as Face, language), theCard(second as Face, language));
+      return words.swap(theCard(cards[0] ?? '', language), theCard(cards[1] ?? '', language));
     case 'flip':
-      return words.flip(first);
+      return words.flip(`${slot}`);
     case 'trade':
-      return words.trade(nameOf(first));
+      return words.trade(who);
     case 'hit':
-      return words.at(nameOf(first));
-    case 'catch':
-      return words.word.catch;
+    case 'send':
+      return words.at(who);
     default:
-      return '';
+      return words.other(text);
   }
 }
-
-/** Return a move of cards, of what they call or become, and of whom they are for: "8c=h", "Xr=Ad", "=7", "As>2". */
-function cardsSentence(word: string, view: View, language: Language): string {
-  const words = ADVICE_WORDS[language];
-  const [what, seat] = word.split('>') as [string, string?];
-  const who = seat === undefined ? '' : (view.names[Number(seat)] ?? seat);
-  const [cards, named] = what.split('=') as [string, string?];
-  const faces = cards ? cards.split('+') : [];
-  if (!faces.every(isCard)) return '';
-  const told = theCards(faces as Face[], language);
-  if (named === undefined) return !who ? words.play(told) : told ? words.playAt(told, who) : words.at(who);
-  if (named in SUITS_BY_LETTER) return told ? words.playAndCall(told, suitName(named as Suit, language)) : words.call(suitName(named as Suit, language));
-  if (isCard(named)) return told ? words.playAs(told, theCard(named as Face, language)) : words.become(theCard(named as Face, language));
-  return told ? '' : words.rank(rankName(named, language));
-}
-
-const SUITS_BY_LETTER = { c: 1, d: 1, h: 1, s: 1 };

@@ -11,7 +11,7 @@ from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import ProofView
 from huit.rules.families import family_names
 from huit.server.live.room_list import ListedRoom
-from huit.views.shared import ResultTold
+from huit.views.shared import MoveTold, ResultTold
 
 REFERENCE = "#/components/schemas/{name}"
 VIEWS = tuple(view_message(family) for family in family_names())
@@ -579,7 +579,7 @@ class ReplayView(Answer, frozen=True):
     computers: list[bool]
     round_no: int
     dealer: SeatNumber
-    moves: list[tuple[SeatNumber, str]]
+    moves: list[tuple[SeatNumber, MoveTold]]
     result: ResultTold
     playable: bool
     """Whether the round was played by today's rules and engine; if not, only its moves can be shown."""
@@ -597,11 +597,11 @@ class Moment(Answer, frozen=True):
     number: int
     """The number of the move, from 1."""
     seat: SeatNumber
-    move: str
+    move: MoveTold
     goal: AdviceGoal
     chance: int
     """The aim, as in an advice."""
-    better: str
+    better: MoveTold
     """The first thing that a better move does."""
     better_chance: int
     why: list[WhyView]

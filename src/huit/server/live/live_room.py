@@ -53,6 +53,7 @@ from huit.server.live.throttle import Throttle
 from huit.server.live.web_push import Caller, RoomCalls
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quota, Quotas
+from huit.views.shared import moves_told
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 LOOKS_AT_ONCE, LOOKS_PER_S = 20, 1.0
@@ -343,15 +344,16 @@ class LiveRoom:
         if not self._advice.take(str(guest)):
             raise Refused("too_many")
         question = advice_for(self.room, seat, seed=self.room.seq)
-        self._background.run(self._tell_advice(outbox, id, self.room.seq, question))
+        self._background.run(self._tell_advice(outbox, id, self.room.seq, question, self.room.rules.family))
 
-    async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: PlayerQuestion) -> None:
+    async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: PlayerQuestion, family: str) -> None:
         """Send the advice to *outbox* alone."""
         advice = await self._services.thinkers.advice(question, asker=self._asker)
         if advice is None:
             await outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:
-            outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **advice}, AdviceMessage))
+            moves = moves_told(advice, ("move", "other"), family)
+            outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **advice, **moves}, AdviceMessage))
 
     # Views
 

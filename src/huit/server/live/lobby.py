@@ -38,6 +38,7 @@ from huit.server.live.web_push import Caller
 from huit.server.quota import Quota
 from huit.server.storage.bus import Notification
 from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
+from huit.views.shared import moves_told
 
 HOST = 0
 """The guest who opens a room."""
@@ -304,11 +305,14 @@ class Lobby:
 
         async def looked_at(text: bytes) -> bytes:
             film = await self.film(replay, asker=asker)
-            in_match = film is not None and film.dealt.match.sheet is not None
+            assert film is not None, "its file was written"
+            in_match = film.dealt.match.sheet is not None
             found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match, asker=asker)
             if found is None:
                 raise Refused("no_adviser")
-            return msgspec.json.encode({"moments": found})
+            family = film.dealt.rules.family
+            told = [moment | moves_told(moment, ("move", "better"), family) for moment in found]
+            return msgspec.json.encode({"moments": told})
 
         return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
