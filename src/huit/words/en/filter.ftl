@@ -6,6 +6,6 @@ teams = in teams
 players = How many players?
 any = any number
 all-of = { $of } games
-count = { $count } of { $of } games
+some-of = { $count } of { $of } games
 none = No game is all of that.
 all = Show all

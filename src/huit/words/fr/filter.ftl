@@ -8,7 +8,7 @@ any = peu importe
 # $of (Number)
 all-of = { $of } jeux
 # $count (Number), $of (Number)
-count = { $count ->
+some-of = { $count ->
     [one] { $count } jeu sur { $of }
    *[other] { $count } jeux sur { $of }
 }
