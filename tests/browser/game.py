@@ -129,9 +129,12 @@ VIEW = _ROOM | _SEATS | _MIDDLE | _HAND | _SAID | _CHOICES | _END
 
 
 def in_company(view: dict[str, Any]) -> dict[str, Any]:
-    """Return *view* with who is there and what they may, where it does not say: begin a round where none is played."""
+    """Return *view* as a server tells it: its moves taken apart; who is there and what they may, where it does not say.
+
+    A guest may begin a round where none is played.
+    """
     may = COMPANY["may"] | {"start": view["over"] or view.get("deal") is not None} | view.get("may", {})
-    return COMPANY | view | {"may": may}
+    return COMPANY | with_moves_told(view) | {"may": may}
 
 
 def whole_view(fields: dict[str, Any]) -> dict[str, Any]:
@@ -177,7 +180,7 @@ class Scene:
         """Let the page see the table with these *changes*."""
         self.view |= changes | {"seq": self.view["seq"] + 1}
         assert self._socket is not None
-        self._socket.send(json.dumps(in_company(with_moves_told(self.view))))
+        self._socket.send(json.dumps(in_company(self.view)))
 
     def set(self, **fields: Any) -> None:
         """Let the page see another table, in the same room, and wait until it does: what is not told is as in any scene.

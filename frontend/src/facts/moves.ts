@@ -13,7 +13,7 @@ export function mayOnlyDo(moves: readonly Move[], verb: Verb): boolean {
 
 /** Return the faces that *moves* lets me play. */
 export function playableFaces(moves: readonly Move[]): Set<Face> {
-  return new Set(moves.filter(({ verb }) => verb === 'play').flatMap(({ cards }) => cards.slice(0, 1)));
+  return new Set(moves.filter(({ verb }) => verb === 'play').map(({ cards }) => cards[0] as Face));
 }
 
 const playing = (moves: readonly Move[], face: Face): Move[] => moves.filter(({ verb, cards }) => verb === 'play' && cards[0] === face);

@@ -51,8 +51,7 @@ function isView(raw: Raw): boolean {
     FLAGS.every((key) => typeof raw[key] === 'boolean') &&
     INT_LISTS.every((key) => listOf(key, 'number')) &&
     TEXT_LISTS.every((key) => listOf(key, 'string')) &&
-    Array.isArray(raw.moves) &&
-    raw.moves.every((move) => isObject(move) && typeof move.verb === 'string' && Array.isArray(move.cards)) &&
+    listOf('moves', 'object') &&
     (raw.turn === null || Number.isInteger(raw.turn)) &&
     (raw.seat === null || Number.isInteger(raw.seat)) &&
     (raw.result === null || isObject(raw.result)) &&

@@ -30,7 +30,6 @@ export interface Witness {
   after(events: readonly GameEvent[], view: View): void;
 }
 
-const CATCH: Move = { text: 'catch', verb: 'catch', cards: [] };
 const BATCHES_KEPT = 400;
 const MOST_UNGUARDED = 20;
 const FETCH_AGAIN_MS = 1000;
@@ -56,9 +55,9 @@ export class Game {
   /** What is announced with a card: where there is more than « Carte », `shedding/OwnCries.svelte` says it. */
   cry: (face: Face) => string = $state.raw(() => (this.armed ? '!' : ''));
   /** A « Contre-carte » that may cost: its person is asked first. */
-  dared = $state.raw<Move | null>(null);
+  dared = $state<string | null>(null);
   /** Whether saying this is daring: `shedding/Actions.svelte` knows. */
-  isDaring: (move: Move) => boolean = () => false;
+  isDaring: (word?: string) => boolean = () => false;
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
@@ -183,15 +182,16 @@ export class Game {
 
   contre(): void {
     if (!this.view || !this.ready) return;
-    if (this.view.may_catch) this.catching(this.view.catches?.[0] ?? CATCH);
+    if (this.view.may_catch) this.catching(this.view.catches?.[0]);
     else this.say({ code: 'no_window' });
   }
 
   /** Say it against somebody; where that costs and nobody was heard to forget, ask first. */
-  catching(move: Move): void {
+  catching(move?: Move): void {
     if (!this.ready) return;
-    if (this.isDaring(move)) this.dared = move;
-    else this.move(move.text);
+    const text = move?.text ?? 'catch';
+    if (this.isDaring(move?.word)) this.dared = text;
+    else this.move(text);
   }
 
   /** Show why something cannot be done, without asking the server. */

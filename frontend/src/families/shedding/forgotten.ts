@@ -2,7 +2,7 @@
 import type { Call } from '../../facts/in_force';
 import { rankOf } from '../../ground/cards/faces';
 import type { GameEvent } from '../../facts/events';
-import type { Calls, Move, Seat, View } from '../../ground/protocol';
+import type { Calls, Seat, View } from '../../ground/protocol';
 
 /** Return the others with one card who have not announced it, as far as all have heard. */
 export function silentSeats({ counts, one_card, seat, out }: Pick<View, 'counts' | 'one_card' | 'seat' | 'out'>): Seat[] {
@@ -32,6 +32,3 @@ export function isForgotten(call: Call | null, view: View, events: readonly Game
 export function announcedSeats({ one_card, seat }: Pick<View, 'one_card' | 'seat'>): Seat[] {
   return one_card.filter((other) => other !== seat);
 }
-
-/** Return what a move says was forgotten: « carte », a rank, or null for whatever there is. */
-export const callCaught = (move: Move | null): Call | null => move?.word ?? null;
