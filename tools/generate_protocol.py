@@ -4,7 +4,8 @@
 
 `protocol.ts` is what goes over the wire, as types, from the structs that the server encodes. A struct becomes an interface with
 its docstrings; a type marked with `Named` becomes an alias; a message of a client, and an event, becomes a member of a union. The
-answers over HTTP, what is asked there, and the codes that close a socket are in it too.
+answers over HTTP, what is asked there, and the codes that close a socket are in it too. `shapes.ts` has what the server sends in
+few bytes, so that the page can check it (`tools.wire_shapes`); `wire_samples.json` has one of each to test that with.
 """
 
 import ast
@@ -32,11 +33,15 @@ from huit.server.http.answers import Refusal
 from huit.server.http.rule_sheets import plan_views
 from huit.server.live.outboxes import Closed
 from huit.views.shared import of_family
+from tools import wire_samples, wire_shapes
+from tools.wire_shapes import TOLD_BESIDE, page_name
 
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 OPENING = "// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.\n"
-SENT = ("View", "Told", "Message")
-"""Endings that tell a struct for the page from the thing itself; the page has only the one."""
+OPENING_OF_SHAPES = (
+    "// The shapes of what the server sends: tools/wire_shapes.py says how to read them. Written by `make protocol`.\n"
+)
+
 WIDTH = 140
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
@@ -67,7 +72,7 @@ class Writer:
             return f"[{', '.join(self.of(each) for each in arguments)}]"
         if origin in (dict, Mapping):
             return f"Record<{self.of(arguments[0])}, {self.of(arguments[1])}>"
-        return self.interface(type_, _bare(type_.__name__))
+        return self.interface(type_, page_name(type_))
 
     def marked(self, type_: Any, *marks: Any) -> str:
         """Return the type of ``Annotated``, by the name of its `Named` mark if it has one."""
@@ -138,7 +143,12 @@ class Writer:
 
 def generated() -> dict[Path, str]:
     """Return the text of every file that is written."""
-    return {PAGE / "ground" / "protocol.ts": protocol(), PAGE / "facts" / "score" / "plans.json": plans()}
+    return {
+        PAGE / "ground" / "protocol.ts": protocol(),
+        PAGE / "ground" / "shapes.ts": f"{OPENING_OF_SHAPES}export const SHAPES = `{wire_shapes.shapes().text()}`;\n",
+        PAGE.parent / "tests" / "wire_samples.json": wire_samples.text(),
+        PAGE / "facts" / "score" / "plans.json": plans(),
+    }
 
 
 def plans() -> str:
@@ -163,17 +173,7 @@ def protocol() -> str:
         f"export type View = {{ type: 'view' }} & {common} &\n  {usual} &\n  Partial<{' & '.join(others)}>;\n"
     )
     writer.declared["BLANK"] = _blank(USUAL)
-    writer.union(
-        "ServerMessage",
-        "",
-        [
-            "View",
-            writer.of(messages.RefusedMessage),
-            writer.of(messages.PhraseMessage),
-            writer.of(messages.AdviceMessage),
-            writer.of(messages.PresenceMessage),
-        ],
-    )
+    writer.union("ServerMessage", "", ["View", *map(writer.of, TOLD_BESIDE)])
     gathering = get_args(messages.GatheringMessage)
     playing = [each for each in get_args(messages.ClientMessage) if each not in gathering]
     writer.union("GatheringMessage", "What a guest asks for beside playing.", map(writer.tagged, gathering))
@@ -211,10 +211,12 @@ def write_view(writer: Writer, family: str) -> str:
 
 def write_http(writer: Writer) -> None:
     """Declare the answers over HTTP, what is asked there, and the codes that close a socket."""
-    for struct in openapi.answered():
-        writer.of(struct)
+    answers = [writer.of(struct) for struct in openapi.answered()]
     for struct in (Refusal, *openapi.requested()):
         writer.interface(struct, struct.__name__, sparse=True)
+    lines = [f"{name}: {name};\n" for name in (*answers, Refusal.__name__)]
+    about = _comment("All answers by name: the name of a type is nothing that runs, and `shapes.ts` has their shapes by it.")
+    writer.declared["Answers"] = f"{about}{_braced('export interface Answers', lines)}"
     codes = _filled(f"{why.name.lower()}: {why.value}" for why in Closed)
     writer.declared["CLOSED"] = f"{_comment(inspect.getdoc(Closed) or '')}export const CLOSED = {{\n{codes}}} as const;\n"
 
@@ -264,12 +266,6 @@ def _docs(struct: type[msgspec.Struct]) -> Mapping[str, str]:
         if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
             docs[field.target.id] = str(below.value.value).strip()  # type: ignore[union-attr]
     return docs
-
-
-def _bare(name: str) -> str:
-    for ending in SENT:
-        name = name.removesuffix(ending)
-    return name
 
 
 def _comment(text: str) -> str:

@@ -1,6 +1,6 @@
 // 3-5-8: which cards lie where, who takes the trick, what may be given, put away and played, and why not.
-import { describe, expect, it } from 'vitest';
-import { readMessage } from '../src/ground/door';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDoor, readMessage } from '../src/ground/door';
 import {
   bySeats,
   discardWord,
@@ -217,6 +217,8 @@ describe('the sheet', () => {
 });
 
 describe('a view of a family', () => {
+  beforeAll(openDoor);
+
   it('is read with what belongs to the family', () => {
     expect(readMessage(JSON.stringify(viewOfTricks()))).toEqual(viewOfTricks());
   });

@@ -42,6 +42,7 @@ def lab(*, compared: bool = False) -> dict[str, Any]:
         "waiting": 0,
         "done": True,
         "failed": False,
+        "slowed_by": "",
         "report": ours,
         "against": against if compared else None,
         "differences": list(differences) if compared else [],
@@ -56,7 +57,7 @@ def suggestions() -> dict[str, Any]:
     options = {"powers": {"8": {"clears_debt": False}}}
     said = {"fr": "Le 8 n’arrête plus l’attaque.", "en": "The 8 does not stop the attack any more."}
     found = {"options": options, "said": [said], "effect": effect, "side_effects": [beside]}
-    return {"share": 1.0, "waiting": 0, "done": True, "failed": False, "suggestions": [found]}
+    return {"share": 1.0, "waiting": 0, "done": True, "failed": False, "slowed_by": "", "suggestions": [found]}
 
 
 def wishes() -> dict[str, Any]:

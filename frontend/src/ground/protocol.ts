@@ -1437,6 +1437,35 @@ export interface CarryTaken { code: string }
 /** A request of a spectator for a chair. Who has been given one gets the room, by whatever name. */
 export interface ChairRequest { name: string }
 
+/** All answers by name: the name of a type is nothing that runs, and `shapes.ts` has their shapes by it. */
+export interface Answers {
+  Games: Games;
+  Schemas: Schemas;
+  Sheet: Sheet;
+  Checked: Checked;
+  Lab: Lab;
+  Wishes: Wishes;
+  Suggestions: Suggestions;
+  RoomOpened: RoomOpened;
+  Room: Room;
+  Joined: Joined;
+  CallKey: CallKey;
+  Calling: Calling;
+  Rounds: Rounds;
+  Published: Published;
+  CarryMade: CarryMade;
+  CodeMeant: CodeMeant;
+  Carried: Carried;
+  Listed: Listed;
+  Address: Address;
+  Watched: Watched;
+  ChairAnswered: ChairAnswered;
+  Replay: Replay;
+  Views: Views;
+  Moments: Moments;
+  Refusal: Refusal;
+}
+
 /** The reasons for closing a socket, as close codes. */
 export const CLOSED = {
   going_away: 1001, try_later: 1013, no_seat: 4403, no_room: 4404, taken_over: 4410, kicked: 4411, not_watched: 4412, renewed: 4413,

@@ -4,7 +4,7 @@ import { happenings } from '../facts/happenings';
 import { mayDo, mayOnlyDo, playWord, whyNot, whyNoDraw } from '../facts/moves';
 import { Outbox } from '../ground/outbox';
 import type { GameEvent } from '../facts/events';
-import { readMessage } from '../ground/door';
+import { isDoorOpen, openDoor, readMessage } from '../ground/door';
 import type { Advice, Face, GatheringMessage, Move, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../ground/protocol';
 import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
 import { upToMine } from '../facts/signs';
@@ -76,6 +76,8 @@ export class Game {
   // It comes apart. Views that came before it wait.
   private guard: DealGuard | null = null;
   private unguarded: [view: View, first: boolean][] = [];
+  // What came before the door that checks it waits.
+  private unread: string[] = [];
   private readonly outbox: Outbox;
   private readonly connection: Connection;
   // When the view came: its times count from there.
@@ -100,12 +102,18 @@ export class Game {
       ...around,
       stateChanged: (state) => {
         this.state = state;
-        if (state !== 'open') this.firstView = true;
+        if (state !== 'open') {
+          this.firstView = true;
+          this.unread = [];
+        }
       },
       heard: (text) => this.hear(text),
     });
     this.connection.open();
-    if (room) void this.fetchGuard();
+    if (room) {
+      void this.fetchDoor();
+      void this.fetchGuard();
+    }
   }
 
   get live(): boolean {
@@ -290,7 +298,14 @@ export class Game {
     this.around.after(ANSWERED_WITHIN_MS, () => this.outbox.waiting === message && this.connection.renew());
   }
 
+  private async fetchDoor(): Promise<void> {
+    if (isDoorOpen()) return;
+    await fetchPart(openDoor);
+    if (isDoorOpen()) this.unread.splice(0).forEach((text) => this.hear(text));
+  }
+
   private hear(text: string): void {
+    if (!isDoorOpen()) return void this.unread.push(text);
     const message = readMessage(text);
     if (message?.type === 'view') this.see(message);
     else if (message?.type === 'presence') {

@@ -66,7 +66,7 @@ export class Checking {
     const slow = setTimeout(() => (this.slow = asked === this.asked), SLOW_MS);
     try {
       const { rules, options, title } = own;
-      const told = await ask<Checked>('/api/check', post({ rules, options, title, step } satisfies CheckRequest));
+      const told = await ask('Checked', '/api/check', post({ rules, options, title, step } satisfies CheckRequest));
       if (asked !== this.asked) return false;
       this.take(step, told);
       return true;

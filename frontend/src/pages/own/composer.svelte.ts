@@ -14,11 +14,11 @@ const PAUSE_MS = 250;
 const PATIENCE_MS = 2500;
 
 export async function fetchSchemas(): Promise<Schemas> {
-  return ask('/api/schema');
+  return ask('Schemas', '/api/schema');
 }
 
 export async function fetchWhole(own: Pick<OwnRules, 'rules' | 'options'>): Promise<Sheet> {
-  return ask<Sheet>('/api/sheet', post({ rules: own.rules, options: own.options, seats: null }));
+  return ask('Sheet', '/api/sheet', post({ rules: own.rules, options: own.options, seats: null }));
 }
 
 /** What was changed at one moment: for the way back. */
