@@ -15,7 +15,7 @@ const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
 /** What comes before the start screen, and the pages behind it have in common. */
 const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte)\.ts$|vite\/preload-helper\.js$/;
+  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte)\.ts$|vite\/preload-helper\.js$/;
 
 /** What every room fetches beside its first view. */
 const ROOM =

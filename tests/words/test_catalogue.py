@@ -4,6 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Identifier, Resource
+from fluent.syntax.ast import Message as Entry
 
 from tools.words import Catalogue, WordsError, read_catalogue, write_modules
 from tools.words.catalogue import Kind
@@ -11,6 +14,10 @@ from tools.words.expressions import camel, snake
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "src/huit/words"
+CALL_ALONE = re.compile(r"\{ [A-Z_]+\([^}]*\) \}")
+"""A text that is another message."""
+SHORT = 10
+"""So few letters may stand twice."""
 
 
 def catalogue(folder: Path, *, fr: str, en: str) -> Catalogue:
@@ -94,3 +101,17 @@ def test_every_word_is_said_somewhere():
         if not {camel(key), snake(key)} & named and key.upper().replace("-", "_") not in called | {"AND", "OR"}
     ]
     assert not unsaid, "\n".join(unsaid)
+
+
+def test_no_wording_stands_twice():
+    """What several places say in the same words has one message, in `often.ftl` or another file that all may use."""
+    places: dict[str, list[str]] = {}
+    for words in read_catalogue(WORDS).files.values():
+        for message in words.messages:
+            text = (
+                FluentSerializer().serialize(Resource([Entry(Identifier("a"), message.texts["fr"])])).partition(" = ")[2].strip()
+            )
+            if " " in text and "->" not in text and not CALL_ALONE.fullmatch(text):
+                places.setdefault(text, []).append(message.where)
+    twice = {text: where for text, where in places.items() if len(where) > 1 and len(text) > SHORT}
+    assert not twice, "\n".join(f"{text}: {', '.join(where)}" for text, where in twice.items())

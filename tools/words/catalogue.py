@@ -13,7 +13,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-SHARED = ("numbers", "cards", "cries", "people")
+SHARED = ("numbers", "cards", "cries", "people", "often")
 """Files whose messages may be used in every other file; each uses only itself and those before it."""
 BUILT_IN = {
     "CAPITAL": "Text",

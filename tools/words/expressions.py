@@ -222,9 +222,8 @@ class Writer:
             return (
                 f"{self._named(called)}({{ {handed} }})" if given_together else f"{self._named(called)}({', '.join(arguments)})"
             )
-        # A text of the same table is not there yet while the table is made.
-        own = called.file == self.message.file
-        return replace(self, message=called, each=None).written() if own else self._named(called)
+        # A plain text is written where it is said: in its own table it is not there yet, and another table need not be fetched.
+        return replace(self, message=called, each=None).written()
 
     def _named(self, called: Message) -> str:
         name = self.side.name(called.key)

@@ -1,4 +1,4 @@
-thinking = Let me think…
+thinking = { LET_ME_THINK() }
 preparing = The very first time on a machine I have to get ready first: about half a minute.
 close = Close
 play = I would play { $cards }

@@ -14,7 +14,7 @@ hints =
     .draw = You have nothing to play: draw.
     .draw_more = Still nothing to play: draw again.
     .drawn_play = You have drawn: now play a card, or pass.
-    .drawn_pass = Still nothing to play: pass.
+    .drawn_pass = { NOTHING_STILL() }
     .announce = { $knock ->
         [yes] Before you play your last card but one, press { QUOTED(CALL_NAME($call)) }, or knock three times.
        *[no] Before you play your last card but one, press { QUOTED(CALL_NAME($call)) }
@@ -74,7 +74,7 @@ hints =
     }
     .together = You may play cards of one rank ({ RANK_NAME($rank) }) together.
     .flip = Turn over a face-down card. If you cannot play it, you pick it up with the pile.
-    .pick_up = You have nothing to play: pick up the pile.
+    .pick_up = { NOTHING_GOES() }
 guide = Explanations
 understood = Got it
 stop = No more help

@@ -24,7 +24,7 @@ stay = Stay
 to-start = Go to the start
 rounds = My games
 no-rounds = No finished round is kept in this browser.
-round = Round { $no }
+round = { ROUND_OF_NUMBER($no) }
 won = Won
 lost = { COUNT($names) ->
     [0] Nobody won
@@ -43,7 +43,7 @@ removed = Round deleted from the list.
 remove-all = Delete all
 no-replay = This round can no longer be fetched: its room is gone, or this browser has no seat there.
 older = This deal comes from another version of Huit: it can no longer be played.
-failed = The server does not answer. Try again in a moment.
+failed = { NO_ANSWER() }
 back = Start
 carry = Continue on another device
 carry-told = A code brings your seats and “My games” to the other device. This one keeps them too.

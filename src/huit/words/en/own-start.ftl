@@ -1,4 +1,4 @@
 heading = Our own rules
 nameless = Without a name
-refused = This cannot be played:
+refused = { NOT_PLAYABLE() }
 compose-link = Compose…

@@ -5,7 +5,7 @@ high-wins = Most points win.
 low-wins = Fewest points win.
 rounds-win = Most rounds won wins.
 target = The match goes to { $target }.
-single = Round by round, with no total to reach.
+single = { NO_TOTAL() }
 wins = Won
 winner = { $mine ->
     [yes] win the round
@@ -25,7 +25,7 @@ doubled = points doubled
 differences = blocked: the differences
 joker = joker
 won-match = The match is yours!
-won-round = Well played!
+won-round = { WELL_PLAYED() }
 former = { $last ->
     [none] { SEAT_OF($whose) }: round { $first } was played by { $name }.
    *[other] { SEAT_OF($whose) }: rounds { $first } to { $last } were played by { $name }.

@@ -1,11 +1,11 @@
-heading = Score sheet
+heading = { SCORE_SHEET() }
 intro = For playing with real cards: write down each round, and the sheet adds it up. It stays on this device, and works offline.
 how = How is it counted?
 who = Who plays?
 player = Player { $no }
 add-player = Add a player
-remove = Remove { $name }
-target = Points to end it
+remove = { TAKE_AWAY($name) }
+target = { POINTS_TO_END() }
 usual = { $points ->
     [none] without end
    *[other] usually { $points }
@@ -13,7 +13,7 @@ usual = { $points ->
 per-player = usually { $points } a player
 begin = Begin the sheet
 write = Enter round { $no }
-entry = Round { $no }
+entry = { ROUND_OF_NUMBER($no) }
 winner = Who won?
 shared = Several names: they share the round, each with these points.
 points = Points won

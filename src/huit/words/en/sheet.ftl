@@ -1,16 +1,16 @@
 heading = The rules of the game
 after = Based on { $game }
 options = Options chosen
-cards = What the cards do
+cards = { WHAT_CARDS_DO() }
 rest = The game
 match = The match
-rounds = Round by round, with no total to reach.
+rounds = { NO_TOTAL() }
 players = { $teams ->
     [0] { $count } players
    *[other] { $count } players, in { $teams } teams
 }
 print = Print
-lab = What are these rules like?
+lab = { WHAT_RULES_ARE_LIKE() }
 loading = Looking up the rules…
 failed = The server does not answer: the rules are not available for now.
 again = Try again

@@ -1,15 +1,15 @@
 company = Who with?
 companies =
     .alone = Alone
-    .friends = With friends
+    .friends = { WITH_FRIENDS() }
 company-hint =
     .alone = against the computer
     .friends = by a link
-open-room = Open the room
+open-room = { OPEN_THE_TABLE() }
 have-code = I have a code from another device
 my-rounds = My games, and continue on another device
 name-seen = your friends will see it
-name-needed = Write your name: your friends will see it.
+name-needed = { WRITE_YOUR_NAME() }
 game = The game
 change = Choose another game
 games = { $count } games
@@ -17,11 +17,11 @@ options = Options
 overruled = Turned off, as the two cannot go together: “{ $sentence }”{ " " }
 teams = Teams
 usual-teams = As the rules say
-players = { $count } players
+players = { SO_MANY_PLAYERS($count) }
 match = The match
-rounds = Round by round
+rounds = { ROUND_BY_ROUND() }
 rounds-hint = totals just keep adding up
-target = Points to end it
+target = { POINTS_TO_END() }
 usual-target = { $points ->
     [none] { "" }
    *[other] usually { $points }

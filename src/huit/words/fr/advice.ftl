@@ -1,4 +1,4 @@
-thinking = Je réfléchis…
+thinking = { LET_ME_THINK() }
 preparing = La toute première fois sur une machine, je me prépare d'abord : une demi-minute environ.
 close = Fermer
 # $cards

@@ -72,7 +72,7 @@ lay = { $count ->
 }
 # $count (Number)
 pick-up = Ramasser le tas ({ N_CARDS($count) })
-am-ready = C'est bon pour moi
+am-ready = { ALL_RIGHT_FOR_ME() }
 # .waits $who (List)
 # .other $name
 # .other-attacked $name
@@ -80,13 +80,13 @@ am-ready = C'est bon pour moi
 turn =
     .swap = Avant de jouer
     .waits = On attend { LIST($who) }
-    .mine = À vous de jouer
+    .mine = { IT_IS_YOUR_TURN() }
     .attacked = Le tas vous est envoyé
     .target = Un as : à qui envoyer le tas ?
-    .other = Au tour { OF_NAME($name) }
+    .other = { IT_IS_TURN_OF($name) }
     .other-attacked = Le tas est envoyé à { $name }
     .other-target = { $name } choisit à qui envoyer le tas
-    .over = La manche est finie
+    .over = { ROUND_OVER() }
 # .swap-up $face (Face)
 # .swap-hand $face (Face)
 # .answer $answers (List)
@@ -103,7 +103,7 @@ hint =
     .answer = Répondez par { ONE_OF($answers) }, ou ramassez.
     .flip = Retournez une de vos cartes cachées.
     .flip-or-pick-up = Retournez une de vos cartes cachées, ou ramassez.
-    .pick-up = Rien ne va : ramassez le tas.
+    .pick-up = { NOTHING_GOES() }
     .more = Touchez-en une autre de même valeur, ou posez.
     .all = { $count } cartes choisies : posez.
     .order = Dans cet ordre, { THE_CARD($top) } sera dessus et demandera { SUIT_NAME(SUIT($top)) }.

@@ -3,7 +3,7 @@ short = 32 à 40 cartes
 jokers = avec jokers
 two = à deux
 teams = en équipes
-players = Combien de joueurs ?
+players = { HOW_MANY_PLAYERS() }
 any = peu importe
 # $of (Number)
 all-of = { $of } jeux

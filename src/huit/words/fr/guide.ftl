@@ -31,7 +31,7 @@ hints =
     .draw = Aucune de vos cartes ne va : piochez.
     .draw_more = Rien ne va encore : piochez de nouveau.
     .drawn_play = Après avoir pioché, posez une carte qui va, ou passez.
-    .drawn_pass = Toujours rien à jouer : passez.
+    .drawn_pass = { NOTHING_STILL() }
     .announce = { $knock ->
         [yes] Avant de poser l'avant-dernière carte, touchez { QUOTED(CALL_NAME($call)) }, ou cognez trois coups : « Toc, toc, toc »
        *[no] Avant de poser l'avant-dernière carte, touchez { QUOTED(CALL_NAME($call)) }
@@ -93,7 +93,7 @@ hints =
     }
     .together = Les cartes d'une même valeur ({ RANK_NAME($rank) }) se posent aussi ensemble.
     .flip = Retournez une carte cachée. Si elle ne va pas, vous la ramassez avec le tas.
-    .pick_up = Rien ne va : ramassez le tas.
+    .pick_up = { NOTHING_GOES() }
 guide = Explications
 understood = Compris
 stop = Ne plus m'aider

@@ -25,7 +25,7 @@ to-start = Aller à l'accueil
 rounds = Mes parties
 no-rounds = Aucune manche finie n'est gardée dans ce navigateur.
 # $no (Number)
-round = Manche { $no }
+round = { ROUND_OF_NUMBER($no) }
 won = Gagnée
 lost = { COUNT($names) ->
     [0] Sans vainqueur
@@ -45,7 +45,7 @@ removed = Manche effacée de la liste.
 remove-all = Tout effacer
 no-replay = Cette manche n'est plus accessible : la table n'existe plus, ou ce navigateur n'y a pas de place.
 older = Cette donne vient d'une autre version de Huit : elle ne peut plus être rejouée.
-failed = Le serveur ne répond pas. Réessayez dans un moment.
+failed = { NO_ANSWER() }
 back = Accueil
 carry = Continuer sur un autre appareil
 carry-told = Un code amène vos places et « Mes parties » sur l'autre appareil. Celui-ci les garde aussi.

@@ -1,4 +1,4 @@
 heading = Nos propres règles
 nameless = Sans nom
-refused = Cela ne se joue pas :
+refused = { NOT_PLAYABLE() }
 compose-link = Composer…

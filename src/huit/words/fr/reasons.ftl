@@ -79,7 +79,7 @@ why =
     .not_dealer = c'est au donneur de choisir : { $who }
     .not_cutter = c'est à { $who } de couper
     .bad_hand = de { $from } à { $to } cartes par joueur
-    .not_ready = on attend { LIST($names) }
+    .not_ready = { ONE_WAITS_FOR($names) }
     .not_full = il reste une place libre
     .bad_cut = laissez au moins cinq cartes de chaque côté
 # When a call may be made.

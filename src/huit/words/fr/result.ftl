@@ -6,7 +6,7 @@ high-wins = Le plus de points gagne.
 low-wins = Le moins de points gagne.
 rounds-win = Le plus de manches gagnées l'emporte.
 target = La partie va jusqu'à { $target }.
-single = Manche par manche, sans total à atteindre.
+single = { NO_TOTAL() }
 wins = Gagnées
 winner = { $mine ->
     [yes] gagnez la manche
@@ -27,7 +27,7 @@ doubled = points doublés
 differences = bloquée : les différences
 joker = joker
 won-match = La partie est à vous !
-won-round = Bien joué !
+won-round = { WELL_PLAYED() }
 # $whose, $first (Number), $last (Number?), $name
 former = { $last ->
     [none] { SEAT_OF($whose) } : manche { $first } jouée par { $name }.

@@ -1,12 +1,12 @@
-heading = Feuille de marque
+heading = { SCORE_SHEET() }
 intro = Pour jouer avec de vraies cartes : notez les manches, la feuille fait les comptes. Elle reste sur cet appareil, même sans réseau.
 how = Comment marque-t-on ?
 who = Qui joue ?
 # $no (Number)
 player = Joueur { $no }
 add-player = Ajouter un joueur
-remove = Retirer { $name }
-target = Points pour finir
+remove = { TAKE_AWAY($name) }
+target = { POINTS_TO_END() }
 # $points (Number?)
 usual = { $points ->
     [none] sans limite
@@ -18,7 +18,7 @@ begin = Commencer la feuille
 # $no (Number)
 write = Noter la manche { $no }
 # $no (Number)
-entry = Manche { $no }
+entry = { ROUND_OF_NUMBER($no) }
 winner = Qui a gagné ?
 shared = Plusieurs noms : ils se partagent la manche, chacun avec ces points.
 points = Points gagnés

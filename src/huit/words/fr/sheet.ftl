@@ -1,17 +1,17 @@
 heading = La règle du jeu
 after = D'après { $game }
 options = Options choisies
-cards = Ce que font les cartes
+cards = { WHAT_CARDS_DO() }
 rest = Le jeu
 match = La partie
-rounds = Manche par manche, sans total à atteindre.
+rounds = { NO_TOTAL() }
 # $count (Number), $teams (Number)
 players = { $teams ->
     [0] { $count } joueurs
    *[other] { $count } joueurs, en { $teams } équipes
 }
 print = Imprimer
-lab = Que valent ces règles ?
+lab = { WHAT_RULES_ARE_LIKE() }
 loading = On cherche la règle…
 failed = Le serveur ne répond pas : la règle reste introuvable pour le moment.
 again = Réessayer

@@ -1,15 +1,15 @@
 company = Avec qui ?
 companies =
     .alone = Seul
-    .friends = Avec des amis
+    .friends = { WITH_FRIENDS() }
 company-hint =
     .alone = contre l'ordinateur
     .friends = par un lien
-open-room = Ouvrir la table
+open-room = { OPEN_THE_TABLE() }
 have-code = J'ai un code d'un autre appareil
 my-rounds = Mes parties, et continuer sur un autre appareil
 name-seen = vos amis le verront
-name-needed = Écrivez votre nom : vos amis le verront.
+name-needed = { WRITE_YOUR_NAME() }
 game = Le jeu
 change = Choisir un autre jeu
 # $count (Number)
@@ -19,11 +19,11 @@ overruled = Désactivé, car les deux se contredisent : « { $sentence } »{ " "
 teams = Équipes
 usual-teams = Comme le veut la règle
 # $count (Number)
-players = { $count } joueurs
+players = { SO_MANY_PLAYERS($count) }
 match = La partie
-rounds = Manche par manche
+rounds = { ROUND_BY_ROUND() }
 rounds-hint = les totaux s'ajoutent, sans limite
-target = Points pour finir
+target = { POINTS_TO_END() }
 # $points (Number?)
 usual-target = { $points ->
     [none] { "" }

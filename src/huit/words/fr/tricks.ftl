@@ -139,16 +139,16 @@ turn-mine =
     .exchange = À vous d'échanger
     .return = À vous de rendre
     .discard = À vous d'écarter
-    .play = À vous de jouer
-    .over = La manche est finie
+    .play = { IT_IS_YOUR_TURN() }
+    .over = { ROUND_OVER() }
 # .over $name
 turn-other =
     .kind = { $name } choisit son annonce
     .exchange = { $name } échange des cartes
     .return = { $name } doit rendre une carte
     .discard = { $name } écarte
-    .play = Au tour { OF_NAME($name) }
-    .over = La manche est finie
+    .play = { IT_IS_TURN_OF($name) }
+    .over = { ROUND_OVER() }
 # .follow { $suit (Suit) }
 # .trump { $suit (Suit) }
 hint-play =
