@@ -73,6 +73,8 @@ class Samples:
     def struct(self, struct: type[msgspec.Struct], path: str) -> Any:
         """Return a struct as msgspec encodes it."""
         fields = msgspec.structs.fields(struct)
+        if struct.__struct_config__.omit_defaults:
+            self.optional.update(f"{path}.{field.encode_name}" for field in fields if not field.required)
         values = {field.name: self.field(field.type, f"{path}.{field.encode_name}") for field in fields}
         return msgspec.to_builtins(struct(**values))
 

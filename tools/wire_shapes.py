@@ -116,7 +116,8 @@ class Shapes:
             config = struct.__struct_config__
             tag = [] if name or config.tag is None else [(self.literal((config.tag,)), str(config.tag_field))]
             own = [field for field in msgspec.structs.fields(struct) if field.name in struct.__annotations__]
-            fields = [(self.of(field.type), field.encode_name + "?" * (sparse and not field.required)) for field in own]
+            may_lack = sparse or config.omit_defaults
+            fields = [(self.of(field.type), field.encode_name + "?" * (may_lack and not field.required)) for field in own]
             self.table[self._names[struct]] = _grouped([*parents, *tag, *fields])
         self.table.setdefault(name or self._names[struct], self.table[self._names[struct]])
         return self._names[struct]

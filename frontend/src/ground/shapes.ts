@@ -38,7 +38,7 @@ O:P.why Q*.parts i.shared_by.times
 P:=cards|won|taken|place|nothing
 Q:i*.seats i.points.less
 R:s*.hand S*.moves V%.why
-S:s.text T.verb s*.cards U?.suit s?.rank.becomes.kind.word i?.to.slot b.announces
+S:s.text T.verb s*.cards U?.suit? s?.rank?.becomes?.kind?.word? i?.to?.slot? b.announces?
 T:=play|call|become|draw|take|pass|doubt|say|knock|catch|declare|give|trade|hit|send|pickup|flip|swap|choose|exchange|return|discard
 U:=c|d|h|s
 V:s.code.top?.rank?.card?.how?.field?.message? i.debt?.seat?.count?.from?.to? s*.answers?.wild?.cards?.kinds? U.suit? i*.seats?.slots?.waiting?.open?
