@@ -19,7 +19,7 @@ const COMMON =
 
 /** What every room fetches beside its first view. */
 const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/(reasons|made\/windows)|felt\/calls\/(Calls\.svelte|noise|player))/;
+  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|player))|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {

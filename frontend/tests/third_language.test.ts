@@ -9,7 +9,7 @@ import { hintSentence } from '../src/families/guide/words';
 import { standing as tricksStanding } from '../src/families/tricks/said';
 import { ownReason as tricksReason, tellers as tricks } from '../src/families/tricks/words';
 import type { Language } from '../src/ground/cards/faces';
-import type { Advice, Reason, View } from '../src/ground/protocol';
+import type { Advice, Move, Reason, View } from '../src/ground/protocol';
 import { spokenNews, turnHint } from '../src/words/announce';
 import { adviceSentences } from '../src/words/company/advice';
 import { tellers as company } from '../src/words/company/tellers';
@@ -107,8 +107,19 @@ describe('a language of turned words', () => {
   it('advises, and tells the time that is left', () => {
     const view = exampleView();
     const why = Object.keys(ADVICE_WORDS.fr.why).map((code) => ({ code, count: 2, seat: 1, suit: 'h', card: '8c' }));
-    const moves = ['draw', '8c=h!', 'give 1 4c 5d', 'choose least', 'Xr=Ad', 'As>2', 'flip 2', null];
-    const advice = moves.map((move) => ({ move, chance: 512, other: '9c', other_chance: 400, goal: 'points', why }) as unknown as Advice);
+    const moves: (Partial<Move> | null)[] = [
+      { verb: 'draw' },
+      { verb: 'play', cards: ['8c'], suit: 'h', announces: true },
+      { verb: 'give', cards: ['4c', '5d'], to: 1 },
+      { verb: 'choose', kind: 'least' },
+      { verb: 'play', cards: ['Xr'], becomes: 'Ad' },
+      { verb: 'play', cards: ['As'], to: 2 },
+      { verb: 'flip', slot: 2 },
+      null,
+    ];
+    const other = { text: '9c', verb: 'play', cards: ['9c'] };
+    const written = moves.map((move) => move && { text: '', cards: [], ...move });
+    const advice = written.map((move) => ({ move, chance: 512, other, other_chance: 400, goal: 'points', why }) as unknown as Advice);
     expectTurned(advice.flatMap((each) => adviceSentences(each, view, LANGUAGE)));
     expectTurned([0, 500, 61_000, 4_000_000, 300_000_000].flatMap((left) => [timeShown(left, LANGUAGE), timeHeard(left, LANGUAGE)]));
   });

@@ -20,7 +20,7 @@ MOST_BY_LINK = 110_000
 """Bytes of page, scripts and styles, gzipped, for whoever opens a table by its link, until nothing more is fetched.
 
 Fonts and sounds are apart. What has to come before the hand can lie there is bounded by `tests.house.test_page`: 90 000. The rest
-follows while it is looked at: the words of refusals, what guards the deal, sounds.
+follows while it is looked at: what guards the deal, sounds; and later, by the clock, the words of refusals.
 """
 MOST_FROM_THE_START = 136_000
 """The same by way of the start screen, where a game is chosen first."""

@@ -13,7 +13,9 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-SHARED = ("numbers", "cards", "cries", "people", "often")
+OFTEN = "often"
+"""What several places say: plain texts of it are written where they are said."""
+SHARED = ("numbers", "cards", "cries", "people", OFTEN)
 """Files whose messages may be used in every other file; each uses only itself and those before it."""
 BUILT_IN = {
     "CAPITAL": "Text",

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.words.catalogue import Catalogue, Kind, Message, Variable, Words
+from tools.words.catalogue import OFTEN, Catalogue, Kind, Message, Variable, Words
 from tools.words.expressions import PYTHON, TYPESCRIPT, Writer, camel, constant, snake
 
 PAGE = Path("frontend/src/words/made")
@@ -49,6 +49,8 @@ def _tables(words: Words) -> dict[str, list[Message]]:
 
 
 def _typescript(catalogue: Catalogue, words: Words) -> str:
+    if words.name == OFTEN:
+        words = Words(OFTEN, [message for message in words.messages if message.variables])
     type_name = camel(f"-{words.name}-words")
     lines = [f"export interface {type_name} {{"]
     for key, messages in _tables(words).items():

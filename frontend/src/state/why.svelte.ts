@@ -1,4 +1,4 @@
-// The words for “why not?”. A round can be played without them: they come once a table stands.
+// The words for “why not?”. A round can be played without them: they come shortly after a table stands.
 import { fetchPart } from './parts.svelte';
 type Reasons = typeof import('../words/reasons');
 
