@@ -23,6 +23,7 @@ from huit.scores import ScoreError
 from huit.views.positions import read_position
 from tests.cases import mostly_long
 from tests.laws.some_rounds import deal
+from tests.rules.test_truth_of_deeds import scene
 
 MOST_MOVES = 600
 ROUNDS = 15
@@ -298,6 +299,32 @@ def test_what_a_last_card_without_its_word_costs_is_told_with_the_word(loses: bo
     (maou,) = (one for one in said if "Maou" in one)
     assert "you draw 3 cards" in maou
     assert ("miss your next turn" in maou) == loses
+
+
+def test_a_last_card_that_plays_again_goes_out_with_no_word():
+    """Nobody goes out with a 10: neither word is missing."""
+    said = notes(load_rules("carte-et-maou"), "en")
+    assert any(one.startswith("To go out, you say “Maou” as you play your last card;") for one in said)
+    assert any(one.startswith("Forgetting costs you when you would go out") for one in said)
+    round_ = scene({}, ["Th", "8c 8d", "7c 7d"], "5h", "0 Th", "0 draw", name="carte-et-maou")
+    assert len(round_.hands[0]) == 1
+
+
+@pytest.mark.parametrize(("forgotten", "both"), [("on_last_card", True), ("at_once", False)])
+def test_both_words_forgotten_with_a_last_card_cost_as_much_as_one(forgotten: str, both: bool):
+    rules = {"forgotten": forgotten, "announces_last": True, "announces": True}
+    told = [one for language in LANGUAGES for one in notes(load_rules("rien", options=rules), language) if "Maou" in one]
+    ends = ("oublier aussi «\u00a0Carte\u00a0» ne coûte rien de plus.", "forgetting “One card” as well costs no more.")
+    assert [one.endswith(end) for one, end in zip(told, ends, strict=True)] == [both] * 2
+    assert len(scene(rules, ["9h", "8c 8d", "7c 7d"], "5h", "0 9h").hands[0]) == 2
+
+
+def test_nobody_jumps_in_on_the_first_card():
+    rules = load_rules("minimale", options={"a-la-volee": True})
+    assert any("la même carte que celle qui vient d’être posée" in one for one in notes(rules, "fr"))
+    alike = {"jump_in": True, "packs": 2}
+    assert "9h" not in scene(alike, ["5c 6d", "9c 6c", "9h 6s"], "9h").may_act().get(2, ())
+    assert "9h" in scene(alike, ["9h 6d", "9c 6c", "9h 6s"], "5h", "0 9h").may_act().get(2, ())
 
 
 @pytest.mark.parametrize("said", [{"announces_last": True}, {"forgotten": "on_last_card"}], ids=str)

@@ -309,8 +309,9 @@ ROUND_KNOBS = grouped(
             label=("Fournir la couleur", "Following suit"),
         ),
         "jump_in": switch(
-            "À la volée\u00a0: celui qui a la même carte que celle du dessus peut la poser aussitôt, même hors de son tour.",
-            "Jumping in: if you hold the same card as the one on top, you may play it at once, even out of turn.",
+            "À la volée\u00a0: celui qui a la même carte que celle qui vient d’être posée peut la poser aussitôt, même hors de son"
+            " tour.",
+            "Jumping in: if you hold the same card as the one just played, you may play it at once, even out of turn.",
             note=jumped_in,
             label=("À la volée", "Jumping in"),
         ),
@@ -443,8 +444,8 @@ ROUND_KNOBS = grouped(
                     "Forgetting costs you at once, noticed or not.",
                 ),
                 "on_last_card": (
-                    "L’oubli se paie quand on pose sa dernière carte\u00a0: elle reste posée, mais on ne gagne pas.",
-                    "Forgetting costs you when you play your last card: it stays, but you do not win.",
+                    "L’oubli se paie au moment de finir\u00a0: la dernière carte reste posée, mais on ne gagne pas.",
+                    "Forgetting costs you when you would go out: your last card stays, but you do not win.",
                 ),
             },
             note=forgotten_at_last,
@@ -492,8 +493,8 @@ ROUND_KNOBS = grouped(
             label=("Annonce à tort", "Wrong announcement"),
         ),
         "announces_last": switch(
-            "En posant sa dernière carte, on dit «\u00a0Maou\u00a0».",
-            "As you play your last card, you say “Maou”.",
+            "Pour finir, on dit «\u00a0Maou\u00a0» en posant sa dernière carte.",
+            "To go out, you say “Maou” as you play your last card.",
             note=said_at_last,
             label=("Dire «\u00a0Maou\u00a0»", "Saying “Maou”"),
         ),

@@ -405,13 +405,17 @@ def said_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str
     if not sentence:
         return ()
     cost, loses = _cards_counted(rules.at("penalty", seats=2), language), bool(rules.knobs["penalty_skips"])
+    both = bool(rules.knobs["announces"]) and rules.knobs["forgotten"] == "on_last_card"
     if language == "fr":
         turn = ", on perd son prochain tour" if loses else ""
         cost += _unless_empty(rules, language)
-        return (f"{sentence[:-1]}\u00a0; sinon elle reste posée, avec son effet, on pioche {cost}{turn}, et la manche continue.",)
+        more = "\u00a0; oublier aussi «\u00a0{}\u00a0» ne coûte rien de plus".format(called_out(str(rules.knobs["called"]), "fr"))
+        lost = f"sinon elle reste posée, avec son effet, on pioche {cost}{turn}, et la manche continue{more if both else ''}"
+        return (f"{sentence[:-1]}\u00a0; {lost}.",)
     turn = " and miss your next turn" if loses else ""
     cost += _unless_empty(rules, language)
-    return (f"{sentence[:-1]}; if you forget, the card stays and acts, you draw {cost}{turn}, and the round goes on.",)
+    more = f"; forgetting “{called_out(str(rules.knobs['called']), 'en')}” as well costs no more" if both else ""
+    return (f"{sentence[:-1]}; if you forget, the card stays and acts, you draw {cost}{turn}, and the round goes on{more}.",)
 
 
 def _unless_empty(rules: RuleSet, language: str) -> str:
