@@ -24,7 +24,7 @@ from huit.rules.shedding.deeds import (
     TakesAim,
     Victim,
 )
-from huit.rules.shedding.idle import goes_on_after
+from huit.rules.shedding.idle import goes_on_after, goes_on_after_last
 from huit.rules.shedding.refusing import answers_to, listed_in, meeting
 
 _AIMS: dict[str, Victim] = {"hits_previous": "previous", "hits_chosen": "chosen"}
@@ -51,8 +51,8 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         final=not answered,
     )
     if power.get("doubt_costs"):
-        last = goes_on_after(rules) and not any(power.get(name) for name in ("last_draw", "last_costs", "never_last"))
-        yield Doubt(cards.number("doubt_costs"), but_answers=goes_on_attacks(cards), but_last=last)
+        out = goes_on_after(rules) if power.get("gives") else goes_on_after_last(rules, power) and not power.get("last_draw")
+        yield Doubt(cards.number("doubt_costs"), but_answers=goes_on_attacks(cards), but_out=out)
     if aim:
         yield from _aimed(cards, aim)
     if power.get("then_plays"):

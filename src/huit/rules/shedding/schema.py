@@ -33,6 +33,7 @@ from huit.rules.shedding.words import (
     forgotten_at_last,
     four_held,
     jumped_in,
+    limited,
     of_a_lost_turn,
     of_several_drawn,
     of_the_last_card,
@@ -309,8 +310,8 @@ ROUND_KNOBS = grouped(
             label=("Fournir la couleur", "Following suit"),
         ),
         "jump_in": switch(
-            "À la volée\u00a0: celui qui a la même carte que celle qui vient d’être posée peut la poser aussitôt, même hors de son"
-            " tour.",
+            "À la volée\u00a0: celui qui a la même carte que celle qui vient d’être posée peut la poser aussitôt, même hors de"
+            " son tour.",
             "Jumping in: if you hold the same card as the one just played, you may play it at once, even out of turn.",
             note=jumped_in,
             label=("À la volée", "Jumping in"),
@@ -530,6 +531,7 @@ ROUND_KNOBS = grouped(
                 "The round ends once a card has been played, and is settled like a blocked round.",
             ),
             high=10_000,
+            note=limited,
             none=("Le nombre de cartes posées n’arrête pas la manche.", "There is no limit to the cards played in a round."),
             because=_PLAYS,
             label=("Cartes jouées au plus", "Most plays"),
