@@ -1,5 +1,6 @@
 """One Chromium and one server for the folder, emptied for every test; what a test that fails leaves to look at."""
 
+import os
 import re
 import shutil
 from collections.abc import Callable, Generator, Iterator
@@ -32,6 +33,19 @@ EMPTIED = '<!doctype html><link rel="icon" href="data:,">'
 MOST_KEPT = 10
 """Kinds of pages that are kept for other tests."""
 DESKTOP = {"width": 1280, "height": 800}
+DEALS = int(os.environ.get("HUIT_DEALS", "1"))
+"""Which deals a run sees: the first grain of chance of each tab, as a byte."""
+
+GRAINS = f"""{{
+  const drawn = Crypto.prototype.getRandomValues;
+  Crypto.prototype.getRandomValues = function (array) {{
+    if (!(array instanceof Uint8Array && array.length === 16)) return drawn.call(this, array);
+    const grain = Number(sessionStorage.getItem('grain') ?? {DEALS});
+    sessionStorage.setItem('grain', grain + 1);
+    return array.fill(grain);
+  }};
+}}"""
+"""What browsers add to deals is counted, so that a test sees the same cards at every run; else nobody could guess it."""
 
 Sit = Callable[..., Game]
 FAILED = pytest.StashKey[bool]()
@@ -160,6 +174,7 @@ def new_context(browser: Browser, *, newcomer: bool = False, **wishes: Any) -> B
     Unless it is a *newcomer*, this browser was asked before whether it wants the game explained, and said no.
     """
     context = browser.new_context(**{"locale": "fr-FR", "viewport": DESKTOP, "service_workers": "block", **wishes})
+    context.add_init_script(GRAINS)
     if not newcomer:
         context.add_init_script(NOT_NEW)
     return context

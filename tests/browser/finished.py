@@ -23,7 +23,7 @@ _PLAY = """async ({ room, cards, rounds }) => {
   const waits = (commitments, guest) => commitments.some((one) => one.guest === guest && one.revealed === false);
   let heard = '';
   const played = new Promise((end, fail) => {
-    setTimeout(() => fail(`the round does not end: ${heard.slice(0, 900)}`), 40000);
+    setTimeout(() => fail(`the round does not end: ${heard.slice(0, 900)}`), 120000);
     socket.onclose = ({ code }) => fail(`closed: ${code}`);
     socket.onmessage = ({ data }) => {
       const view = JSON.parse(data);

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -10,8 +11,10 @@ from tests.browser.game import PATIENCE_MS, Game
 
 NAMES = ("Anne", "Léo", "Zoé", "Malik")
 SETTINGS = {"clock_s": 0, "grace_s": 60, "reaction_ms": 0, "watch": "link", "public": False}
-SHORTLY_MS = 800
+SHORTLY_MS = 3_000
 """So long a thing that is about to be pressed may take to be pressed: the others play on meanwhile."""
+LONGEST_S = 60.0
+"""So long a move may take, with all that is pressed for it, before a test fails."""
 GO_WITH = """async (messages) => {
   const room = location.pathname.split('/')[2];
   const socket = new WebSocket(`ws://${location.host}/ws/${room}`);
@@ -26,6 +29,15 @@ GO_WITH = """async (messages) => {
   socket.close();
 }"""
 """Sends messages in the name of whoever has the page: for what is not the matter of the test."""
+COMMITTED = """async (people) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${location.pathname.split('/')[2]}`);
+  await new Promise((done) => (socket.onmessage = ({ data }) => {
+    const { type, next_commitment: promise, commitments } = JSON.parse(data);
+    if (type === 'view' && (!promise || commitments.length >= people)) done();
+  }));
+  socket.close();
+}"""
+"""Waits until so many people have committed to a grain, where one is asked for: without theirs other cards are dealt."""
 
 
 class Friends:
@@ -65,6 +77,7 @@ class Friends:
         for game in self.games:
             expect(game.by("lobby")).to_be_visible()
             game.page.evaluate(GO_WITH, [{"type": "ready", "ready": True}])
+        self.games[0].page.evaluate(COMMITTED, len(self.games))
         self.games[0].page.evaluate(GO_WITH, [{"type": "next"}])
         for game in self.games:
             expect(game.by("hand")).to_be_visible()
@@ -106,18 +119,24 @@ class Friends:
         """Return whose turn it is, where it is a person's and something can be done."""
         return next((game for game in self.games if game.by("turn").and_(game.page.locator(".my")).is_visible()), None)
 
-    def play(self, moves: int, act: Callable[[Game], bool], *, among: list[Game] | None = None) -> int:
+    def play(self, moves: int, act: Callable[[Game], bool]) -> int:
         """Make so many moves through the pages, whoever's turn it is; fewer where the round ends. Return how many were made."""
         made = 0
-        for _ in range(40 * moves):
-            if made >= moves or any(game.is_over() for game in self.games):
-                break
+        while made < moves and self._move(act):
+            made += 1
+        return made
+
+    def _move(self, act: Callable[[Game], bool]) -> bool:
+        """Make a move through the page of whoever's turn it is; tell whether it was made before the round ended."""
+        until = monotonic() + LONGEST_S
+        while not any(game.is_over() for game in self.games):
+            assert monotonic() < until, "nobody can make a move"
             mover = self.on_turn()
-            if mover is None or (among is not None and mover not in among):
+            if mover is None:
                 self.games[0].page.wait_for_timeout(30)
             elif pressed(mover, act):
-                made += 1
-        return made
+                return True
+        return False
 
     def lay_a_card(self) -> None:
         """Play on until a card of the eights is laid: who has none to play draws first."""
@@ -169,13 +188,15 @@ def usable(game: Game, hook: str) -> Locator:
 
 
 def act_in_eights(game: Game) -> bool:
-    """Answer the window that is open, else play, draw or pass; tell whether anything could be done."""
+    """Play, name a suit where one is asked for, draw or pass; tell whether anything could be done."""
+    suits = game.by_kind("suit-").and_(game.page.locator("button"))
+    before = game.seq()
     if game.by("suit-picker").is_visible():
-        game.by_kind("suit-").and_(game.page.locator("button")).first.click()
+        suits.first.click()
     elif game.playable.count():
         game.click_card(game.playable.first, patience_ms=SHORTLY_MS)
-        if game.by("suit-picker").is_visible():
-            game.by_kind("suit-").and_(game.page.locator("button")).first.click()
+        if game.is_asked(suits, before):
+            suits.first.click()
     elif game.can("btn-draw"):
         game.by("btn-draw").click()
     elif game.can("btn-pass"):
@@ -196,11 +217,14 @@ def act_in_tricks(game: Game) -> bool:
         game.by("btn-return").first.click()
     elif phase == "discard":
         for face in game.hand()[:4]:
-            game.click_card(game.by(f"card-{face}"), patience_ms=SHORTLY_MS)
+            # It may have been picked before somebody who pressed too long was stopped.
+            if game.by(f"card-{face}").get_attribute("aria-pressed") != "true":
+                game.click_card(game.by(f"card-{face}"), patience_ms=SHORTLY_MS)
         game.by("btn-discard").click()
     elif game.playable.count():
+        before = game.seq()
         game.click_card(game.playable.first, patience_ms=SHORTLY_MS)
-        if phase == "exchange" and usable(game, "give-to-").count():
+        if phase == "exchange" and game.is_asked(usable(game, "give-to-"), before):
             usable(game, "give-to-").first.click()
     else:
         return False

@@ -6,6 +6,7 @@ import re
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, ClassVar
 
 from axe_playwright_python.sync_playwright import Axe
@@ -352,11 +353,20 @@ class Game:
 
     def wait_until(self, is_so: Callable[[], bool], told: Callable[[], str]) -> None:
         """Wait, a frame of the page at a time, until something *is_so* in the test; fail with what is *told*."""
-        for _ in range(300):
-            if is_so():
-                return
+        until = monotonic() + PATIENCE_MS / 1000
+        while not is_so():
+            assert monotonic() < until, told()
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
-        raise AssertionError(told())
+
+    def is_asked(self, asked: Locator, before: str) -> bool:
+        """Wait until the table has changed since view *before* or more is *asked*; tell whether it is."""
+        changed = self.page.locator(f'[data-testid="room"]:not([data-seq="{before}"])')
+        expect(changed.or_(asked.first).first).to_be_attached()
+        return changed.count() == 0
+
+    def seq(self) -> str:
+        """Return the number of the view that the page shows."""
+        return self.by("room").get_attribute("data-seq") or ""
 
     def click_card(self, card: Locator, *, patience_ms: float = PATIENCE_MS) -> None:
         """Click a card of the hand, once it lies there, where it shows: the next one may cover all but its edge."""
@@ -366,7 +376,7 @@ class Game:
     @contextmanager
     def answer_shown(self) -> Iterator[None]:
         """Wait, after what was done, until the page shows what came of it."""
-        before = self.by("room").get_attribute("data-seq") or ""
+        before = self.seq()
         yield
         expect(self.by("room")).not_to_have_attribute("data-seq", before)
 

@@ -29,8 +29,8 @@ HOST = "127.0.0.1"
 PATIENCE_S = 60.0
 """How long a server may take to begin or to end before a test fails."""
 LAST_LINES = 30
-FEW_ROUNDS = Limits(lab_play_s=2.0, suggestion_rounds=(150, 600))
-"""What the lab plays for a question to the kept server: enough to tell most measures."""
+KEPT = Limits(lab_play_s=2.0, suggestion_rounds=(150, 600), commit_s=PATIENCE_S)
+"""Of the kept server: the lab plays enough to tell most measures, and a deal waits for the grains of pages, however slow."""
 
 
 class KeptThinkers(Thinkers):
@@ -92,7 +92,7 @@ class KeptServer:
         chance = Chance(seed)
         app = await create_app(
             self.data,
-            limits=FEW_ROUNDS,
+            limits=KEPT,
             reached_at=reached,
             names=names,
             chance=chance,

@@ -3,7 +3,7 @@
 import base64
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, cast
@@ -12,7 +12,7 @@ import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from playwright.sync_api import Browser, Page, Worker, expect
+from playwright.sync_api import Browser, Worker, expect
 
 import huit.clients
 from tests.browser.conftest import Sit, new_context
@@ -292,9 +292,9 @@ class Called:
         worker.evaluate(KEEP_SHOWN)
         return worker
 
-    def deliver(self, page: Page, told: dict[str, Any]) -> None:
-        """Hand the worker of *page* what was sent, as its push service would."""
-        session = self.context.new_cdp_session(page)
+    def deliver(self, told: dict[str, Any]) -> None:
+        """Hand the worker what was sent, as its push service would."""
+        session = self.context.new_cdp_session(self.game.page)
         registrations: list[str] = []
         session.on(
             "ServiceWorker.workerRegistrationUpdated",
@@ -303,18 +303,10 @@ class Called:
             ),
         )
         session.send("ServiceWorker.enable")
-        wait_for(page, lambda: bool(registrations))
+        self.game.wait_until(lambda: bool(registrations), lambda: "no worker is registered")
         data = {"origin": self._address, "registrationId": registrations[-1], "data": json.dumps(told)}
         session.send("ServiceWorker.deliverPushMessage", data)
         session.detach()
-
-
-def wait_for(page: Page, is_so: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if is_so():
-            return
-        page.evaluate("() => new Promise(requestAnimationFrame)")
-    raise AssertionError("it did not happen")
 
 
 def text_of(key: bytes) -> str:
@@ -360,11 +352,11 @@ def test_by_correspondence_a_notification_says_that_it_is_my_turn(browser: Brows
     mover.game.by("call-decline").click()
     expect(mover.game.by("call-offer")).to_be_hidden()
     play_on(mover.game)
-    wait_for(away.game.page, lambda: len(service.sent) == 1)
+    away.game.wait_until(lambda: len(service.sent) == 1, lambda: f"{len(service.sent)} were called")
     told = away.read(service.sent[0][1])
     worker = away.worker()
-    away.deliver(away.game.page, told)
-    wait_for(away.game.page, lambda: worker.evaluate("() => self.shown.length") == 1)
+    away.deliver(told)
+    away.game.wait_until(lambda: worker.evaluate("() => self.shown.length") == 1, lambda: "it is not shown")
     path = f"/jeu/{room}"
     french = ["À vous\u202f! · Version minimale", "C’est à vous de jouer.", "fr", path, path]
     english = ["Your turn! · Minimal version", "It is your turn to play.", "en", path, path]
@@ -408,9 +400,9 @@ def test_who_looks_at_the_room_gets_no_notification_of_it(browser: Browser, serv
     expect(game.by("hand")).to_be_visible()
     worker = called.worker()
     other = {"room": "k3v9abcdef", "kind": "vote", "game": "Monclar", "language": "fr", "seq": 4}
-    called.deliver(game.page, other | {"room": room, "kind": "turn"})
-    called.deliver(game.page, other)
-    wait_for(game.page, lambda: worker.evaluate("() => self.shown.length") > 0)
+    called.deliver(other | {"room": room, "kind": "turn"})
+    called.deliver(other)
+    game.wait_until(lambda: worker.evaluate("() => self.shown.length") > 0, lambda: "nothing is shown")
     assert [title for title, *_ in worker.evaluate("() => self.shown")] == ["On vote · Monclar"]
     called.context.close()
 

@@ -142,17 +142,17 @@ def to_lay(game: Game) -> list[Locator]:
 
 
 def lay_by_mouse(game: Game) -> None:
-    cards, before = to_lay(game), seq_of(game)
+    cards, before = to_lay(game), game.seq()
     for card in cards:
         game.click_card(card)
     if len(cards) > 1 and not game.by_kind("send-to-").count():
         game.by("btn-lay").click()
-    elif is_name_asked(game, before):
+    elif game.is_asked(game.by_kind("send-to-"), before):
         game.by_kind("send-to-").first.click()
 
 
 def lay_by_keyboard(game: Game) -> None:
-    keys, before = [card.get_attribute("data-key") for card in to_lay(game)], seq_of(game)
+    keys, before = [card.get_attribute("data-key") for card in to_lay(game)], game.seq()
     tab_to(game, "card-")
     press(game, "Home")
     while game.focused.get_attribute("data-key") != keys[0]:
@@ -164,20 +164,9 @@ def lay_by_keyboard(game: Game) -> None:
         press(game, "ArrowRight", "Space")
     if len(keys) > 1:
         press(game, "p")
-    if is_name_asked(game, before):
+    if game.is_asked(game.by_kind("send-to-"), before):
         tab_to(game, "send-to-")
         press(game, "Enter")
-
-
-def seq_of(game: Game) -> str:
-    return game.by("room").get_attribute("data-seq") or ""
-
-
-def is_name_asked(game: Game, before: str) -> bool:
-    """Wait until the table has changed since *before*, or it is asked whom the pile goes to; tell whether it is."""
-    changed = game.page.locator(f'[data-testid="room"]:not([data-seq="{before}"])')
-    expect(changed.or_(game.by_kind("send-to-").first).first).to_be_attached()
-    return changed.count() == 0
 
 
 def tab_to(game: Game, hook: str) -> None:

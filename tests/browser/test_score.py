@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
-from tests.browser.friends import Friends, act_in_eights
+from tests.browser.friends import Friends
 from tests.browser.game import Scene
 
 SHEET_MATCH: dict[str, Any] = {
@@ -135,7 +135,6 @@ def friends(sit: Sit) -> Friends:
 def test_two_people_each_leave_the_result_when_they_have_seen_it(friends: Friends) -> None:
     anne, leo = friends.open(2).start().games
     finish_round(anne, leo)
-    friends.play(300, act_in_eights)
     for game in (anne, leo):
         expect(game.by("round-over")).to_be_visible()
     anne.by("btn-next-round").click()

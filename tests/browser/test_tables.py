@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
-from tests.browser.friends import Friends, act_in_eights
+from tests.browser.friends import Friends
 from tests.browser.game import Game
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -177,7 +177,6 @@ def friends(sit: Sit) -> Friends:
 def test_a_round_is_listed_once_though_the_links_are_renewed_under_its_result(friends: Friends):
     anne, leo = friends.open(2).start().games
     finish_round(anne, leo)
-    friends.play(300, act_in_eights)
     old = room_of(anne)
     expect(anne.by("round-over")).to_be_visible()
     anne.page.keyboard.press("Escape")

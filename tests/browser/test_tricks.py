@@ -8,7 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.game import AN_HOUR_MS
 from tests.browser.tricks_table import CHOOSING, GIVING, HAND, LEAST, OVER, PHONE, PLAYING, SCENES, Scene, set_scene
+
+SWEPT_MS = 1500
+"""By then a trick that was made is cleared away."""
+
 
 # What one sees
 
@@ -85,7 +90,13 @@ def test_the_mark_of_trumps_keeps_to_four_colours(sit: Sit):
 
 @pytest.mark.long(short="test_every_scene_can_be_read_by_everybody")
 def test_a_trick_made_shows_its_winner_and_is_swept(sit: Sit):
-    game, stage = set_scene(sit, PLAYING)
+    game = sit(scene=True, own=True)
+    game.page.clock.install(time=0)
+    stage = Scene(game)
+    own, fields = PLAYING
+    stage.open(own, **fields)
+    # A trick lies there until the test lets time pass.
+    game.page.clock.pause_at(AN_HOUR_MS)
     for motion in ("no-preference", "reduce"):
         game.page.emulate_media(reduced_motion=motion)
         stage.set(PLAYING)
@@ -93,11 +104,11 @@ def test_a_trick_made_shows_its_winner_and_is_swept(sit: Sit):
         expect(game.by("taker")).to_have_text("Vous faites le pli")
         expect(game.by("trick-0")).to_have_attribute("data-face", "Kc")
         expect(game.by("trick").locator("li")).to_have_count(3)
+        game.page.clock.run_for(SWEPT_MS)
         expect(game.by("trick").locator("li")).to_have_count(0)
         expect(game.by("seat-0")).to_have_attribute("data-made", "3")
         if motion == "reduce":
             assert game.page.evaluate("document.getAnimations().length") == 0
-    game.page.emulate_media(reduced_motion="null")
     # The next card does not wait for that.
     stage.set(PLAYING)
     make_a_trick(stage)

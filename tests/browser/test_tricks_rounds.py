@@ -136,9 +136,10 @@ def act_by_mouse(game: Game, phase: str) -> None:
     if phase == "kind":
         game.page.locator('[data-testid^="choose-"]:enabled').first.click()
     elif phase == "exchange":
+        before, whom = game.seq(), game.page.locator('[data-testid^="give-to-"][aria-disabled="false"]')
         game.click_card(game.playable.first)
-        if game.by_kind("give-to-").count():
-            game.page.locator('[data-testid^="give-to-"][aria-disabled="false"]').first.click()
+        if game.is_asked(whom, before):
+            whom.first.click()
     elif phase == "return":
         game.by("btn-return").click()
     elif phase == "discard":

@@ -109,6 +109,16 @@ def test_whoever_chooses_with_their_last_card_is_not_told_to_play():
     assert told(round_, round_.play("hit 1", seat=0), "fr")[0] == "Anne vise Bruno"
 
 
+def test_whom_an_attack_hits_after_a_turn_that_was_not_kept_is_heard():
+    powers = "{ 7 = { draw = 2, answered_by = '4' }, 4 = { skips = 1, skip_answered_by = '4' } }"
+    cards = 'hands = ["7h 9h 2c", "4h 2s 9d", "8h 2d 7c", "Kd Kc"]\ndiscard = "5h"\nstock = "3c 3d 4c 4d"\nmoves = []\n'
+    round_ = read_position(f'rules = "rien"\n{cards}[with]\nannounces = false\npowers = {powers}\n').round
+    for seat, move in enumerate(("7h", "4h")):
+        round_.play(move, seat=seat)
+    heard = told(round_, round_.play("pass", seat=2), "fr")
+    assert heard == ["Chloé perd son tour", "David doit piocher 2 cartes ou répondre"]
+
+
 @pytest.mark.parametrize(("hand", "rules", "word"), [("7c 9c", "at_once", "Carte"), ("7c", "on_last_card", "Maou")])
 def test_what_was_forgotten_is_named(hand: str, rules: str, word: str):
     rules = f'rules = "carte-et-maou"\n[with]\nforgotten = "{rules}"\n'

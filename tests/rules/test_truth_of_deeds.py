@@ -12,12 +12,13 @@ from huit.rules import RulesError, load_rules
 from huit.rules.check import findings
 from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, PlaysAgain
 from huit.rules.deeds import Deed, Does
-from huit.rules.prose import card_deeds, effect_sentence
+from huit.rules.prose import card_deeds, effect_sentence, notes
 from huit.rules.shedding.deeds import (
     Announced,
     AnswerEndsCall,
     CallsRank,
     Chain,
+    ChangedAgain,
     ChangesSuit,
     Doubles,
     Doubt,
@@ -156,13 +157,55 @@ def test_a_card_that_answers_no_attack_stops_none():
     assert deeds_of(answered, "8") == (StopsAttack(covered=False),)
 
 
-@pytest.mark.parametrize(("stops", "attacks"), [(False, False), (False, True), (True, False), (True, True)])
-def test_what_becomes_of_an_attack_under_a_run_depends_on_the_cards_of_runs(stops: bool, attacks: bool):
+@pytest.mark.parametrize("stops", [False, True])
+@pytest.mark.parametrize("attacks", [False, True])
+@pytest.mark.parametrize("skips", [False, True])
+def test_what_becomes_of_an_attack_under_a_run_depends_on_the_cards_of_runs(stops: bool, attacks: bool, skips: bool):
     answer = {"plays_run": True}
-    powers = {"2": {"draw": 2, "answered_by": ["3"], "plays_run": attacks}, "3": answer, "4": answer | {"clears_debt": stops}}
-    assert one(deeds_of({"powers": powers | {"5": answer}}, "3"), PassesUnder) == PassesUnder(may_attack=attacks, may_stop=stops)
-    debt = scene({"powers": powers}, ["2c 9c 9d", "3c 4c Jd", "Tc Th"], "5c", "0 2c", "1 3c", "1 4c").debt  # type: ignore[attr-defined]
-    assert debt == (0 if stops else 2)
+    last = {"clears_debt": stops, "skips": int(skips), **answer}
+    powers = {"2": {"draw": 2, "answered_by": ["3"], "plays_run": attacks}, "3": answer, "4": last}
+    passes = PassesUnder(may_attack=attacks, may_stop=stops, may_skip=skips)
+    assert one(deeds_of({"powers": powers | {"5": answer}}, "3"), PassesUnder) == passes
+    assert (StopsAttack(covered=False) in deeds_of({"powers": powers}, "4")) == stops
+    assert "stops_nothing" not in {finding.code for finding in findings(load_rules(PLAIN, options={"powers": powers}))}
+    round_: Any = scene({"powers": powers}, ["2c 9c 9d", "3c 4c Jd", "Tc Th", "8c 8d"], "5c", "0 2c", "1 3c", "1 4c")
+    assert (round_.debt, round_.turn) == (0 if stops else 2, 3 if skips else 2)
+
+
+@pytest.mark.parametrize(
+    ("seven", "hit"),
+    [({"sweeps": True, "draw": 1}, (1, 1)), ({"skips": 1}, (2, 3)), ({"hits_previous": True, "draw": 1}, (2, 4))],
+)
+def test_what_is_laid_on_an_attack_of_ones_own_changes_it(seven: dict[str, Any], hit: tuple[int, int]):
+    rules = {"powers": {"9": {"plays_again": True, "draw": 3}, "7": seven}}
+    assert ChangedAgain() in deeds_of(rules, "9")
+    round_: Any = scene(rules, ["9h 7h 5c 6c", "2c 8d Ad", "7s 7d"], "5h", "0 9h", "0 7h")
+    assert (round_.turn, round_.debt) == hit
+    assert ChangedAgain() not in deeds_of({"powers": {"9": {"plays_again": True, "draw": 3}, "7": {"draw": 2}}}, "9")
+
+
+def test_nobody_doubts_what_is_laid_on_an_attack_of_ones_own():
+    rules = {"powers": {"9": {"plays_again": True, "draw": 3}, "7": {"draw": 2, "wild": True, "doubt_costs": 1}}}
+    assert Doubt(1, but_answers=True, but_out=False) in deeds_of(rules, "7")
+    assert "doubt" not in scene(rules, ["9h 7c 5h 6h", "2c 8d Ad", "7s 7d"], "5h", "0 9h", "0 7c").legal_moves(1)
+
+
+def test_who_loses_a_turn_anyway_cannot_keep_it_and_loses_no_other():
+    kept = {"A": {"skips": 1, "skip_answered_by": "A"}}
+    rules = {"announces": True, "forgotten": "at_once", "penalty_skips": True, "powers": kept}
+    hands, stock = ["Ah 9c 9d 6d 6h", "5h Ac", "7c 7d"], "2c 2d 3c 3d 4c 4d 5c 5d 6c 6s"
+    round_: Any = scene(rules, hands, "5s", "0 draw", "1 5h", "2 draw", "0 Ah", stock=stock)
+    assert (round_.turn, round_.state.loses_turn) == (2, 0)
+    [sentence] = [one for one in notes(load_rules(PLAIN, options=rules), "fr") if "perd aussi son prochain tour" in one]
+    assert sentence.endswith("une carte qui fait passer son tour le lui prend sans qu’il puisse répondre.")
+
+
+def test_who_loses_a_turn_answers_no_attack_that_goes_round():
+    sweep = {"draw": 2, "sweeps": True, "answered_by": "A", "must_answer": True, "drawn_answers": True}
+    rules = {"announces": True, "forgotten": "at_once", "penalty_skips": True, "powers": {"A": sweep}}
+    hands, stock = ["Ah 9c 9d 6d 6h", "5h 8c", "7c 7d"], "Ac Ad 3c 3d 4c 4d 5c 5d 6c 6s 2c 2d As Ac Ad As"
+    round_: Any = scene(rules, hands, "5s", "0 draw", "1 5h", "2 draw", "0 Ah", "1 draw", stock=stock)
+    assert (round_.turn, round_.state.answers, round_.state.loses_turn) == (2, 0, 0)
 
 
 def test_what_holds_with_two_left_never_does_where_nobody_leaves():

@@ -520,12 +520,18 @@ class SlowRound(Deciding):
         self.resumes_after = attacker
 
     def puts_a_turn_at_stake(self) -> None:
-        """PR-05: the next one answers, or loses his turn."""
+        """PR-05: the next one answers, or loses his turn; who loses it anyway cannot answer (HC-08)."""
         self.begin_turn(self.seat_after(self.turn))
         self.asks = "skip"
+        if self.turn in self.loses_turn:
+            self.turn_is_lost()
 
     def lose_turn(self) -> None:
         self.next_move()
+        self.turn_is_lost()
+
+    def turn_is_lost(self) -> None:
+        self.loses_turn.discard(self.turn)
         self.turns_at_stake -= 1
         if self.turns_at_stake:
             self.puts_a_turn_at_stake()
@@ -544,7 +550,9 @@ class SlowRound(Deciding):
         drawn = self.draw(player, due)
         self.idle_turns = 0 if drawn else self.idle_turns + 1
         if self.page.power(card, "sweeps"):
-            if self.page.power(card, "drawn_answers"):
+            if player in self.loses_turn:
+                self.loses_turn.discard(player)  # HC-08: that was all of his turn
+            elif self.page.power(card, "drawn_answers"):
                 self.answers = [found for found in drawn if self.is_answer(found)]
             if self.answers:
                 self.asks = "answer"

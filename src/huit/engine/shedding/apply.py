@@ -606,8 +606,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         note(state, SKIPPED, thief, (state.loses_turn >> thief) & 1, NOTHING)
         state.loses_turn &= ~(1 << thief)
         end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
-    if state.draw_debt != 0:
-        note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
+    tell_debt(state)
 
 
 @kernel
@@ -676,8 +675,18 @@ def doubt(rules: SheddingRules, state: SheddingState) -> None:
 
 @rare
 def hold_up(rules: SheddingRules, state: SheddingState, turns: int) -> None:
-    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05)."""
+    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); a seat that loses it anyway is not asked."""
     end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
+    while (state.loses_turn >> state.turn) & 1:
+        note(state, SKIPPED, state.turn, 1, NOTHING)
+        state.loses_turn &= ~(1 << state.turn)
+        turns -= 1
+        if turns == 0:
+            state.phase = PLAY
+            end_turn(rules, state, 1)
+            tell_debt(state)
+            return
+        end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
     state.skips_left = turns
     state.phase = SKIP
     note(state, HELD_UP, state.turn, NOTHING, NOTHING)
@@ -688,12 +697,22 @@ def lose_turn(rules: SheddingRules, state: SheddingState) -> None:
     """Lose a turn that could be kept; the next seat may be about to lose its own."""
     begin_move(rules, state, state.turn)
     note(state, SKIPPED, state.turn, NOTHING, NOTHING)
+    # Whoever was caught meanwhile could not answer: that is the turn that it costs.
+    state.loses_turn &= ~(1 << state.turn)
     state.skips_left -= 1
     if state.skips_left > 0:
         hold_up(rules, state, state.skips_left)
         return
     state.phase = PLAY
     end_turn(rules, state, 1)
+    tell_debt(state)
+
+
+@kernel
+def tell_debt(state: SheddingState) -> None:
+    """Tell whose turn begins under an attack of it."""
+    if state.draw_debt != 0:
+        note(state, ATTACKED, state.turn, state.draw_debt, NOTHING)
 
 
 @hot
@@ -779,7 +798,9 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
     state.idle = 0 if drawn > 0 else state.idle + 1
     face = state.attacker
     if rules.sweeps[face] != 0:
-        if rules.drawn_answers[face] != 0:
+        if (state.loses_turn >> seat) & 1:
+            state.loses_turn &= ~(1 << seat)
+        elif rules.drawn_answers[face] != 0:
             state.answers = state.gained & rules.accept[UNPAID + face]
         if state.answers == 0:
             sweep_on(rules, state)

@@ -11,6 +11,7 @@ from huit.rules.rule_set import Power, RuleSet
 from huit.rules.shedding.deeds import (
     BackToAttacker,
     Chain,
+    ChangedAgain,
     Doubt,
     Draws,
     FallsBack,
@@ -27,6 +28,8 @@ from huit.rules.shedding.deeds import (
 from huit.rules.shedding.idle import goes_on_after, goes_on_after_last
 from huit.rules.shedding.refusing import answers_to, listed_in, meeting
 
+_CHANGING = ("sweeps", "clears_debt", "skips", "turn_at_two", "hits_previous", "hits_chosen", "reverses")
+"""What cards do that are laid on an attack of one’s own, besides adding to it."""
 _AIMS: dict[str, Victim] = {"hits_previous": "previous", "hits_chosen": "chosen"}
 
 
@@ -50,9 +53,11 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         answers=answers,
         final=not answered,
     )
+    if power.get("plays_again") and any(cards.having(name) for name in _CHANGING):
+        yield ChangedAgain()
     if power.get("doubt_costs"):
         out = goes_on_after(rules) if power.get("gives") else goes_on_after_last(rules, power) and not power.get("last_draw")
-        yield Doubt(cards.number("doubt_costs"), but_answers=goes_on_attacks(cards), but_out=out)
+        yield Doubt(cards.number("doubt_costs"), but_answers=lies_on_attacks(cards), but_out=out)
     if aim:
         yield from _aimed(cards, aim)
     if power.get("then_plays"):
@@ -94,6 +99,17 @@ def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
     attacks = [cards.rules.power(face) for face in faces_of(cards.having("draw"))]
     attacks = [power for power in attacks if not power.get(but)]
     return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
+
+
+def lies_on_attacks(cards: ActingCards) -> bool:
+    """Tell whether *cards* may come to lie on an attack: one that they go on, or one of their player’s own, who plays again.
+
+    >>> from huit.rules import load_rules
+    >>> lies_on_attacks(ActingCards(load_rules("rien", options={"powers": {"9": {"draw": 1, "plays_again": True}}}), 1, {}))
+    True
+    """
+    again = faces_of(cards.having("plays_again"))
+    return any(cards.rules.power(face).get("draw") for face in again) or goes_on_attacks(cards)
 
 
 def covered_attack(cards: ActingCards) -> Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]:

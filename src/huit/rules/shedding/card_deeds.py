@@ -5,7 +5,7 @@ from typing import Literal
 
 from huit.cards import faces_of, select_faces
 from huit.rules.deeds import ActingCards, Deed, Does
-from huit.rules.shedding.attack_deeds import attacks, goes_on_attacks, passes
+from huit.rules.shedding.attack_deeds import attacks, goes_on_attacks, lies_on_attacks, passes
 from huit.rules.shedding.deeds import (
     Announced,
     Doubles,
@@ -25,7 +25,7 @@ from huit.rules.shedding.deeds import (
 )
 from huit.rules.shedding.idle import goes_on_after, goes_on_after_last, last_card
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
-from huit.rules.shedding.refusing import answers_to, counted_down, listed_in, meeting
+from huit.rules.shedding.refusing import answers_to, counted_down, follows_answer, listed_in, meeting
 
 _NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
 """What a last card that makes somebody draw does not do."""
@@ -36,7 +36,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from laid_on(cards)
     power = cards.power
     added = power.get("on_debt") and power.get("draw") and not power.get("sweeps")
-    if power.get("clears_debt") and not added and goes_on_attacks(cards):
+    if power.get("clears_debt") and not added and (goes_on_attacks(cards) or follows_answer(cards.rules, cards.faces)):
         yield StopsAttack(covered=bool(power.get("on_debt")))
     yield from _in_turn(cards)
     yield from attacks(cards)
@@ -130,7 +130,7 @@ def _theft(cards: ActingCards) -> Steals:
     """Return what becomes of the turn of who takes a card."""
     power = cards.power
     if _plays_after_taking(cards):
-        passes_attack = goes_on_attacks(cards) and not power.get("clears_debt")
+        passes_attack = lies_on_attacks(cards) and not power.get("clears_debt")
         return Steals("plays", at_two="loses" if power.get("turn_at_two") else "", passes_attack=passes_attack)
     skipped = cards.number("skips")
     if power.get("plays_again") or not skipped:

@@ -10,7 +10,7 @@ from huit.rules.finding import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two
-from huit.rules.shedding.refusing import refused_by
+from huit.rules.shedding.refusing import follows_answer, refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.trapping import ends_otherwise, trapped
 from huit.rules.shedding.words import announces_something, jumps, may_catch_wrongly, pays_in_turn
@@ -377,7 +377,8 @@ def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
     answers = 0
     for power in attacks:
         answers |= select_faces(str(power.get("answered_by", "")))
-    idle = [face for face in faces_of(rules.deck & ~answers) if rules.power(face).get("clears_debt")]
+    stops = [face for face in faces_of(rules.deck & ~answers) if rules.power(face).get("clears_debt")]
+    idle = [face for face in stops if not follows_answer(rules, 1 << face)]
     for key in dict.fromkeys(rules.key(face, "clears_debt") for face in idle if not rules.power(face).get("on_debt")):
         yield warned(SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK, key)
 

@@ -206,13 +206,19 @@ class Draws(Deed, frozen=True):
     """Whether nothing goes on it, neither an answer nor a card that goes on any attack."""
 
 
+class ChangedAgain(Deed, frozen=True):
+    """Whoever attacks and plays again may change that attack by what they lay next."""
+
+    stands = "beside"
+
+
 class Doubt(Deed, frozen=True):
     """Whoever is attacked may doubt that the suit could not be followed."""
 
     more: int
     """What a wrong doubt costs."""
     but_answers: bool
-    """Whether the cards may also answer an attack: then nobody doubts them."""
+    """Whether the cards may also be laid on an attack: then nobody doubts them."""
     but_out: bool
     """Whether the round may go on once their player is out, whom nobody doubts either."""
 
@@ -352,11 +358,12 @@ class PlaysRun(Deed, frozen=True):
 
 
 class PassesUnder(Deed, frozen=True):
-    """An attack on which cards are laid together passes on as it was, where the last of them neither attacks nor stops it."""
+    """An attack on which cards are laid together passes on as it was, where the last of them does nothing to it."""
 
     may_attack: bool
     """Whether some of them attack."""
     may_stop: bool
+    may_skip: bool
 
     stands = "last"
 

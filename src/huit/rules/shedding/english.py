@@ -2,7 +2,7 @@
 
 from huit.rules.shedding import deeds
 from huit.rules.telling import Clause, Subject, Words
-from huit.rules.words import any_of, card_words, counted
+from huit.rules.words import any_of, card_words, counted, listed
 
 
 def _cards(number: int) -> str:
@@ -200,7 +200,7 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
-    unless = [f"{of.agree('it', 'the card')} answers an attack"] * deed.but_answers + ["its player is out"] * deed.but_out
+    unless = [f"{of.agree('it', 'the card')} is played on an attack"] * deed.but_answers + ["its player is out"] * deed.but_out
     who = f"Unless {' or '.join(unless)}, the" if unless else "The"
     return (
         f"{who} player attacked may doubt it: if the player who played it could have followed suit and did not, that player"
@@ -303,13 +303,9 @@ def _run(deed: deeds.PlaysRun, of: Subject) -> str:
 
 
 def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
-    unless = {
-        (True, True): "if the last one neither attacks nor stops it, ",
-        (True, False): "if the last one does not attack, ",
-        (False, True): "if the last one does not stop it, ",
-        (False, False): "",
-    }
-    return f"On an attack, {unless[deed.may_attack, deed.may_stop]}the attack is passed on as it was"
+    unless = ["does not attack"] * deed.may_attack + ["does not stop it"] * deed.may_stop + ["skips nobody"] * deed.may_skip
+    last = f"if the last one {listed(unless, 'en')}, " if unless else ""
+    return f"On an attack, {last}the attack is passed on as it was"
 
 
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
@@ -382,6 +378,7 @@ WORDS: Words = {
     deeds.StopsAttack: lambda deed, of: f"{of.agree('stops', 'stop')} {'the' if deed.covered else 'an'} attack",
     deeds.Draws: _draws,
     deeds.Doubt: _doubt,
+    deeds.ChangedAgain: lambda deed, of: "What is played next can change who draws them, and how many",
     deeds.PlayResumes: lambda deed, of: "Play then continues after whoever played the last card",
     deeds.TakesAim: _takes_aim,
     deeds.PassedInTurn: _passed_in_turn,

@@ -2,7 +2,7 @@
 
 from huit.rules.shedding import deeds
 from huit.rules.telling import Clause, Subject, Words
-from huit.rules.words import card_words, counted
+from huit.rules.words import card_words, counted, listed
 
 
 def _cards(number: int) -> str:
@@ -231,7 +231,7 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
-    unless = ["la carte répond à une attaque"] * deed.but_answers + ["son joueur est sorti"] * deed.but_out
+    unless = ["la carte se pose sur une attaque"] * deed.but_answers + ["son joueur est sorti"] * deed.but_out
     who = f"Sauf si {' ou si '.join(unless)}, le" if unless else "Le"
     return (
         f"{who} joueur attaqué peut ne pas y croire\u00a0: si {_layer(of)} avait de quoi suivre la couleur et ne l’a pas"
@@ -344,8 +344,10 @@ def _run(deed: deeds.PlaysRun, of: Subject) -> str:
 
 
 def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
-    unless = " et ".join(["n’attaque pas"] * deed.may_attack + ["ne l’arrête pas"] * deed.may_stop)
-    return f"Sur une attaque, {f'si la dernière {unless}, ' if unless else ''}l’attaque passe telle quelle"
+    unless = ["n’attaque pas"] * deed.may_attack + ["ne l’arrête pas"] * deed.may_stop
+    unless += ["ne fait passer personne"] * deed.may_skip
+    last = f"si la dernière {listed(unless, 'fr')}, " if unless else ""
+    return f"Sur une attaque, {last}l’attaque passe telle quelle"
 
 
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
@@ -415,6 +417,7 @@ WORDS: Words = {
     deeds.StopsAttack: lambda deed, of: f"{of.agree('arrête', 'arrêtent')} l’attaque",
     deeds.Draws: _draws,
     deeds.Doubt: _doubt,
+    deeds.ChangedAgain: lambda deed, of: "Ce que l’on pose en rejouant peut changer qui les pioche, et combien",
     deeds.PlayResumes: lambda deed, of: "Le jeu reprend ensuite après celui qui a posé la dernière carte",
     deeds.TakesAim: _takes_aim,
     deeds.PassedInTurn: _passed_in_turn,

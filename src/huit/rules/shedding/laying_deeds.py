@@ -144,9 +144,9 @@ def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
         elif power.get("plays_set"):
             alike |= 0b1111 << (face & ~3) & cards.having("plays_set")
     alike &= cards.rules.deck
-    attack, stop = cards.having("draw"), cards.having("clears_debt")
-    if alike & ~(attack | stop) and goes_on_attacks(cards):
-        yield PassesUnder(may_attack=bool(alike & attack), may_stop=bool(alike & stop))
+    attack, stop, skip = (alike & cards.having(name) for name in ("draw", "clears_debt", "skips"))
+    if alike & ~(attack | stop | skip) and goes_on_attacks(cards):
+        yield PassesUnder(may_attack=bool(attack), may_stop=bool(stop), may_skip=bool(skip))
 
 
 def anything_on_it(cards: ActingCards) -> Iterator[Deed]:

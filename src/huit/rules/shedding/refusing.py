@@ -33,6 +33,33 @@ def answers_to(rules: RuleSet, face: Face) -> FaceSet:
     return (select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck | passing) & ~refused_by(rules, face)
 
 
+def follows_answer(rules: RuleSet, faces: FaceSet) -> bool:
+    """Tell whether one of *faces* may be laid in one play after a card that goes on an attack (G-14).
+
+    >>> from huit.rules import load_rules
+    >>> powers = {"6": {"draw": 2, "answered_by": ["7"]}, "7": {"plays_run": True}, "8": {"plays_run": True}, "9": {}}
+    >>> rules = load_rules("rien", options={"powers": powers})
+    >>> follows_answer(rules, 0b1111 << 28), follows_answer(rules, 0b1111 << 32)
+    (True, False)
+    """
+    answers = 0
+    for face in faces_of(rules.deck):
+        answers |= answers_to(rules, face) if rules.power(face).get("draw") else 0
+    return any(_goes_with(rules, first, last) for first in faces_of(answers) for last in faces_of(faces))
+
+
+def _goes_with(rules: RuleSet, first: Face, last: Face) -> bool:
+    """Tell whether *last* may be laid in one play with *first*, and after it."""
+    if first == last or is_joker(first) or is_joker(last):
+        return False
+    power, other = rules.power(first), rules.power(last)
+    if power.get("plays_flush"):
+        return first & 3 == last & 3
+    if power.get("plays_set"):
+        return first >> 2 == last >> 2 and bool(other.get("plays_set"))
+    return bool(power.get("plays_run") and other.get("plays_run"))
+
+
 def meeting(rules: RuleSet, faces: FaceSet, others: FaceSet) -> FaceSet:
     """Return *others* that can meet one of *faces* on the pile: the only one of its kind never meets itself.
 

@@ -398,16 +398,24 @@ def of_a_lost_turn(rules: RuleSet, language: str, seats: int | None, sentence: s
             return ()
         forgets = "Celui qui oublie de nommer une carte perd aussi son prochain tour."
         sentence = forgets if language == "fr" else "If you forget to name a card, you also miss your next turn."
-    if not may_be_answered(rules):
-        return (sentence,)
-    if language == "fr":
-        return (f"{sentence[:-1]}\u00a0; attaqué alors, il pioche sans pouvoir répondre.",)
-    return (f"{sentence[:-1]}; if you are attacked then, you draw and cannot answer.",)
+    parts = [sentence[:-1]]
+    if may_be_answered(rules):
+        attacked = ("attaqué alors, il pioche sans pouvoir répondre", "if you are attacked then, you draw and cannot answer")
+        parts.append(attacked[0 if language == "fr" else 1])
+    if any(rules.power(face).get("skips") and rules.power(face).get("skip_answered_by") for face in faces_of(rules.deck)):
+        skipped = (
+            "une carte qui fait passer son tour le lui prend sans qu’il puisse répondre",
+            "a card that skips you then takes it, and you cannot answer",
+        )
+        parts.append(skipped[0 if language == "fr" else 1])
+    return (("\u00a0; " if language == "fr" else "; ").join(parts) + ".",)
 
 
 def may_be_answered(rules: RuleSet) -> bool:
     """Tell whether some attack that is paid in turn has an answer."""
-    return any(rules.power(face).get("draw") and rules.power(face).get("answered_by") for face in faces_of(rules.deck))
+    powers = [rules.power(face) for face in faces_of(rules.deck)]
+    attacks = [power for power in powers if power.get("draw")]
+    return any(power.get("answered_by") for power in attacks) or (bool(attacks) and any(power.get("on_debt") for power in powers))
 
 
 def said_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
