@@ -69,6 +69,22 @@ def test_with_two_players_an_odd_number_of_skips_hits_its_player(aces: str, hit:
     assert (round_.turn, round_.debt) == (hit, 3 * len(aces.split(";")))
 
 
+@pytest.mark.parametrize(("skips", "players"), [(1, (2,)), (2, (3,)), (3, (2, 4))])
+def test_whoever_skips_all_the_others_is_hit(skips: int, players: tuple[int, ...]):
+    rules = {"powers": {"A": {"draw": 2, "answered_by": ["2"], "skips": skips}}}
+    assert OwnAttack("skipping", players) in deeds_of(rules, "A")
+    hands = ["Ac 9c 9d", "8c 8d", "7c 7d", "6c 6d"]
+    hit = [number for number in (2, 3, 4) if scene(rules, hands[:number], "5c", "0 Ac").turn == 0]
+    assert tuple(hit) == players
+
+
+@pytest.mark.parametrize(("skips", "told"), [(2, "À trois joueurs"), (3, "À deux ou quatre joueurs")])
+def test_an_answer_that_skips_all_the_others_falls_back(skips: int, told: str):
+    rules = {"powers": {"A": {"draw": 2, "answered_by": ["K"]}, "K": {"skips": skips}}}
+    words = effect_sentence(select_faces("K"), load_rules(PLAIN, options=rules), "fr")
+    assert words.endswith(f"{told}, l’attaque revient donc à celui qui a posé le roi")
+
+
 def test_a_drawn_answer_comes_after_the_draw():
     rules = {
         "powers": {

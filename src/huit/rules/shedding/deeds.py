@@ -261,9 +261,11 @@ class Chain(Deed, frozen=True):
 
 
 class OwnAttack(Deed, frozen=True):
-    """The attack hits whoever played the card: with two players, or with two left."""
+    """The attack hits whoever played the card: with so many players, or with two left."""
 
     when: Literal["skipping", "again", "two_left"]
+    players: tuple[int, ...] = (2,)
+    """How many play where all the others are skipped."""
     if_odd: bool = False
     """Whether only an odd number of cards laid together does so."""
 
@@ -319,9 +321,10 @@ class PassesAfter(Deed, frozen=True):
 
 
 class FallsBack(Deed, frozen=True):
-    """An attack that is answered with the cards falls on whoever did so: with two players, or with two left."""
+    """An attack that is answered with the cards falls on whoever did so: with so many players, or with two left."""
 
-    two_left: bool
+    players: tuple[int, ...] = ()
+    """Empty for two left."""
     if_odd: bool = False
 
     stands = "last"

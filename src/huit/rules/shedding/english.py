@@ -225,10 +225,14 @@ def _chain(deed: deeds.Chain, of: Subject) -> str:
     return f"{phrase} that card’s own number, plus as many as they drew"
 
 
+def _with(players: tuple[int, ...]) -> str:
+    return f"with {any_of([counted(number, 'en') for number in players], 'en')} players"
+
+
 def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
     if deed.when == "again":
         return f"With two players, {_who_played(of)} draws instead"
-    when = "So with two players" if deed.when == "skipping" else "When only two players are left"
+    when = f"So {_with(deed.players)}" if deed.when == "skipping" else "When only two players are left"
     return f"{when}, {_who_played(of)} has to draw{_ODD if deed.if_odd else ''}"
 
 
@@ -275,7 +279,7 @@ def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
 
 
 def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
-    when = "When only two players are left" if deed.two_left else "So with two players"
+    when = f"So {_with(deed.players)}" if deed.players else "When only two players are left"
     return f"{when}, the attack falls back on {_who_played(of)}{_ODD if deed.if_odd else ''}"
 
 

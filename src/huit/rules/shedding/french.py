@@ -1,8 +1,8 @@
 """What the cards of a shedding game do, in French."""
 
 from huit.rules.shedding import deeds
-from huit.rules.telling import Clause, Subject, Words
-from huit.rules.words import card_words, counted, listed
+from huit.rules.telling import Clause, Subject, Words, capital
+from huit.rules.words import any_of, card_words, counted, listed
 
 
 def _cards(number: int) -> str:
@@ -258,9 +258,13 @@ def _chain(deed: deeds.Chain, of: Subject) -> str:
     return f"{who} pioche ce que dit cette carte, et autant que lui en plus"
 
 
+def _at(players: tuple[int, ...]) -> str:
+    return "à deux" if players == (2,) else f"à {any_of([counted(number, 'fr') for number in players], 'fr')} joueurs"
+
+
 def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
     when = {
-        "skipping": "À deux, c’est donc",
+        "skipping": f"{capital(_at(deed.players))}, c’est donc",
         "again": "À deux, où l’adversaire passe son tour, c’est",
         "two_left": "Quand il ne reste que deux joueurs, c’est",
     }
@@ -314,7 +318,8 @@ def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
 
 
 def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
-    when = "Quand il ne reste que deux joueurs, l’attaque revient" if deed.two_left else "À deux, l’attaque revient donc"
+    two_left = "Quand il ne reste que deux joueurs, l’attaque revient"
+    when = f"{capital(_at(deed.players))}, l’attaque revient donc" if deed.players else two_left
     return f"{when} à {_who_played(of)}{_ODD if deed.if_odd else ''}"
 
 
