@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations, count, islice
 from time import perf_counter
 
-from huit.lab.conformance import Ends, ends
+from huit.lab.conformance import RoundEnds, ends
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules
 
@@ -28,7 +28,7 @@ class Tally:
     unfinished: int = 0
     decisions: float = 0.0
 
-    def add(self, told: Ends) -> None:
+    def add(self, told: RoundEnds) -> None:
         """Add the rounds of *told*."""
         self.rounds += told.rounds
         self.broken += told.broken

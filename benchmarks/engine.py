@@ -30,7 +30,7 @@ from huit.engine.shedding.legal import legal_actions, next_to_act
 from huit.engine.shedding.state import OVER, SheddingState
 from huit.engine.state import copy_state
 from huit.lab.simulate import Batch, Simulation
-from huit.players.choosing import choose_random
+from huit.players.minds import choose_random
 from huit.rules import compile_rules, load_rules
 
 RULES = load_rules(Path(__file__).with_name("openspiel.toml"))

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from huit.cards import RANKS, SUITS
-from huit.lab.balance.ending import how_rounds_end
+from huit.lab.balance.round_ends import how_rounds_end
 from huit.lab.idle import idle_rules
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.check import what_is_wrong

@@ -23,7 +23,7 @@ from huit.engine.round import new_round
 from huit.players import player_named
 from huit.players.advice import best_first, choices_of
 from huit.players.family_players import searched_players
-from huit.players.thinking import thinker_for
+from huit.players.thinker import thinker_for
 from huit.rules import load_rules
 
 RULES = load_rules(Path(__file__).with_name("openspiel.toml"))

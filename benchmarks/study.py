@@ -25,7 +25,7 @@ from huit.cards import RANKS, faces_of, rank_of
 from huit.engine.round import ENGINE_VERSION
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.experiments import Gap, Watch
-from huit.lab.balance.measuring import SEED
+from huit.lab.balance.measurement import SEED
 from huit.lab.duels import Duel
 from huit.lab.tally import NORMAL_95
 from huit.players.player import weights_digest

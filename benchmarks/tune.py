@@ -15,7 +15,7 @@ import numpy as np
 
 from huit.lab.duels import Duel, Score
 from huit.players import player
-from huit.players.choosing import COMPANIES, WEIGHTS
+from huit.players.minds import COMPANIES, WEIGHTS
 from huit.players.player import weights_for
 from huit.rules import load_rules, rule_names
 

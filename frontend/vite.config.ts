@@ -13,9 +13,13 @@ const FONT = '@fontsource/fraunces';
 /** What draws pictures weighs more than a whole game, and where there is no server nothing is measured. */
 const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
-/** What the start screen and the pages behind it have in common. */
+/** What comes before the start screen, and the pages behind it have in common. */
 const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|both|grammar|made\/(cards|choices|levels|numbers|people))|pages\/start\/(choices|chairs)|ground\/(names|cards\/order)|facts\/score\/(match|plans)|state\/(parts|voice)\.svelte)\.ts$/;
+  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte)\.ts$|vite\/preload-helper\.js$/;
+
+/** What every room fetches beside its first view. */
+const ROOM =
+  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/(reasons|made\/windows)|felt\/calls\/(Calls\.svelte|noise|player))/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -73,7 +77,12 @@ export default defineConfig({
     // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'common', test: COMMON }] },
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: COMMON },
+            { name: 'room', test: ROOM, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

@@ -13,11 +13,11 @@ from time import perf_counter
 
 def compile_family(family: str, *, has_lab: bool) -> None:
     """Run every loop of mass play once on a game of *family*, the search that advice asks, and the measures if it *has_lab*."""
-    from huit.lab.balance.measuring import Lab
+    from huit.lab.balance.measurement import Lab
     from huit.lab.mass import LAWS, PLAIN
     from huit.lab.simulate import Batch, Simulation
     from huit.players.family_players import can_search
-    from huit.players.thinking import thinker_for
+    from huit.players.thinker import thinker_for
     from huit.rules import load_rules, rule_names
 
     rules = next(rules for rules in map(load_rules, rule_names()) if rules.family == family)

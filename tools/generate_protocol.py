@@ -4,7 +4,8 @@
 
 `protocol.ts` is what goes over the wire, as types, from the structs that the server encodes. A struct becomes an interface with
 its docstrings; a type marked with `Named` becomes an alias; a message of a client, and an event, becomes a member of a union. The
-answers over HTTP, what is asked there, and the codes that close a socket are in it too.
+answers over HTTP, what is asked there, and the codes that close a socket are in it too. `shapes.ts` has what the server sends in
+few bytes, so that the page can check it (`tools.wire_shapes`); `wire_samples.json` has one of each to test that with.
 """
 
 import ast
@@ -29,14 +30,18 @@ from huit.rules.families import USUAL, family_names
 from huit.scores import PLANS
 from huit.server.http import openapi
 from huit.server.http.answers import Refusal
-from huit.server.http.rule_sheets import plans_told
+from huit.server.http.rule_sheets import plan_views
 from huit.server.live.outboxes import Closed
 from huit.views.shared import of_family
+from tools import wire_samples, wire_shapes
+from tools.wire_shapes import TOLD_BESIDE, page_name
 
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 OPENING = "// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.\n"
-TOLD = ("Told", "Message")
-"""Endings that tell a struct for the page from the thing itself; the page has only the one."""
+OPENING_OF_SHAPES = (
+    "// The shapes of what the server sends: tools/wire_shapes.py says how to read them. Written by `make protocol`.\n"
+)
+
 WIDTH = 140
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
@@ -67,7 +72,7 @@ class Writer:
             return f"[{', '.join(self.of(each) for each in arguments)}]"
         if origin in (dict, Mapping):
             return f"Record<{self.of(arguments[0])}, {self.of(arguments[1])}>"
-        return self.interface(type_, _bare(type_.__name__))
+        return self.interface(type_, page_name(type_))
 
     def marked(self, type_: Any, *marks: Any) -> str:
         """Return the type of ``Annotated``, by the name of its `Named` mark if it has one."""
@@ -78,7 +83,9 @@ class Writer:
             return self.interface(type_, name.name)
         if name.shape is not None:
             return self.shape(name)
-        if name.name not in self.declared:
+        if name.name not in self.declared and get_origin(type_) is Literal:
+            self.union(name.name, name.about, map(repr, get_args(type_)))
+        elif name.name not in self.declared:
             self.declared[name.name] = f"{_comment(name.about)}export type {name.name} = {self.of(type_)};\n"
         return name.name
 
@@ -98,8 +105,10 @@ class Writer:
 
     def member(self, field: msgspec.structs.FieldInfo, struct: type[msgspec.Struct], *, sparse: bool) -> str:
         """Return a field of a struct as a line of an interface, with its docstring."""
-        mark = "?" if sparse and not field.required else ""
-        return f"{_comment(_docs(struct).get(field.name, ''))}{field.encode_name}{mark}: {self.of(field.type)};\n"
+        is_left_out = struct.__struct_config__.omit_defaults and not field.required
+        mark = "?" if is_left_out or (sparse and not field.required) else ""
+        type_ = self.of(field.type).removesuffix(" | null") if is_left_out and field.default is None else self.of(field.type)
+        return f"{_comment(_docs(struct).get(field.name, ''))}{field.encode_name}{mark}: {type_};\n"
 
     def shape(self, name: Named) -> str:
         """Declare a dict, of which the keys are known and some may be missing, and return its name."""
@@ -134,12 +143,17 @@ class Writer:
 
 def generated() -> dict[Path, str]:
     """Return the text of every file that is written."""
-    return {PAGE / "ground" / "protocol.ts": protocol(), PAGE / "facts" / "score" / "plans.json": plans()}
+    return {
+        PAGE / "ground" / "protocol.ts": protocol(),
+        PAGE / "ground" / "shapes.ts": f"{OPENING_OF_SHAPES}export const SHAPES = `{wire_shapes.shapes().text()}`;\n",
+        PAGE.parent / "tests" / "wire_samples.json": wire_samples.text(),
+        PAGE / "facts" / "score" / "plans.json": plans(),
+    }
 
 
 def plans() -> str:
     """Return the plans of a match as JSON, a plan a line."""
-    told = (msgspec.to_builtins(plan) | {"winner_only": PLANS[plan.id].winner_only} for plan in plans_told())
+    told = (msgspec.to_builtins(plan) | {"winner_only": PLANS[plan.id].winner_only} for plan in plan_views())
     return "[\n" + ",\n".join(json.dumps(plan, ensure_ascii=False) for plan in told) + "\n]\n"
 
 
@@ -159,17 +173,7 @@ def protocol() -> str:
         f"export type View = {{ type: 'view' }} & {common} &\n  {usual} &\n  Partial<{' & '.join(others)}>;\n"
     )
     writer.declared["BLANK"] = _blank(USUAL)
-    writer.union(
-        "ServerMessage",
-        "",
-        [
-            "View",
-            writer.of(messages.RefusedMessage),
-            writer.of(messages.PhraseMessage),
-            writer.of(messages.AdviceMessage),
-            writer.of(messages.PresenceMessage),
-        ],
-    )
+    writer.union("ServerMessage", "", ["View", *map(writer.of, TOLD_BESIDE)])
     gathering = get_args(messages.GatheringMessage)
     playing = [each for each in get_args(messages.ClientMessage) if each not in gathering]
     writer.union("GatheringMessage", "What a guest asks for beside playing.", map(writer.tagged, gathering))
@@ -207,10 +211,12 @@ def write_view(writer: Writer, family: str) -> str:
 
 def write_http(writer: Writer) -> None:
     """Declare the answers over HTTP, what is asked there, and the codes that close a socket."""
-    for struct in openapi.answered():
-        writer.of(struct)
-    for struct in (Refusal, *openapi.asked()):
+    answers = [writer.of(struct) for struct in openapi.answered()]
+    for struct in (Refusal, *openapi.requested()):
         writer.interface(struct, struct.__name__, sparse=True)
+    lines = [f"{name}: {name};\n" for name in (*answers, Refusal.__name__)]
+    about = _comment("All answers by name: the name of a type is nothing that runs, and `shapes.ts` has their shapes by it.")
+    writer.declared["Answers"] = f"{about}{_braced('export interface Answers', lines)}"
     codes = _filled(f"{why.name.lower()}: {why.value}" for why in Closed)
     writer.declared["CLOSED"] = f"{_comment(inspect.getdoc(Closed) or '')}export const CLOSED = {{\n{codes}}} as const;\n"
 
@@ -260,12 +266,6 @@ def _docs(struct: type[msgspec.Struct]) -> Mapping[str, str]:
         if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
             docs[field.target.id] = str(below.value.value).strip()  # type: ignore[union-attr]
     return docs
-
-
-def _bare(name: str) -> str:
-    for ending in TOLD:
-        name = name.removesuffix(ending)
-    return name
 
 
 def _comment(text: str) -> str:

@@ -11,9 +11,9 @@ from huit.engine.shedding.state import SheddingState
 from huit.engine.state import copy_state
 from huit.lab.duels import Duel
 from huit.lab.mass import PLAIN, write_outcome
-from huit.lab.searching import Play, play_searched
+from huit.lab.searched_play import Play, play_searched
 from huit.players.search import think
-from huit.players.thinking import search_kernels
+from huit.players.thinker import search_kernels
 from huit.rules.shedding.columns import SheddingRules
 
 

@@ -44,8 +44,8 @@ def measure(peers: Path, server: Server, repeats: int, seconds: float) -> tuple[
         for _ in range(repeats):
             p99[False].append(_moves(load, server, "without the lab", seconds))
             asking = [sys.executable, "-m", "benchmarks.server.lab", "--keep", server.address]
-            with Process(asking, cores={LOAD_CORE}, environment={}) as looker:
-                looker.answer()
+            with Process(asking, cores={LOAD_CORE}, environment={}) as viewer:
+                viewer.answer()
                 p99[True].append(_moves(load, server, "beside the lab", seconds))
     return statistics.median(p99[False]), statistics.median(p99[True])
 

@@ -20,7 +20,7 @@ import msgspec
 import uvloop
 
 from benchmarks.server.processes import Server, huit_server
-from huit.rooms.agreed import rules_in_force
+from huit.rooms.agreement import rules_in_force
 from huit.rooms.computers import acting_seats, answer, questions_for
 from huit.rooms.journal import Command, Moved, Opened, encode_command
 from huit.rooms.room import Room

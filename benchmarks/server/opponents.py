@@ -39,7 +39,7 @@ async def keep_playing(http: aiohttp.ClientSession, address: str, level: str) ->
         if view and view["seq"] != told and (view["stage"] != "round" or view["turn"] == view["seat"]):
             told = view["seq"]
             over = view["stage"] != "round"
-            await (person.say(type="next") if over else person.say(type="move", seq=told, move=view["moves"][0]))
+            await (person.say(type="next") if over else person.say(type="move", seq=told, move=view["moves"][0]["text"]))
 
 
 async def keep_tables(address: str, tables: int, level: str) -> None:

@@ -22,7 +22,7 @@ from benchmarks.server.processes import Server, huit_server
 from huit.clients.terminal.verify import findings
 from huit.rooms.film import Film
 from huit.rooms.journal import decode_command
-from huit.rooms.messages import Looker, encode_message
+from huit.rooms.messages import Viewer, encode_message
 from huit.rooms.room import Room
 from huit.server.http.films import film_text
 from huit.views.positions import read_position
@@ -135,7 +135,7 @@ def lost(journal: Path, watchers: list[Watcher]) -> Iterator[str]:
                 yield f"{watcher.room}: {len(rows)} commands, and {seq} were seen"
                 continue
             room = Room.replay(decode_command(body) for _, body in rows[:seq])
-            made = msgspec.json.decode(encode_message(room.view(Looker(watcher.room, room.seating.seat_of(0), guest=0))))
+            made = msgspec.json.decode(encode_message(room.view(Viewer(watcher.room, room.seating.seat_of(0), guest=0))))
             differing = [name for name in made if name not in PASSING and made[name] != watcher.seen[name]]
             if differing:
                 yield f"{watcher.room} at {seq}: {differing} differ"

@@ -135,7 +135,7 @@ class Load:
                 continue
             mover = self.players[self.players[0].view["turn"]]
             seq, began = mover.view["seq"], time.perf_counter()
-            await mover.say(type="move", seq=seq, move=mover.view["moves"][0])
+            await mover.say(type="move", seq=seq, move=mover.view["moves"][0]["text"])
             await asyncio.gather(*(self._waited(player, seq + 1, began) for player in self.players))
 
     async def come_and_go(self, *, per_s: float) -> None:

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { adviceSentences, momentSentences } from '../src/words/company/advice';
 import type { Advice } from '../src/ground/protocol';
+import { moveOf, movesOf } from './moves_of';
 import { exampleView } from './example';
 
 const view = exampleView();
 const why = { seat: null, count: 0, suit: null, card: null };
 
 function advice(changes: Partial<Advice>): Advice {
-  return { type: 'advice', seq: 1, move: '9h', goal: 'win', chance: 617, rounds: 4000, other: '8c', other_chance: 553, why: [], ...changes };
+  return { type: 'advice', seq: 1, move: moveOf('9h'), goal: 'win', chance: 617, rounds: 4000, other: moveOf('8c'), other_chance: 553, why: [], ...changes };
 }
 
 describe('advice in words', () => {
@@ -38,14 +39,15 @@ describe('advice in words', () => {
   });
 
   it('says what would have been better than a move', () => {
-    const moment = { number: 3, seat: 0, move: '8c=s', goal: 'win', chance: 412, better: '9h', better_chance: 820, why: [] } as const;
+    const moment = { number: 3, seat: 0, move: moveOf('8c=s'), goal: 'win', chance: 412, better: moveOf('9h'), better_chance: 820, why: [] } as const;
     expect(momentSentences({ ...moment, why: [] }, view, 'fr')).toEqual([
       'Ici, je poserais le 9 de cœur\u00a0: sur 100 manches que j’imagine ainsi, 82 sont gagnées\u202f; avec le coup joué, 41.',
     ]);
   });
 
   it('says a move of every kind', () => {
-    const told = (move: string | null): string | undefined => adviceSentences(advice({ move, chance: null }), view, 'en')[0];
+    const told = (move: string | null): string | undefined =>
+      adviceSentences(advice({ move: move === null ? null : moveOf(move), chance: null }), view, 'en')[0];
     expect(
       [
         '9h!',
@@ -106,9 +108,9 @@ describe('advice in words', () => {
   });
 
   it('says nothing of a reason that it does not know', () => {
-    expect(adviceSentences(advice({ move: 'pass', chance: null }), { ...view, moves: ['pass', 'swap 4c 5d'] }, 'fr')).toEqual(['Je passerais.']);
+    expect(adviceSentences(advice({ move: moveOf('pass'), chance: null }), { ...view, moves: movesOf('pass', 'swap 4c 5d') }, 'fr')).toEqual(['Je passerais.']);
     expect(adviceSentences(advice({ why: [{ ...why, code: 'of_tomorrow' }] }), view, 'en')).toHaveLength(2);
-    expect(adviceSentences(advice({ move: 'draw', chance: null }), { ...view, moves: ['draw'] }, 'fr')).toEqual([
+    expect(adviceSentences(advice({ move: moveOf('draw'), chance: null }), { ...view, moves: movesOf('draw') }, 'fr')).toEqual([
       'Je piocherais.',
       'Il n’y a rien d’autre à faire.',
     ]);

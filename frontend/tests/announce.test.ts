@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/facts/events';
 import { spokenNews, turnHint } from '../src/words/announce';
 import { french } from '../src/ground/typography';
+import { movesOf } from './moves_of';
 import { EN, exampleView, FR, plain } from './example';
 
 describe('the live region', () => {
@@ -113,17 +114,17 @@ describe('the hint', () => {
   it.each([
     [{}, ''],
     [{ turn: 1, moves: [] }, ''],
-    [{ moves: ['draw'] }, 'Aucune carte jouable : piochez.'],
-    [{ moves: ['pass'] }, 'Toujours rien à jouer : passez.'],
-    [{ moves: ['9h', 'pass'] }, 'Jouez, ou passez.'],
-    [{ debt: 2, moves: ['draw'] }, 'Rien pour répondre : piochez 2\u00a0cartes.'],
-    [{ debt: 2, moves: ['2c', 'draw'] }, 'Répondez à l’attaque, ou piochez 2\u00a0cartes.'],
-    [{ debt: 4, moves: ['Kh', 'pass'] }, 'Jouez, ou passez.'],
-    [{ debt: 2, moves: ['Ac'] }, 'Répondez à l’attaque.'],
-    [{ debt: 2, again: true, moves: ['2c', 'draw'] }, ''],
-    [{ debt: 1, moves: ['take'], phase: 'take' }, ''],
+    [{ moves: movesOf('draw') }, 'Aucune carte jouable : piochez.'],
+    [{ moves: movesOf('pass') }, 'Toujours rien à jouer : passez.'],
+    [{ moves: movesOf('9h', 'pass') }, 'Jouez, ou passez.'],
+    [{ debt: 2, moves: movesOf('draw') }, 'Rien pour répondre : piochez 2\u00a0cartes.'],
+    [{ debt: 2, moves: movesOf('2c', 'draw') }, 'Répondez à l’attaque, ou piochez 2\u00a0cartes.'],
+    [{ debt: 4, moves: movesOf('Kh', 'pass') }, 'Jouez, ou passez.'],
+    [{ debt: 2, moves: movesOf('Ac') }, 'Répondez à l’attaque.'],
+    [{ debt: 2, again: true, moves: movesOf('2c', 'draw') }, ''],
+    [{ debt: 1, moves: movesOf('take'), phase: 'take' }, ''],
     [{ debt: 1, moves: [], phase: 'give' }, ''],
-    [{ debt: 2, moves: ['declare', 'draw'] }, 'Montrez votre carré, ou piochez 2\u00a0cartes.'],
+    [{ debt: 2, moves: movesOf('declare', 'draw') }, 'Montrez votre carré, ou piochez 2\u00a0cartes.'],
   ])('%o', (changes, hint) => expect(turnHint(exampleView(changes), FR)).toBe(french(hint)));
 
   const MOVES = ['8c=d', 'draw', 'pass', 'declare', 'say', 'take', 'hit 1', '=Kd'];
@@ -135,7 +136,7 @@ describe('the hint', () => {
       [0, 3].flatMap((debt) =>
         [false, true].flatMap((again) =>
           [FR, EN].flatMap((company) => {
-            const hint = turnHint({ ...view, moves, debt, again }, company).toLowerCase();
+            const hint = turnHint({ ...view, moves: movesOf(...moves), debt, again }, company).toLowerCase();
             const [plays, attacked] = [moves.includes('8c=d'), debt > 0 && !again];
             const may = (move: string): boolean => moves.includes(move);
             const fine =

@@ -5,6 +5,7 @@ import { soundsOf } from '../src/felt/calls/noise';
 import { obstacleIn, type Around } from '../src/felt/calls/push';
 import type { GameEvent } from '../src/facts/events';
 import type { Poll } from '../src/ground/protocol';
+import { movesOf } from './moves_of';
 
 const POLL: Poll = { kind: 'undo', by: 1, seat: 1, voters: [0, 2], yes: [], no: [], needs: 2, rules: null, opened_seq: 4 };
 
@@ -16,7 +17,7 @@ describe('what is asked of me', () => {
   it.each([
     ['nothing while another is to play', {}, null],
     ['my turn', { turn: 0 }, 'turn'],
-    ['a move where all act at once', { moves: ['swap 9h 4c'] }, 'turn'],
+    ['a move where all act at once', { moves: movesOf('swap 9h 4c') }, 'turn'],
     ['nothing of a spectator', { seat: null, turn: 0 }, null],
     ['nothing where a computer plays for me', { turn: 0, stand_ins: [true, false] }, null],
     ['nothing once the round is over', { turn: 0, over: true, stage: 'between' }, null],

@@ -1,7 +1,9 @@
 // A step of the check that is long, because nothing is compiled on this machine yet, says so.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDoor } from '../src/ground/door';
 import { Checking } from '../src/pages/own/check.svelte';
 
+beforeAll(openDoor);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

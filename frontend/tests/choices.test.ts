@@ -7,12 +7,13 @@ import type { Reason } from '../src/ground/protocol';
 import { whySentence } from '../src/words/reasons';
 import { sentences } from '../src/words/sentences';
 import type { Company } from '../src/words/people';
+import { movesOf } from './moves_of';
 
 const french: Company = { names: ['Léa', 'Hugo', 'Anne'], me: 1, language: 'fr' };
 const english: Company = { ...french, language: 'en' };
 
 describe('moves', () => {
-  const moves = ['9h', 'Xr=Ad', 'Xr=8c', 'Xb=h', 'Xb=s', 'draw'];
+  const moves = movesOf('9h', 'Xr=Ad', 'Xr=8c', 'Xb=h', 'Xb=s', 'draw');
   it('tells the cards that a joker may stand for from the suits that one may name', () => {
     expect(standIns(moves, 'Xr')).toEqual(['Ad', '8c']);
     expect(suitsToName(moves, 'Xr')).toEqual([]);
@@ -21,7 +22,7 @@ describe('moves', () => {
     expect([...playableFaces(moves)]).toEqual(['9h', 'Xr', 'Xb']);
   });
   it('takes no answer to a choice for a card', () => {
-    expect([...playableFaces(['give 2 4c 5d', 'take', '=h', 'declare'])]).toEqual([]);
+    expect([...playableFaces(movesOf('give 2 4c 5d', 'take', '=h', 'declare'))]).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { PICTURES } from '../src/pieces/pictures';
 import { isSocial, otherAt, presenceAt } from '../src/facts/presence';
 import { leftNow, partLeft, timeHeard, timeShown } from '../src/words/company/time_left';
 import { COMPANY_WORDS } from '../src/words/made/company';
-import { TELLERS_EN, TELLERS_FR } from '../src/words/company/tellers';
+import { tellers } from '../src/words/company/tellers';
 import { placesRound, seatsAround } from '../src/facts/places';
 import { PHRASES, type Poll, type View } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
@@ -123,7 +123,7 @@ describe('between two views', () => {
 });
 
 describe('it is told', () => {
-  learnToTell(TELLERS_FR, TELLERS_EN);
+  learnToTell(tellers);
   const TOLD: [CompanyEvent, string, string][] = [
     [{ kind: 'away', seat: 1 }, "Léo n'est plus en ligne.", 'Léo is offline.'],
     [{ kind: 'back', seat: 1 }, 'Léo est de retour.', 'Léo is back.'],

@@ -23,6 +23,7 @@ import {
   whyNotThese,
 } from '../src/families/danish/moves';
 import type { DanishView, View } from '../src/ground/protocol';
+import { movesOf } from './moves_of';
 import { exampleView } from './example';
 
 const ASKS: DanishView['asks'] = { least: '9', most: null, suit: null, answers: null };
@@ -47,16 +48,16 @@ function danishView(changes: Partial<DanishView> = {}): DanishView {
 }
 
 function viewOf(changes: Partial<View> = {}): View {
-  return exampleView({ family: 'danish', top: '9h', hand: ['9c', '9d', 'As'], moves: ['9c', '9d', '9c+9d', 'As>1', 'As>2'], why: {}, ...changes });
+  return exampleView({ family: 'danish', top: '9h', hand: ['9c', '9d', 'As'], moves: movesOf('9c', '9d', '9c+9d', 'As>1', 'As>2'), why: {}, ...changes });
 }
 
-const MOVES = ['9c', '9c+9d', '2h', 'As>1', 'As>2', 'As+Ah>1', 'As+Ah>2', 'pickup'];
+const MOVES = movesOf('9c', '9c+9d', '2h', 'As>1', 'As>2', 'As+Ah>1', 'As+Ah>2', 'pickup');
 
 describe('the moves', () => {
   it('say which cards may be laid', () => {
     expect([...layable(MOVES)]).toEqual(['9c', '9d', '2h', 'As', 'Ah']);
-    expect([...layable(['pickup', 'flip 1', 'swap 4h Kd', 'pass', '>2'])]).toEqual([]);
-    expect(laysOf(['As+Ah>2', '9c'])).toEqual([
+    expect([...layable(movesOf('pickup', 'flip 1', 'swap 4h Kd', 'pass', '>2'))]).toEqual([]);
+    expect(laysOf(movesOf('As+Ah>2', '9c'))).toEqual([
       { faces: ['As', 'Ah'], to: 2 },
       { faces: ['9c'], to: null },
     ]);
@@ -72,20 +73,20 @@ describe('the moves', () => {
   ])('say how to lay %s', (_, faces, ways) => expect(waysToLay(MOVES, faces)).toEqual(ways));
 
   it('tell one copy from two', () => {
-    expect(waysToLay(['9c', '9c+9c'], ['9c', '9c'])).toEqual([null]);
-    expect(waysToLay(['9c'], ['9c', '9c'])).toEqual([]);
+    expect(waysToLay(movesOf('9c', '9c+9c'), ['9c', '9c'])).toEqual([null]);
+    expect(waysToLay(movesOf('9c'), ['9c', '9c'])).toEqual([]);
   });
 
   it('say when it matters which card lies on top', () => {
-    expect(orderMatters(['6c', '6h', '6c+6h', '6h+6c'], ['6h', '6c'])).toBe(true);
-    expect(orderMatters(['9c', '9c+9d'], ['9c', '9d'])).toBe(false);
-    expect(orderMatters(['As+Ah>1', 'As+Ah>2'], ['As', 'Ah'])).toBe(false);
+    expect(orderMatters(movesOf('6c', '6h', '6c+6h', '6h+6c'), ['6h', '6c'])).toBe(true);
+    expect(orderMatters(movesOf('9c', '9c+9d'), ['9c', '9d'])).toBe(false);
+    expect(orderMatters(movesOf('As+Ah>1', 'As+Ah>2'), ['As', 'Ah'])).toBe(false);
   });
 
   it('say what may be turned, swapped, and to whom the pile goes', () => {
-    expect(slotsToFlip(['flip 1', 'flip 3', 'pickup'])).toEqual([1, 3]);
-    expect(swappable(['swap 4h Kd', 'swap 4h 9s', 'swap 2c Kd', 'pass'])).toEqual(new Set(['4h', '2c']));
-    expect(targetsOf(['>0', '>9'])).toEqual([0, 9]);
+    expect(slotsToFlip(movesOf('flip 1', 'flip 3', 'pickup'))).toEqual([1, 3]);
+    expect(swappable(movesOf('swap 4h Kd', 'swap 4h 9s', 'swap 2c Kd', 'pass'))).toEqual(new Set(['4h', '2c']));
+    expect(targetsOf(movesOf('>0', '>9'))).toEqual([0, 9]);
   });
 
   it('are written as the server reads them', () => {
@@ -119,7 +120,7 @@ describe('what is picked', () => {
 describe('cards to press', () => {
   it('are those that can be laid', () => expect([...pressable(viewOf(), danishView())]).toEqual(['9c', '9d', 'As']));
   it('are those that can be swapped', () => {
-    expect([...pressable(viewOf({ moves: ['swap 9c Kd', 'pass'] }), { phase: 'swap' })]).toEqual(['9c']);
+    expect([...pressable(viewOf({ moves: movesOf('swap 9c Kd', 'pass') }), { phase: 'swap' })]).toEqual(['9c']);
   });
   it('are none when the round is over', () => expect([...pressable(viewOf({ over: true }), { phase: 'over' })]).toEqual([]));
 });
@@ -131,16 +132,16 @@ describe('why not', () => {
     ['over', viewOf({ over: true }), danishView()],
     ['turn', viewOf({ turn: 2 }), danishView()],
     ['ready', viewOf({ moves: [] }), danishView({ phase: 'swap', ready: [0] })],
-    ['swapped_enough', viewOf({ moves: ['pass'] }), swapping],
-    ['target_needed', viewOf({ moves: ['>1', '>2'] }), danishView({ phase: 'target' })],
-    ['too_low', viewOf({ moves: ['pickup'], why: { '5c': { code: 'too_low', rank: '9' } } }), danishView()],
+    ['swapped_enough', viewOf({ moves: movesOf('pass') }), swapping],
+    ['target_needed', viewOf({ moves: movesOf('>1', '>2') }), danishView({ phase: 'target' })],
+    ['too_low', viewOf({ moves: movesOf('pickup'), why: { '5c': { code: 'too_low', rank: '9' } } }), danishView()],
     ['not_held', viewOf(), danishView()],
   ])('lay a card: %s', (code, view, danish) => expect(whyNotNow(view, danish, '5c').code).toBe(code));
 
   it.each([
     ['choose', viewOf(), danishView()],
     ['swapping', viewOf(), swapping],
-    ['flip_first', viewOf({ moves: ['flip 1'] }), danishView()],
+    ['flip_first', viewOf({ moves: movesOf('flip 1') }), danishView()],
     ['turn', viewOf({ turn: 1 }), danishView()],
   ])('lay nothing: %s', (code, view, danish) => expect(whyNotNow(view, danish).code).toBe(code));
 
@@ -152,10 +153,10 @@ describe('why not', () => {
   });
 
   it.each([
-    [null, viewOf({ moves: ['pickup'] }), danishView()],
+    [null, viewOf({ moves: movesOf('pickup') }), danishView()],
     ['can_play', viewOf(), danishView()],
     ['no_discard', viewOf({ discard: 0 }), danishView()],
-    ['flip_first', viewOf({ moves: ['flip 2'] }), danishView()],
+    ['flip_first', viewOf({ moves: movesOf('flip 2') }), danishView()],
     ['swapping', viewOf(), swapping],
     ['turn', viewOf({ turn: 1 }), danishView()],
   ])('pick up: %s', (code, view, danish) => expect(whyNoPickUp(view, danish)?.code ?? null).toBe(code));

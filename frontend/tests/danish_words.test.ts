@@ -2,17 +2,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endSaid, goalSaid, orderOfEnd } from '../src/families/danish/ended';
 import { hintSaid, standing, turnSaid } from '../src/families/danish/said';
-import { DANISH_WORDS, ownReason, TELLERS_EN, TELLERS_FR } from '../src/families/danish/words';
+import { ownReason, tellers } from '../src/families/danish/words';
+import { DANISH_WORDS } from '../src/words/made/danish';
 import type { GameEvent } from '../src/facts/events';
 import type { DanishEvent, DanishView, Reason, View } from '../src/ground/protocol';
 import { learnToTell, sentences } from '../src/words/sentences';
 import { french } from '../src/ground/typography';
+import { movesOf } from './moves_of';
 import { EN, exampleView, FR, plain } from './example';
 import { tellsAll } from './telling';
 
 const NOTHING: DanishView['asks'] = { least: null, most: null, suit: null, answers: null };
 
-beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
+beforeAll(() => learnToTell(tellers));
 
 const TOLD: [DanishEvent, string, string][] = [
   [
@@ -54,7 +56,7 @@ const TOLD: [DanishEvent, string, string][] = [
 ];
 
 describe('an event of Danish', () => {
-  tellsAll(TOLD, TELLERS_FR, TELLERS_EN);
+  tellsAll(TOLD, tellers('fr'), tellers('en'));
 
   it('goes into the sentence of what led to it', () => {
     const six: GameEvent[] = [
@@ -163,7 +165,7 @@ function danishView(changes: Partial<DanishView> = {}): DanishView {
 }
 
 const viewOf = (changes: Partial<View> = {}): View =>
-  exampleView({ family: 'danish', hand: ['9c', '9d', 'As'], moves: ['9c', '9d', '9c+9d', 'As>1', 'As>2'], ...changes });
+  exampleView({ family: 'danish', hand: ['9c', '9d', 'As'], moves: movesOf('9c', '9d', '9c+9d', 'As>1', 'As>2'), ...changes });
 
 describe('whose turn it is', () => {
   it.each([
@@ -212,7 +214,7 @@ describe('how the table stands', () => {
 });
 
 describe('what I can do', () => {
-  const sixes = ['6c', '6h', '6c+6h', '6h+6c'];
+  const sixes = movesOf('6c', '6h', '6c+6h', '6h+6c');
 
   it.each([
     ['', {}, {}, []],
@@ -220,15 +222,15 @@ describe('what I can do', () => {
     ['2 cartes choisies : posez.', {}, {}, ['9c', '9d']],
     ['Touchez un nom : le tas ira là.', {}, {}, ['As']],
     ['Dans cet ordre, le 6 de cœur sera dessus et demandera cœur.', { moves: sixes }, {}, ['6c', '6h']],
-    ['Ajoutez un trèfle de même valeur.', { moves: ['9c', '9c+9d'] }, { asks: { ...NOTHING, least: '6', suit: 'c' } }, ['9d']],
-    ['Rien ne va : ramassez le tas.', { moves: ['pickup'] }, {}, []],
-    ['Retournez une de vos cartes cachées.', { hand: [], moves: ['flip 1'] }, {}, []],
-    ['Retournez une de vos cartes cachées, ou ramassez.', { hand: [], moves: ['flip 1', 'pickup'] }, { asks: { ...NOTHING, answers: ['A'] } }, []],
-    ['Répondez par un as ou un 2, ou ramassez.', { moves: ['As>1', 'pickup'] }, { asks: { ...NOTHING, answers: ['A', '2'] } }, []],
-    ['Touchez un nom : le tas ira là.', { moves: ['>1', '>2'] }, { phase: 'target' }, []],
-    ['Touchez une carte de votre main et une visible pour les échanger.', { moves: ['swap 9c Kd', 'pass'] }, { phase: 'swap', ready: [] }, []],
-    ['Contre quelle carte visible échanger le 9 de trèfle ?', { moves: ['swap 9c Kd', 'pass'] }, { phase: 'swap', ready: [] }, ['9c']],
-    ['Dites que c’est bon.', { moves: ['pass'] }, { phase: 'swap', ready: [] }, []],
+    ['Ajoutez un trèfle de même valeur.', { moves: movesOf('9c', '9c+9d') }, { asks: { ...NOTHING, least: '6', suit: 'c' } }, ['9d']],
+    ['Rien ne va : ramassez le tas.', { moves: movesOf('pickup') }, {}, []],
+    ['Retournez une de vos cartes cachées.', { hand: [], moves: movesOf('flip 1') }, {}, []],
+    ['Retournez une de vos cartes cachées, ou ramassez.', { hand: [], moves: movesOf('flip 1', 'pickup') }, { asks: { ...NOTHING, answers: ['A'] } }, []],
+    ['Répondez par un as ou un 2, ou ramassez.', { moves: movesOf('As>1', 'pickup') }, { asks: { ...NOTHING, answers: ['A', '2'] } }, []],
+    ['Touchez un nom : le tas ira là.', { moves: movesOf('>1', '>2') }, { phase: 'target' }, []],
+    ['Touchez une carte de votre main et une visible pour les échanger.', { moves: movesOf('swap 9c Kd', 'pass') }, { phase: 'swap', ready: [] }, []],
+    ['Contre quelle carte visible échanger le 9 de trèfle ?', { moves: movesOf('swap 9c Kd', 'pass') }, { phase: 'swap', ready: [] }, ['9c']],
+    ['Dites que c’est bon.', { moves: movesOf('pass') }, { phase: 'swap', ready: [] }, []],
     ['C’est bon pour vous.', { moves: [] }, { phase: 'swap', ready: [0] }, []],
     ['Vous avez fini, 2e.', { out: [1, 0], turn: 2 }, {}, []],
     ['', { turn: 2 }, {}, []],
@@ -239,7 +241,7 @@ describe('what I can do', () => {
   });
 
   it('asks for a card of the hand where a face-up one is picked', () => {
-    const view = viewOf({ moves: ['swap 9c Kd', 'pass'] });
+    const view = viewOf({ moves: movesOf('swap 9c Kd', 'pass') });
     const swapping = danishView({ phase: 'swap', ready: [] });
     expect(hintSaid(view, swapping, { faces: [], up: 'Kd' }, 'fr')).toBe(french('Contre quelle carte de votre main échanger le roi de carreau ?'));
   });

@@ -1,14 +1,27 @@
-// The door: what is no message of ours is not believed.
-import { describe, expect, it } from 'vitest';
-import { readMessage } from '../src/ground/door';
+// The door: what is no message or answer of ours is not believed.
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fault } from '../src/ground/check';
+import { openDoor, readAnswer, readMessage } from '../src/ground/door';
 import { exampleView } from './example';
+import written from './wire_samples.json';
 
 const read = (value: unknown) => readMessage(JSON.stringify(value));
+const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+// Each part of each sample is changed in turn.
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(openDoor);
+beforeEach(() => void said.mockClear());
 
 describe('a message', () => {
   it('is read when it is one', () => {
     expect(read(exampleView())).toEqual(exampleView());
     expect(read({ type: 'refused', id: null, code: 'stale', why: null })?.type).toBe('refused');
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('that is none says where', () => {
+    read({ ...exampleView(), settings: { ...exampleView().settings, locked: 'no' } });
+    expect(said).toHaveBeenCalledExactlyOnceWith('message.settings.locked is not what this page knows');
   });
 
   it.each([
@@ -27,6 +40,11 @@ describe('a message', () => {
     expect(read({ ...exampleView(), hand: [1] })).toBeNull();
     expect(read({ ...exampleView(), log: [{}] })).toBeNull();
   });
+
+  it('may have more than this page knows, and events of other kinds', () => {
+    expect(read({ ...exampleView(), weather: 'fine' })).not.toBeNull();
+    expect(read({ ...exampleView(), log: [{ kind: 'danced', seat: 'all' }] })).not.toBeNull();
+  });
 });
 
 describe('a room with several people', () => {
@@ -41,11 +59,104 @@ describe('a room with several people', () => {
     expect(readMessage(JSON.stringify({ ...lobby, stage: 'round' }))).toBeNull();
   });
   it('hears who is there', () => {
-    expect(readMessage('{"type":"presence","here":[true],"stand_ins":[false],"people":[],"watchers":3,"clock":null}')).toMatchObject({ watchers: 3 });
+    expect(
+      readMessage(
+        '{"type":"presence","here":[true],"stand_ins":[false],"below_level":[],"people":[],"gone":0,"watchers":3,"clock":null,"reveal_left_ms":null}',
+      ),
+    ).toMatchObject({ watchers: 3 });
     expect(readMessage('{"type":"presence","watchers":3}')).toBeNull();
   });
   it('hears phrases that it knows', () => {
-    expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"hello"}')).toMatchObject({ phrase: 'hello' });
-    expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"constructor"}')).toBeNull();
+    expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"hello","card":null}')).toMatchObject({ phrase: 'hello' });
+    expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"constructor","card":null}')).toBeNull();
+  });
+});
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** What Python wrote: by which kind it is checked, what of it may be missing, and what may be anything. */
+interface Sample {
+  kind: string;
+  full: { [key: string]: Json };
+  least: Json;
+  optional: string[];
+  free: string[];
+}
+const samples = written as unknown as Sample[];
+
+/** Yield the keys that lead to each part of *value*. */
+function* partsOf(value: Json, keys: string[] = []): Generator<string[]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    yield [...keys, key];
+    yield* partsOf(part, [...keys, key]);
+  }
+}
+
+/** Return the fault of *sample* while *change* is made to the object or list that holds its part at *keys*. */
+function faultWith({ kind, full }: Sample, path: string, keys: string[], change: (holder: Record<string, Json>, key: string) => void): string {
+  const key = keys.at(-1) ?? '';
+  const holder = keys.slice(0, -1).reduce((part, key) => part[key] as Record<string, Json>, full);
+  const part = holder[key] ?? null;
+  change(holder, key);
+  const wrong = fault(kind, full, path);
+  holder[key] = part;
+  return wrong;
+}
+
+/** Something of another type. */
+const other = (value: Json | undefined): Json => (Array.isArray(value) ? {} : []);
+
+describe.each(samples.map((sample, no): [string, Sample] => [`${no}: ${sample.kind} ${sample.full.type ?? ''}`, sample]))(
+  'a sample of the server, %s',
+  (_, sample) => {
+    const { kind, full, least, optional, free } = sample;
+    const path = kind === '#' ? 'message' : kind;
+    const parts = [...partsOf(full)].map((keys) => ({ keys, at: [path, ...keys].join('.') }));
+
+    it('passes, with all that it may have and with the least', () => {
+      expect([fault(kind, full, path), fault(kind, least, path)]).toEqual(['', '']);
+    });
+
+    it('is refused by the path of what it lacks', () => {
+      const lacking = parts.filter(({ keys }) => !/^\d+$/.test(keys.at(-1) ?? ''));
+      const faults = lacking.map(({ keys }) => faultWith(sample, path, keys, (holder, key) => delete holder[key]));
+      expect(faults).toEqual(lacking.map(({ keys, at }) => (optional.includes(at) || isAnyKey(keys) ? '' : at)));
+    });
+
+    it('is refused by the path of what is of another type', () => {
+      const faults = parts.map(({ keys }) => faultWith(sample, path, keys, (holder, key) => void (holder[key] = other(holder[key]))));
+      expect(faults).toEqual(parts.map(({ at }) => (free.includes(at) ? '' : at)));
+    });
+  },
+);
+
+/** Whether the last of *keys* is one that its object need not have: samples have this one. */
+function isAnyKey(keys: string[]): boolean {
+  return keys.at(-1) === 'ANY';
+}
+
+describe('a kind', () => {
+  it.each([
+    ['i', 1, 1.5],
+    ['n', 1.5, '1'],
+    ['s', '', null],
+    ['b', false, 0],
+    ['i?', null, undefined],
+    ['s*', ['a'], ['a', 1]],
+    ['i%', { a: 1 }, { a: 'b' }],
+    ['[i,s]', [1, 'a'], [1, 'a', 2]],
+    ['[i,s]*?', [[1, 'a']], [['a', 1]]],
+  ])('is told from others: %s', (kind, right, wrong) => {
+    expect(fault(kind, right, 'it')).toBe('');
+    expect(fault(kind, wrong, 'it')).toMatch(/^it/);
+  });
+});
+
+describe('an answer', () => {
+  it('is read by its name', () => {
+    expect(readAnswer('Address', { address: null })).toEqual({ address: null });
+    expect(readAnswer('Joined', { guest: 1, seat: '2' })).toBeNull();
+    expect(said).toHaveBeenCalledExactlyOnceWith('Joined.seat is not what this page knows');
   });
 });

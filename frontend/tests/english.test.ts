@@ -1,35 +1,9 @@
 // English that is spoken at a card table: phrases that only a translation would use stand in no words of the page.
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import UNSAID from '../../tests/house/unsaid_in_english.json';
 
-const SAID = vi.hoisted((): unknown[] => []);
-
-// Every pair of words passes here while its module loads, also those that a module keeps to itself.
-vi.mock('../src/words/both', async (original) => {
-  const real = await original<typeof import('../src/words/both')>();
-  return { ...real, both: (fr: unknown, en: unknown) => (SAID.push(en), real.both(fr, en)) };
-});
-
-// Some words ask which language is chosen: there is no browser here to have one.
-vi.mock('../src/state/chosen.svelte', () => ({ chosen: { language: 'en' } }));
-
-const PAIRED = import.meta.glob(['../src/**/*words*.ts', '../src/**/words/*.ts', '../src/words/company/advice.ts']);
-const MADE = import.meta.glob<Record<string, { en: unknown }>>('../src/words/made/*.ts');
-const TELLERS = import.meta.glob<Record<string, unknown>>([
-  '../src/words/sentences_en.ts',
-  '../src/{families/danish,families/tricks}/words.ts',
-  '../src/words/company/tellers.ts',
-]);
-
-beforeAll(async () => {
-  // One after another: loaded at once, some get `both` before it is replaced.
-  for (const load of Object.values(PAIRED)) await load();
-  for (const load of Object.values(MADE)) SAID.push(...Object.values(await load()).map(({ en }) => en));
-  for (const load of Object.values(TELLERS)) {
-    const { TELLERS: common, TELLERS_EN: own } = await load();
-    SAID.push(common ?? own);
-  }
-});
+const MADE = import.meta.glob<Record<string, { en: unknown }>>('../src/words/made/*.ts', { eager: true });
+const SAID: unknown[] = Object.values(MADE).flatMap((module) => Object.values(module).map(({ en }) => en));
 
 /** Return the texts of a word, a list or a table of words; of a sentence that is made, those in any of its branches. */
 function texts(said: unknown): string[] {

@@ -1,6 +1,7 @@
 // A view for the tests, as the server would send it.
 import { BLANK, type Plan, type View } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
+import { movesOf } from './moves_of';
 
 /** For whom sentences are made: the first of three, in either language. */
 export const FR: Company = { names: ['Anne', 'Est', 'Nord'], me: 0, language: 'fr' };
@@ -96,7 +97,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     counts: [3, 8, 8],
     out: [],
     hand: ['8c', '9h', 'Ks'],
-    moves: ['9h', '8c=c', '8c=d', '8c=h', '8c=s'],
+    moves: movesOf('9h', '8c=c', '8c=d', '8c=h', '8c=s'),
     why: { Ks: { code: 'match', suit: 'h', rank: '5', wild: ['8'] } },
     over: false,
     result: null,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/facts/events';
 import { USUAL } from '../src/facts/in_force';
-import { announcedSeats, callCaught, isForgotten } from '../src/families/shedding/forgotten';
+import { announcedSeats, isForgotten } from '../src/families/shedding/forgotten';
 import { exampleView } from './example';
 
 const NAMES_4 = { ...USUAL, ranks: '4' };
@@ -27,6 +27,5 @@ describe('a forgotten announcement', () => {
     ['a joker in its place', [laid(1, 'Xr'), { kind: 'stands', seat: 1, card: '4c' }], true],
   ])('the name of a card: %s', (_, events, is) => expect(isForgotten('4', exampleView(), events, NAMES_4)).toBe(is));
 
-  it('is read from the move', () => expect([callCaught('catch'), callCaught('catch 4')]).toEqual([null, '4']));
   it('names who announced, but not me', () => expect(announcedSeats(exampleView({ one_card: [0, 2] }))).toEqual([2]));
 });

@@ -1,12 +1,15 @@
 // The room as a page knows it, on a wire that may die without a word, by a clock of our own.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireEnds } from '../src/ground/connection';
 import type { View } from '../src/ground/protocol';
 import { nonceDigest } from '../src/facts/deal/digests';
+import { openDoor } from '../src/ground/door';
 import { Game } from '../src/state/game.svelte';
 import { exampleView } from './example';
 
 const PROMISED: Partial<View> = { guest: 0, commitments: [], next_commitment: 'c0ffee', over: true };
+
+beforeAll(openDoor);
 
 class FakeWorld {
   readonly dialled: { ends: WireEnds; sent: { type: string; id: string }[] }[] = [];
@@ -156,7 +159,17 @@ describe('a deal that was asked for', () => {
 
 describe('who comes and goes', () => {
   const told = (here: boolean[], watchers: number): string =>
-    JSON.stringify({ type: 'presence', here, stand_ins: [false, false], people: [], watchers, clock: null });
+    JSON.stringify({
+      type: 'presence',
+      here,
+      stand_ins: [false, false],
+      below_level: [false, false],
+      people: [],
+      gone: 0,
+      watchers,
+      clock: null,
+      reveal_left_ms: null,
+    });
 
   it('changes those fields of the view, is told in the log, and answers nothing', () => {
     const world = new FakeWorld();
@@ -165,7 +178,16 @@ describe('who comes and goes', () => {
     const before = world.game.view;
     world.game.make('draw');
     world.last.ends.heard(told([true, false], 7));
-    expect(world.game.view).toEqual({ ...before, here: [true, false], stand_ins: [false, false], people: [], watchers: 7, clock: null, log: [] });
+    expect(world.game.view).toEqual({
+      ...before,
+      here: [true, false],
+      stand_ins: [false, false],
+      below_level: [false, false],
+      people: [],
+      watchers: 7,
+      clock: null,
+      log: [],
+    });
     expect(world.game.news?.events).toEqual([{ kind: 'away', seat: 1 }]);
     expect(world.game.busy).toBe(true);
   });

@@ -7,8 +7,9 @@ import { haveActed } from '../src/facts/acted';
 import { hintsNow, nextHint, type Hint, type HintCode } from '../src/families/guide/hints';
 import { readGuide } from '../src/felt/guide/kept';
 import { hintSentence } from '../src/families/guide/words';
-import { playableFaces, suitsToName } from '../src/facts/moves';
+import { mayDo, mayOnlyDo, playableFaces, standIns, suitsToName } from '../src/facts/moves';
 import type { View } from '../src/ground/protocol';
+import { movesOf } from './moves_of';
 import { EN, exampleView, FR } from './example';
 import rounds from './guide_views.json';
 import { viewOfTricks } from './tricks_example';
@@ -30,7 +31,7 @@ const SEEN: Seen[] = rounds.flatMap(({ rules, events, seen }) =>
 );
 
 const follows = (face: string, hint: { suit: string; rank: string | null }): boolean => suitOf(face) === hint.suit || rankOf(face) === hint.rank;
-const does = (view: View): string[] => view.moves.filter((move) => !/^(say|knock|catch)/.test(move));
+const does = (view: View): string[] => view.moves.filter(({ verb }) => !/^(say|knock|catch)/.test(verb)).map(({ text }) => text);
 
 /** Whether no card of mine goes: none is kept, or a turn lost, that would go else. */
 const noneGoes = ({ hand, moves, why }: View): boolean =>
@@ -51,18 +52,18 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
       playableFaces(moves).has(face) ? follows(face, hint) || suitsToName(moves, face).length > 0 || suitOf(face) === null : !follows(face, hint),
     ),
   wild: ({ face }, { hand, moves, suit, top, stands_for, in_force }) =>
-    hand.includes(face) && moves.includes(`${face}=h`) && suitOf(face) !== suit && rankOf(face) !== rankOf(stands_for ?? in_force ?? top),
-  names: ({ face }, { hand, moves }) => hand.includes(face) && moves.includes(`${face}=h`),
-  joker: ({ face }, { moves }) => moves.some((move) => move.startsWith(`${face}=`) && move.length === 5),
+    hand.includes(face) && suitsToName(moves, face).includes('h') && suitOf(face) !== suit && rankOf(face) !== rankOf(stands_for ?? in_force ?? top),
+  names: ({ face }, { hand, moves }) => hand.includes(face) && suitsToName(moves, face).includes('h'),
+  joker: ({ face }, { moves }) => standIns(moves, face).length > 0,
   attack: ({ debt, answers }, view) =>
     debt === view.debt &&
     !view.again &&
-    view.moves.includes('draw') &&
+    mayDo(view.moves, 'draw') &&
     answers.length === playableFaces(view.moves).size &&
     Object.values(view.why).every(({ code }) => code === 'debt'),
   draw: (_, view, events) => does(view).join() === 'draw' && noneGoes(view) && !haveDrawnNow(events),
   draw_more: (_, view, events) => does(view).join() === 'draw' && noneGoes(view) && haveDrawnNow(events),
-  drawn_play: (_, { moves }, events) => moves.includes('pass') && playableFaces(moves).size > 0 && haveDrawnNow(events),
+  drawn_play: (_, { moves }, events) => mayDo(moves, 'pass') && playableFaces(moves).size > 0 && haveDrawnNow(events),
   drawn_pass: (_, view, events) => does(view).join() === 'pass' && noneGoes(view) && haveDrawnNow(events),
   announce: ({ call }, view) => view.may_announce && view.hand.length === 2 && call === view.calls?.left,
   say: ({ call }, view) => view.may_say && call === view.calls?.left,
@@ -76,7 +77,7 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
     return view.turn === view.seat && last?.kind === 'played' && last.seat === view.seat;
   },
   aim: (_, view) => view.hand.length > 0,
-  kind: (_, { moves }) => moves.every((move) => move.startsWith('choose ')),
+  kind: (_, { moves }) => moves.every(({ kind }) => kind),
   fetch: ({ suit }, { moves, tricks }) => tricks?.trick[0]?.[1].charAt(1) === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit),
   trump: ({ suit }, { hand, moves, tricks }) =>
     tricks?.trumps === suit &&
@@ -84,15 +85,15 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
     !hand.some((face) => suitOf(face) === tricks.trick[0]?.[1].charAt(1)),
   discard: ({ count, least, trumps }, { discards, tricks }) => count === discards && least === (tricks?.kind === 'least') && trumps === tricks?.trumps,
   tricks: ({ owes, most }, { tricks, seat }) => tricks?.obligations?.[seat ?? -1] === owes && most === (tricks.kind === 'least'),
-  swap: (_, { moves }) => moves.some((move) => move.startsWith('swap ')),
+  swap: (_, { moves }) => mayDo(moves, 'swap'),
   height: ({ rank, most, others }, { hand, moves }) =>
     hand.every((face) => {
       const fits = most ? aceHigh(face) <= aceHigh(rank) : aceHigh(face) >= aceHigh(rank);
       return laysOf(moves).some(({ faces }) => faces.includes(face)) === (fits || others.includes(face));
     }),
-  together: ({ rank }, { moves }) => moves.some((move) => move.startsWith(rank) && move.includes('+')),
-  flip: (_, { moves }) => moves.some((move) => move.startsWith('flip ')),
-  pick_up: (_, { moves }) => moves.join() === 'pickup',
+  together: ({ rank }, { moves }) => moves.some(({ cards }) => cards.length > 1 && cards[0]?.startsWith(rank)),
+  flip: (_, { moves }) => mayDo(moves, 'flip'),
+  pick_up: (_, { moves }) => mayOnlyDo(moves, 'pickup'),
 };
 
 const CODES = Object.keys(CLAIMS);
@@ -104,7 +105,7 @@ describe.each([...new Set(SEEN.map(({ rules }) => rules))])('in real rounds of %
     for (const { view, events } of seen) {
       for (const hint of hintsNow(view, events)) {
         const holds = CLAIMS[hint.code] as (hint: Hint, view: View, events: readonly GameEvent[]) => boolean;
-        expect(holds(hint, view, events), `${hintSentence(hint, EN)} top ${view.top}, hand ${view.hand.join(' ')}, moves ${view.moves.join(' ')}`).toBe(true);
+        expect(holds(hint, view, events), `${hintSentence(hint, EN)} top ${view.top}, hand ${view.hand.join(' ')}, moves ${does(view).join(' ')}`).toBe(true);
       }
     }
   });
@@ -137,33 +138,33 @@ describe('what is explained of the eights', () => {
   });
 
   it('is the suit that was named', () => {
-    expect(told(exampleView({ top: '8d', suit: 'h', named: true, moves: ['9h'], hand: ['9h', 'Ks'] }))[0]).toBe(
+    expect(told(exampleView({ top: '8d', suit: 'h', named: true, moves: movesOf('9h'), hand: ['9h', 'Ks'] }))[0]).toBe(
       'On a demandé cœur : posez une carte de cette couleur.',
     );
   });
 
   it('is not the suit where the rules in force ask for something else', () => {
-    expect(codes(exampleView({ hand: ['9h', '6h', 'Ks'], moves: ['9h'] }))).toEqual([]);
-    expect(codes(exampleView({ hand: ['9h', '4c', 'Ks'], moves: ['9h', '4c'] }))).toEqual([]);
+    expect(codes(exampleView({ hand: ['9h', '6h', 'Ks'], moves: movesOf('9h') }))).toEqual([]);
+    expect(codes(exampleView({ hand: ['9h', '4c', 'Ks'], moves: movesOf('9h', '4c') }))).toEqual([]);
   });
 
   it('is an attack, and what answers it', () => {
-    const attacked = exampleView({ top: '2h', debt: 4, hand: ['2s', '9h'], moves: ['2s', 'draw'] });
+    const attacked = exampleView({ top: '2h', debt: 4, hand: ['2s', '9h'], moves: movesOf('2s', 'draw') });
     expect(told(attacked)).toEqual(['Attaque : piochez 4 cartes, ou posez le 2 de pique.']);
-    expect(told({ ...attacked, moves: ['2s', '9h', 'draw'] })).toEqual(['Attaque : piochez 4 cartes, ou posez une carte jouable.']);
-    expect(told({ ...attacked, moves: ['draw'] })).toEqual(['Attaque : rien en main n’y répond, piochez 4 cartes.']);
+    expect(told({ ...attacked, moves: movesOf('2s', '9h', 'draw') })).toEqual(['Attaque : piochez 4 cartes, ou posez une carte jouable.']);
+    expect(told({ ...attacked, moves: movesOf('draw') })).toEqual(['Attaque : rien en main n’y répond, piochez 4 cartes.']);
   });
 
   it('is to draw, to draw again, to play what was drawn or to pass', () => {
-    const stuck = exampleView({ moves: ['draw'] });
+    const stuck = exampleView({ moves: movesOf('draw') });
     expect(codes(stuck)).toEqual(['draw']);
     expect(codes(stuck, [played(2, '5h'), drew])).toContain('draw_more');
-    expect(codes(exampleView({ moves: ['9h', 'pass'] }), [played(2, '5h'), drew])).toContain('drawn_play');
-    expect(codes(exampleView({ moves: ['pass'] }), [played(2, '5h'), drew])).toContain('drawn_pass');
+    expect(codes(exampleView({ moves: movesOf('9h', 'pass') }), [played(2, '5h'), drew])).toContain('drawn_play');
+    expect(codes(exampleView({ moves: movesOf('pass') }), [played(2, '5h'), drew])).toContain('drawn_pass');
   });
 
   it('is what is called out with the last card but one, late, and against another', () => {
-    const two = exampleView({ hand: ['9h', 'Ks'], moves: ['9h'], may_announce: true, announce_with: ['9h'] });
+    const two = exampleView({ hand: ['9h', 'Ks'], moves: movesOf('9h'), may_announce: true, announce_with: ['9h'] });
     expect(told(two)[0]).toBe('Avant de poser l’avant-dernière carte, touchez « Carte ! »');
     expect(codes(exampleView({ hand: ['Ks'], counts: [1, 8, 8], turn: 1, moves: [], may_say: true }))).toEqual(['say']);
     expect(codes(exampleView({ turn: 2, moves: [], counts: [3, 1, 8], may_catch: true }))).toEqual(['catch', 'one_left']);
@@ -172,7 +173,7 @@ describe('what is explained of the eights', () => {
 
   it('is nothing to call out where the rules in force call out nothing', () => {
     const silent = { left: null, ranks: '', end: false, knock: false, wrong_costs: 0 };
-    expect(codes(exampleView({ hand: ['9h', 'Ks'], moves: ['9h'], calls: silent }))).toEqual(['follow']);
+    expect(codes(exampleView({ hand: ['9h', 'Ks'], moves: movesOf('9h'), calls: silent }))).toEqual(['follow']);
   });
 
   it('is what befell somebody since I last did something', () => {
@@ -193,8 +194,8 @@ describe('what is explained of the eights', () => {
 
 describe('what is explained of the others', () => {
   it('is what may be chosen, the suit that was led, and how many tricks to make', () => {
-    expect(codes(viewOfTricks({ phase: 'kind', obligations: null }, { moves: ['choose clubs'] }))).toEqual(['kind']);
-    const led = viewOfTricks({ trick: [[2, '4s']] }, { hand: ['9s', 'Kh'], moves: ['9s'] });
+    expect(codes(viewOfTricks({ phase: 'kind', obligations: null }, { moves: movesOf('choose clubs') }))).toEqual(['kind']);
+    const led = viewOfTricks({ trick: [[2, '4s']] }, { hand: ['9s', 'Kh'], moves: movesOf('9s') });
     expect(told(led)).toEqual(['Dans cette manche, vous avez 8 plis à faire.', 'Ici, on fournit : il faut jouer pique, la couleur demandée.']);
     expect(told(viewOfTricks({ phase: 'discard' }, { discards: 4, moves: [] }))).toEqual([
       'Dans cette manche, vous avez 8 plis à faire.',

@@ -4,13 +4,14 @@ import { USUAL } from '../src/facts/in_force';
 import type { View } from '../src/ground/protocol';
 import { ByItself, READ_MS, SEEN_MS } from '../src/families/shedding/by_itself.svelte';
 import { callDue, drawsOn, isOnly, mayAnnounceItself } from '../src/families/shedding/habits';
+import { movesOf } from './moves_of';
 import { exampleView } from './example';
 
-const MUST_DRAW: Partial<View> = { draws_on: true, moves: ['draw'], debt: 0, seat: 0, turn: 0, may_announce: false, may_say: false, may_catch: false };
-const MUST_PASS: Partial<View> = { ...MUST_DRAW, moves: ['pass'] };
+const MUST_DRAW: Partial<View> = { draws_on: true, moves: movesOf('draw'), debt: 0, seat: 0, turn: 0, may_announce: false, may_say: false, may_catch: false };
+const MUST_PASS: Partial<View> = { ...MUST_DRAW, moves: movesOf('pass') };
 const SOMETHING_ELSE: [string, Partial<View>][] = [
-  ['a card', { moves: ['9h', 'draw', 'pass'] }],
-  ['a jump', { jumps: ['9h'] }],
+  ['a card', { moves: movesOf('9h', 'draw', 'pass') }],
+  ['a jump', { jumps: movesOf('9h') }],
   ['an attack', { debt: 2 }],
   ['« Carte »', { may_say: true }],
   ['an announcement', { may_announce: true }],
@@ -36,7 +37,7 @@ describe('the only thing to do', () => {
   it('is drawn on by the rules alone', () => {
     expect(drawsOn(exampleView(MUST_DRAW))).toBe(true);
     expect(drawsOn(exampleView({ ...MUST_DRAW, draws_on: false }))).toBe(false);
-    expect(drawsOn(exampleView({ ...MUST_DRAW, moves: ['9h', 'draw'] }))).toBe(false);
+    expect(drawsOn(exampleView({ ...MUST_DRAW, moves: movesOf('9h', 'draw') }))).toBe(false);
   });
 });
 
@@ -90,7 +91,7 @@ describe('drawing on', () => {
     expect(table.did).toEqual(['draw']);
     table.see(2, MUST_DRAW);
     expect([table.did.length, table.elapse(), table.did.length]).toEqual([1, [SEEN_MS], 2]);
-    table.see(3, { ...MUST_DRAW, moves: ['9h'] });
+    table.see(3, { ...MUST_DRAW, moves: movesOf('9h') });
     expect([table.byItself.drawing, table.elapse(), table.did.length]).toEqual([false, [], 2]);
     table.see(4, MUST_DRAW);
     expect(table.elapse()).toEqual([]);

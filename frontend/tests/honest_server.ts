@@ -1,4 +1,4 @@
-// An honest server, as far as the deals of one table go: what `rooms/sealing.py` does with commands, and what its views show of it.
+// An honest server, as far as the deals of one table go: what `rooms/seals.py` does with commands, and what its views show of it.
 // That it is the same is tested with `deal_histories.json`, which the real one has written.
 import type { View } from '../src/ground/protocol';
 import { sealOf } from '../src/facts/deal/digests';

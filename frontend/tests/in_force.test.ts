@@ -10,6 +10,7 @@ import { sentences } from '../src/words/sentences';
 import { sweepSentence } from '../src/words/sweep';
 import { teamName } from '../src/words/teams';
 import { french } from '../src/ground/typography';
+import { movesOf } from './moves_of';
 import { exampleView } from './example';
 
 const FR: Company = { names: ['Anne', 'Est', 'Nord', 'Ouest'], me: 0, language: 'fr' };
@@ -48,9 +49,9 @@ describe('the button', () => {
   });
 
   it('is against what may have been forgotten', () => {
-    expect(callsToCatch(exampleView({ catches: ['catch 4'] }), WITH_4)).toEqual(['4']);
+    expect(callsToCatch(exampleView({ catches: movesOf('catch 4') }), WITH_4)).toEqual(['4']);
     expect(callsToCatch(exampleView(), WITH_4)).toEqual(['carte']);
-    expect(callsToCatch(exampleView({ catches: ['catch carte', 'catch 4'] }), WITH_4)).toEqual(['carte', '4']);
+    expect(callsToCatch(exampleView({ catches: movesOf('catch carte', 'catch 4') }), WITH_4)).toEqual(['carte', '4']);
     expect(callsToCatch(exampleView(), { ...USUAL, left: 'last' })).toEqual([]);
   });
 

@@ -37,18 +37,19 @@ describe('an answer that comes line by line', () => {
     const answers = (answer: Response): void => void vi.stubGlobal('fetch', () => Promise.resolve(answer));
 
     it('that breaks off in a line is out of reach', async () => {
-      answers(new Response('{"n":1}\n{"n":'));
+      const line = { share: 0, waiting: 0, done: false, report: null, against: null, differences: [], failed: false, slowed_by: '' };
+      answers(new Response(`${JSON.stringify(line)}\n{"n":`));
       const told: unknown[] = [];
       const reading = (async () => {
-        for await (const each of asked('/api/lab', {})) told.push(each);
+        for await (const each of asked('Lab', '/api/lab', {})) told.push(each);
       })();
       await expect(reading).rejects.toMatchObject({ code: 'unreachable', why: '' });
-      expect(told).toEqual([{ n: 1 }]);
+      expect(told).toEqual([line]);
     });
 
     it('that is asked too much says so', async () => {
       answers(new Response('', { status: 429 }));
-      await expect(all(asked('/api/lab', {}))).rejects.toMatchObject({ code: 'unreachable', why: 'too_many' });
+      await expect(all(asked('Lab', '/api/lab', {}))).rejects.toMatchObject({ code: 'unreachable', why: 'too_many' });
     });
   });
 });

@@ -252,7 +252,7 @@ describe('a server that never answers', () => {
 
   it('keeps no timer once it answers', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code: 'c', good_s: 600, typed: 't', typed_s: 300 }))));
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code: 'c', good_s: 600, typed: 't', typed_s: 300, rooms: 1 }))));
     expect(await makeCodes()).toEqual({ code: 'c', minutes: 10, typed: 't', typedMinutes: 5 });
     expect(vi.getTimerCount()).toBe(0);
   });

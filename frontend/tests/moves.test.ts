@@ -1,12 +1,13 @@
 // Which cards may be played, how a play is written, and why not.
 import { describe, expect, it } from 'vitest';
 import { isChosenBeforeDeal, playWord, playableFaces, suitsToName, whyNoDraw, whyNot } from '../src/facts/moves';
+import { movesOf } from './moves_of';
 import { exampleView } from './example';
 
 describe('moves', () => {
   it('tell the playable cards and the suits they may name', () => {
     const { moves } = exampleView();
-    expect(playableFaces([...moves, 'draw', 'pass', 'say', 'catch', 'Xr=h', 'As!'])).toEqual(new Set(['9h', '8c', 'Xr', 'As']));
+    expect(playableFaces([...moves, ...movesOf('draw', 'pass', 'say', 'catch', 'Xr=h', 'As!')])).toEqual(new Set(['9h', '8c', 'Xr', 'As']));
     expect(suitsToName(moves, '8c')).toEqual(['c', 'd', 'h', 's']);
     expect(suitsToName(moves, '9h')).toEqual([]);
   });
@@ -22,11 +23,11 @@ describe('moves', () => {
     expect(whyNot(exampleView(), 'Ks')?.code).toBe('match');
     expect(whyNot(exampleView({ turn: 2, moves: [] }), '9h')).toEqual({ code: 'turn', seat: 2 });
     expect(whyNot(exampleView({ turn: null, over: true }), '9h')).toEqual({ code: 'over' });
-    expect(whyNot(exampleView({ moves: ['draw'], why: {} }), '9h')).toEqual({ code: 'must_draw' });
+    expect(whyNot(exampleView({ moves: movesOf('draw'), why: {} }), '9h')).toEqual({ code: 'must_draw' });
   });
 
   it('say why one may not draw', () => {
-    expect(whyNoDraw(exampleView({ moves: ['draw'] }))).toBeNull();
+    expect(whyNoDraw(exampleView({ moves: movesOf('draw') }))).toBeNull();
     expect(whyNoDraw(exampleView())).toEqual({ code: 'must_play' });
     expect(whyNoDraw(exampleView({ turn: 1, moves: [] }))).toEqual({ code: 'turn', seat: 1 });
   });

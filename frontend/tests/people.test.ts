@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findingTold } from '../src/pages/replay/findings';
 import { namesOf, stepTold } from '../src/pages/replay/told';
 import { clause } from '../src/words/sentences';
-import { named, ofName } from '../src/words/people';
+import { named } from '../src/words/people';
+import { PEOPLE_WORDS } from '../src/words/made/people';
 import { LEVELS_WORDS } from '../src/words/made/levels';
 import { WINDOWS_WORDS } from '../src/words/made/windows';
 import { PAGE_WORDS } from '../src/words/made/page';
@@ -16,10 +17,12 @@ describe('a name after a preposition', () => {
     ['Anne', 'd’Anne'],
     ['Hugo', 'd’Hugo'],
     ['Élo', 'd’Élo'],
+    ['Hélène', 'd’Hélène'],
+    ['Élise', 'd’Élise'],
     ['Yves', 'd’Yves'],
     ['Yann', 'de Yann'],
     ['Nord', 'de Nord'],
-  ])('%s is elided', (name, told) => expect(ofName(name)).toBe(told));
+  ])('%s is elided', (name, told) => expect(PEOPLE_WORDS.fr.ofName(name)).toBe(told));
 
   it('is elided in every sentence', () => {
     const company = { ...FR, names: ['Moi', 'Anne', 'Inès'] };

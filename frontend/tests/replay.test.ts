@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingTold } from '../src/pages/replay/findings';
 import { isReplayPath, replayOfPath } from '../src/ground/paths';
+import { moveOf } from './moves_of';
 import { moveTold, namesOf } from '../src/pages/replay/told';
 import type { Finding } from '../src/pages/replay/verify';
 
@@ -39,8 +40,8 @@ describe('a move that is only known by its word', () => {
     ['swap 4h Kd', 'Anne pose le 4 de cœur devant soi et prend le roi de carreau'],
     ['something', 'Anne something'],
   ])('%s', (word, told) => {
-    expect(moveTold([0, word], NAMES, 'fr')).toBe(told);
-    expect(moveTold([0, word], NAMES, 'en')).toMatch(/^Anne \S/);
+    expect(moveTold([0, moveOf(word)], NAMES, 'fr')).toBe(told);
+    expect(moveTold([0, moveOf(word)], NAMES, 'en')).toMatch(/^Anne \S/);
   });
 
   it('names those who have no name', () => {

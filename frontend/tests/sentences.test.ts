@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { EventKind, GameEvent } from '../src/facts/events';
 import type { Calls, Ending } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
-import { ofName } from '../src/words/people';
 import { clause, sentences } from '../src/words/sentences';
 import { french } from '../src/ground/typography';
 import { plain } from './example';
@@ -310,15 +309,4 @@ describe('sentences', () => {
     ];
     expect(sentences(events, EN)).toEqual(['Nord draws 1\u00a0card.', 'Nord passes.', 'Est says “One card!”, late.']);
   });
-});
-
-describe('« de » before a name', () => {
-  it.each([
-    ['Anne', 'd’Anne'],
-    ['Nord', 'de Nord'],
-    ['Hélène', 'd’Hélène'],
-    ['Yves', 'd’Yves'],
-    ['Yann', 'de Yann'],
-    ['Élise', 'd’Élise'],
-  ])('%s', (name, said) => expect(ofName(name)).toBe(said));
 });

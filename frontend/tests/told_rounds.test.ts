@@ -1,8 +1,8 @@
 // Who follows a round by ear alone knows whose turn it is and what is owed: the words are held against rounds of the engine.
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/facts/events';
-import { TELLERS_EN as DANISH_EN, TELLERS_FR as DANISH_FR } from '../src/families/danish/words';
-import { TELLERS_EN as TRICKS_EN, TELLERS_FR as TRICKS_FR } from '../src/families/tricks/words';
+import { tellers as danish } from '../src/families/danish/words';
+import { tellers as tricks } from '../src/families/tricks/words';
 import { spokenNews } from '../src/words/announce';
 import { cardName, rankName, suitName } from '../src/words/card_names';
 import type { Company } from '../src/words/people';
@@ -23,7 +23,8 @@ interface Told {
   moves: Move[];
 }
 
-learnToTell({ ...DANISH_FR, ...TRICKS_FR }, { ...DANISH_EN, ...TRICKS_EN });
+learnToTell(danish);
+learnToTell(tricks);
 const ROUNDS = rounds as unknown as Told[];
 const NAMES = ['Anne', 'Bruno', 'Chloé', 'David'];
 const WHO = `(${NAMES.join('|')})`;

@@ -1,6 +1,6 @@
 // 3-5-8: which cards lie where, who takes the trick, what may be given, put away and played, and why not.
-import { describe, expect, it } from 'vitest';
-import { readMessage } from '../src/ground/door';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDoor, readMessage } from '../src/ground/door';
 import {
   bySeats,
   discardWord,
@@ -20,6 +20,7 @@ import {
   whyNotNow,
 } from '../src/families/tricks/moves';
 import { signed } from '../src/families/tricks/sheet';
+import { movesOf } from './moves_of';
 import { exampleView } from './example';
 import { tricksView, viewOfTricks } from './tricks_example';
 
@@ -119,10 +120,10 @@ describe('the trick shown', () => {
 });
 
 describe('the moves', () => {
-  it('say which kinds are left', () => expect(kindsToChoose(['choose hearts', 'choose least'])).toEqual(new Set(['hearts', 'least'])));
+  it('say which kinds are left', () => expect(kindsToChoose(movesOf('choose hearts', 'choose least'))).toEqual(new Set(['hearts', 'least'])));
 
   it('say what may be given to whom', () => {
-    expect(giftsOf(['exchange 0 7c', 'exchange 2 7c', 'exchange 2 8d', 'pass'])).toEqual(
+    expect(giftsOf(movesOf('exchange 0 7c', 'exchange 2 7c', 'exchange 2 8d', 'pass'))).toEqual(
       new Map([
         ['7c', [0, 2]],
         ['8d', [2]],
@@ -130,7 +131,7 @@ describe('the moves', () => {
     );
   });
 
-  it('say what must be given back', () => expect(returnsOf(['return Kc'])).toEqual(['Kc']));
+  it('say what must be given back', () => expect(returnsOf(movesOf('return Kc'))).toEqual(['Kc']));
 
   it('are written as the server reads them', () => {
     expect(giveWord(0, '7c')).toBe('exchange 0 7c');
@@ -152,12 +153,12 @@ describe('cards to press', () => {
     ['kind', ['choose hearts'], []],
     ['discard', [], []],
   ] as const)('in the phase %s', (phase, moves, faces) => {
-    const view = viewOfTricks({ phase }, { moves: [...moves] });
+    const view = viewOfTricks({ phase }, { moves: movesOf(...moves) });
     expect([...pressable(view, tricksView({ phase }))]).toEqual(faces);
   });
 
   it('are none when the round is over', () => {
-    expect([...pressable(viewOfTricks({}, { over: true, moves: ['9h'] }), tricksView())]).toEqual([]);
+    expect([...pressable(viewOfTricks({}, { over: true, moves: movesOf('9h') }), tricksView())]).toEqual([]);
   });
 });
 
@@ -171,7 +172,7 @@ describe('why not', () => {
   it('says that the round is over', () => expect(asked('play', { over: true })).toEqual({ code: 'over' }));
   it('says what the server says', () => expect(asked('play')).toEqual({ code: 'follow', suit: 'h' }));
   it('says to announce first', () => expect(asked('kind')).toEqual({ code: 'kind_needed' }));
-  it('says which card goes back', () => expect(asked('return', { moves: ['return Ac'] })).toEqual({ code: 'must_return', card: 'Ac' }));
+  it('says which card goes back', () => expect(asked('return', { moves: movesOf('return Ac') })).toEqual({ code: 'must_return', card: 'Ac' }));
   it('says that a card cannot be given', () => expect(asked('exchange', { why: {} })).toEqual({ code: 'bad_exchange' }));
 });
 
@@ -183,7 +184,7 @@ describe('what the trick leaves me to do', () => {
     ['play what I like', [[1, '2c']], ['9h', 'Ks'], { code: 'any' }],
   ] as const)('%s', (_, trick, moves, duty) => {
     const tricks = { trick: trick.map(([seat, face]): [number, string] => [seat, face]) };
-    expect(dutyOf(viewOfTricks(tricks, { moves: [...moves] }), tricksView(tricks))).toEqual(duty);
+    expect(dutyOf(viewOfTricks(tricks, { moves: movesOf(...moves) }), tricksView(tricks))).toEqual(duty);
   });
 });
 
@@ -216,6 +217,8 @@ describe('the sheet', () => {
 });
 
 describe('a view of a family', () => {
+  beforeAll(openDoor);
+
   it('is read with what belongs to the family', () => {
     expect(readMessage(JSON.stringify(viewOfTricks()))).toEqual(viewOfTricks());
   });

@@ -4,14 +4,16 @@ import type { GameEvent } from '../src/facts/events';
 import type { CommonEvent, Reason, TricksEvent, TricksView, View } from '../src/ground/protocol';
 import { KINDS } from '../src/families/tricks/moves';
 import { hintSaid, pointsSaid, standing, turnSaid } from '../src/families/tricks/said';
-import { ownReason, TELLERS_EN, TELLERS_FR, TRICKS_WORDS } from '../src/families/tricks/words';
+import { ownReason, tellers } from '../src/families/tricks/words';
+import { TRICKS_WORDS } from '../src/words/made/tricks';
 import { learnToTell, sentences } from '../src/words/sentences';
 import { french } from '../src/ground/typography';
+import { movesOf } from './moves_of';
 import { EN, FR, plain } from './example';
 import { tellsAll } from './telling';
 import { tricksView, viewOfTricks } from './tricks_example';
 
-beforeAll(() => learnToTell(TELLERS_FR, TELLERS_EN));
+beforeAll(() => learnToTell(tellers));
 
 const TOLD: [TricksEvent | Extract<CommonEvent, { kind: 'over' }>, string, string][] = [
   [
@@ -55,7 +57,7 @@ const TOLD: [TricksEvent | Extract<CommonEvent, { kind: 'over' }>, string, strin
 ];
 
 describe('an event of 3-5-8', () => {
-  tellsAll(TOLD, TELLERS_FR, TELLERS_EN);
+  tellsAll(TOLD, tellers('fr'), tellers('en'));
 
   it('goes into the sentence of what led to it', () => {
     const taken: GameEvent[] = [
@@ -131,21 +133,21 @@ describe('the labels', () => {
   });
 
   it('tell a seat with its duty', () => {
-    expect(fr.seat('Est', 'Troisième', 1, 5, false)).toBe('Est, troisième\u00a0: 1\u00a0pli, 5 à faire');
-    expect(en.seat('Est', 'Third', 2, 5, true)).toBe('Est, third: 2\u00a0tricks, 5 at most');
-    expect(en.seat('Est', 'Third', 0, null, false)).toBe('Est, third: 0\u00a0tricks');
+    expect(fr.seat('Est', 'troisième', 1, 5, false)).toBe('Est, troisième\u00a0: 1\u00a0pli, 5 à faire');
+    expect(en.seat('Est', 'third', 2, 5, true)).toBe('Est, third: 2\u00a0tricks, 5 at most');
+    expect(en.seat('Est', 'third', 0, null, false)).toBe('Est, third: 0\u00a0tricks');
   });
 
   it('tell why a card goes back', () => {
-    expect(fr.hintReturn('Est', '7c', 'Kc')).toBe(french('Est vous a donné le 7 de trèfle : vous rendez votre meilleure carte à trèfle.'));
-    expect(en.hintReturn('Est', '7c', '7c')).toBe('Est gave you the 7 of clubs: with no higher card of clubs, you give it back.');
+    expect(fr.hintReturn('Est', '7c', false)).toBe(french('Est vous a donné le 7 de trèfle : vous rendez votre meilleure carte à trèfle.'));
+    expect(en.hintReturn('Est', '7c', true)).toBe('Est gave you the 7 of clubs: with no higher card of clubs, you give it back.');
   });
 
   it('tell what the trick leaves to do', () => {
-    expect(fr.hintPlay({ code: 'follow', suit: 'h' })).toBe('Fournissez à cœur.');
-    expect(fr.hintPlay({ code: 'trump', suit: 's' })).toBe(french('Coupez : jouez un pique.'));
-    expect(en.hintPlay({ code: 'lead' })).toBe('You lead: play what you like.');
-    expect(en.hintPlay({ code: 'any' })).toBe('Play what you like.');
+    expect(fr.hintPlay.follow({ suit: 'h' })).toBe('Fournissez à cœur.');
+    expect(fr.hintPlay.trump({ suit: 's' })).toBe(french('Coupez : jouez un pique.'));
+    expect(en.hintPlay.lead).toBe('You lead: play what you like.');
+    expect(en.hintPlay.any).toBe('Play what you like.');
   });
 
   it('tell how the points of a seat come about', () => {
@@ -189,12 +191,12 @@ describe('above the hand', () => {
     [
       'return',
       {},
-      { moves: ['return Kc'], exchanged: [{ from: 2, to: 0, card: '7c', back: null }] },
+      { moves: movesOf('return Kc'), exchanged: [{ from: 2, to: 0, card: '7c', back: null }] },
       [],
       'À vous de rendre',
       'Nord vous a donné le 7 de trèfle : vous rendez votre meilleure carte à trèfle.',
     ],
-    ['return', {}, { moves: ['return Kc'] }, [], 'À vous de rendre', 'Vous rendez votre meilleure carte de la couleur reçue.'],
+    ['return', {}, { moves: movesOf('return Kc') }, [], 'À vous de rendre', 'Vous rendez votre meilleure carte de la couleur reçue.'],
     ['discard', {}, { discards: 4 }, ['7c'], "À vous d'écarter", 'Choisissez les cartes à écarter : encore 3.'],
     ['discard', {}, { discards: 1 }, ['7c'], "À vous d'écarter", 'Elles ne seront montrées à personne.'],
     ['play', {}, {}, [], 'À vous de jouer', 'Vous entamez : jouez ce que vous voulez.'],

@@ -11,3 +11,11 @@ declare module 'virtual:words-of-python' {
   }[];
   export default examples;
 }
+
+declare module 'virtual:turned-words' {
+  /** All words of that language, in small letters. */
+  export const vocabulary: string[];
+  /** The words of each file. */
+  const words: Record<string, object>;
+  export default words;
+}

@@ -8,8 +8,8 @@
 
 from huit.cards import CardError
 from huit.engine.refusal import IllegalAction, Reason
-from huit.engine.round import Result, Round, new_round
-from huit.rules import RulesError, RuleSet, load_rules, rule_names
+from huit.engine.round import Result, Round, new_round, round_at
+from huit.rules import RulesError, RuleSet, load_rules, read_resolved, rule_names
 
 __version__ = "0.1.0"
 
@@ -24,5 +24,7 @@ __all__ = [
     "__version__",
     "load_rules",
     "new_round",
+    "read_resolved",
+    "round_at",
     "rule_names",
 ]

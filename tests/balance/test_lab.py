@@ -12,14 +12,14 @@ from huit.engine.jit import rows_of
 from huit.lab import measure
 from huit.lab.balance.experiments import TURN_SECONDS, Gap, Inert, Information, Spared, Watch, mind_of, sparing_duel
 from huit.lab.balance.kinds import KINDS, SECTIONS
-from huit.lab.balance.measuring import CORES, SEED, USUAL_SECONDS, Lab
+from huit.lab.balance.measurement import CORES, SEED, USUAL_SECONDS, Lab
 from huit.lab.balance.report import differences, used
+from huit.lab.balance.report_text import against, headline, sections
 from huit.lab.balance.sweeps import ROUNDS
-from huit.lab.balance.telling import against, headline, sections
 from huit.lab.duels import Duel
-from huit.lab.idle import things_said
+from huit.lab.idle import statements_of
 from huit.lab.mass import Outcome
-from huit.lab.searching import Play
+from huit.lab.searched_play import Play
 from huit.rules import load_rules
 from huit.rules.asking import card_groups, usual_seats
 
@@ -92,7 +92,7 @@ def test_spared_cards_are_laid_only_where_nothing_else_can_be_done():
 def test_a_dead_rule_changes_no_round_and_a_live_one_some():
     rules = load_rules("minimale", options={"powers": {"T": {"skips": 1}}})
     found = {}
-    for said in things_said(rules):
+    for said in statements_of(rules):
         inert = Inert(rules, 4, 1, said)
         inert.play(200)
         found[said.key] = next(inert.measures()).estimate.value
@@ -107,7 +107,7 @@ def test_rules_that_cannot_be_dealt_without_one_of_theirs_are_measured_all_the_s
     """Six cards each for four players are as many as 32 cards allow: by the usual eight they could not be dealt."""
     rules = load_rules("minimale", options={"cards": "32", "packs": 1, "hand": 6, "seats_max": 4})
     lab = Lab(rules, seats=4)
-    assert "hand" in {said.key for said in things_said(rules)}
+    assert "hand" in {said.key for said in statements_of(rules)}
     assert "hand" not in {each.experiment.said.key for each in lab.running if isinstance(each.experiment, Inert)}
 
 

@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from huit.lab.balance.measuring import Lab
+from huit.lab.balance.measurement import Lab
 from huit.lab.balance.page import lab_page, report_page, suggestions_page
 from huit.lab.balance.report import Report
-from huit.lab.balance.suggestions import Suggesting
-from huit.lab.balance.telling import headline
+from huit.lab.balance.report_text import headline
+from huit.lab.balance.suggestions import SuggestionSearch
 from huit.rules import load_rules
 from huit.rules.asking import WISHES
-from huit.server.http.answers import LabTold, SuggestionsTold
+from huit.server.http.answers import LabView, SuggestionsView
 
 
 def report_on(name: str, rounds: int, options: dict[str, object] | None = None) -> Report:
@@ -21,8 +21,8 @@ def report_on(name: str, rounds: int, options: dict[str, object] | None = None) 
     return lab.report()
 
 
-def told(*reports: Report) -> LabTold:
-    return msgspec.json.decode(msgspec.json.encode(lab_page(reports, share=0.5, done=False)), type=LabTold)
+def told(*reports: Report) -> LabView:
+    return msgspec.json.decode(msgspec.json.encode(lab_page(reports, share=0.5, done=False)), type=LabView)
 
 
 @pytest.mark.parametrize("name", ["monclar", "danish", "trois-cinq-huit"])
@@ -77,10 +77,10 @@ def test_the_winner_is_likelier_to_win_the_later_it_is():
 
 def test_a_suggestion_is_told_with_the_options_that_bring_it():
     rules = load_rules("minimale", options={"powers": {"9": {"skips": 1}}})
-    asked = Suggesting(rules, WISHES["shorter"], seats=2)
+    asked = SuggestionSearch(rules, WISHES["shorter"], seats=2)
     for _ in asked.run(first=60, last=120):
         pass
-    page = msgspec.json.decode(msgspec.json.encode(suggestions_page(asked, share=1, done=True)), type=SuggestionsTold)
+    page = msgspec.json.decode(msgspec.json.encode(suggestions_page(asked, share=1, done=True)), type=SuggestionsView)
     assert page.suggestions
     for suggestion, found in zip(page.suggestions, asked.best, strict=True):
         assert load_rules("minimale", options=suggestion.options).digest == found.neighbour.rules.digest

@@ -6,7 +6,7 @@ import pytest
 
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.neighbours import changed, laid_over, neighbours
-from huit.lab.balance.suggestions import Suggesting, advantage
+from huit.lab.balance.suggestions import SuggestionSearch, advantage
 from huit.lab.balance.sweeps import sample
 from huit.rules import load_rules, rule_names
 from huit.rules.asking import WISHES
@@ -43,7 +43,7 @@ def test_what_cannot_be_played_is_no_neighbour():
 
 def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything():
     """As was measured before: only on its suit or rank it is worth nearly half, and rounds take eight turns more."""
-    asked = Suggesting(load_rules("monclar"), WISHES["weaker"], card="8")
+    asked = SuggestionSearch(load_rules("monclar"), WISHES["weaker"], card="8")
     told = list(asked.run(first=100, last=1800))
     assert told == sorted(told)
     assert told[-1] == 1.0
@@ -61,7 +61,7 @@ def test_a_weaker_eight_in_monclar_is_one_that_no_longer_goes_on_anything():
 def test_every_wish_is_looked_for_and_what_is_told_clearly_brings_it(wish: str):
     # Hardly a change brings more comebacks: a larger pack does so here.
     game = "variante-7" if wish == "comebacks" else "courte-amicale"
-    asked = Suggesting(load_rules(game), WISHES[wish], seats=3)
+    asked = SuggestionSearch(load_rules(game), WISHES[wish], seats=3)
     list(asked.run(first=100, last=2000))
     assert {"lead_changes", "drama"} <= {measure.kind.name for measure in asked.base.measures()}
     if wish != "unblocked":  # hardly a round is blocked
@@ -79,7 +79,7 @@ def test_a_file_of_ones_own_is_changed_and_no_game_of_its_name(called: str, tmp_
     rules = load_rules(path)
     near = list(neighbours(rules, seats=2, name=path))
     assert {one.rules.knobs["hand"] for one in near} == {2, 3, 4}
-    asked = Suggesting(rules, WISHES["longer"], name=path)
+    asked = SuggestionSearch(rules, WISHES["longer"], name=path)
     list(asked.run(first=100, last=600))
     assert asked.best
     assert all(one.neighbour.rules.knobs["hand"] in (2, 3, 4) for one in asked.best)
@@ -93,4 +93,4 @@ def test_an_advantage_is_one_whichever_way_it_goes():
 
 def test_a_wish_about_a_card_names_one_of_the_rules():
     with pytest.raises(ValueError, match="A, 2, 3"):
-        Suggesting(load_rules("monclar"), WISHES["weaker"], card="Z")
+        SuggestionSearch(load_rules("monclar"), WISHES["weaker"], card="Z")

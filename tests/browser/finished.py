@@ -38,7 +38,7 @@ _PLAY = """async ({ room, cards, rounds }) => {
       if (view.over) return once(`next ${view.round_no}`, () => ({ type: 'next' }));
       const laid = view.discards ? `discard ${view.hand.slice(0, view.discards).join(' ')}` : null;
       const given = view.give ? `give ${view.give.to[0]} ${view.hand.slice(0, view.give.count).join(' ')}` : null;
-      const word = laid ?? given ?? (view.phase === 'swap' ? 'pass' : view.moves[0]);
+      const word = laid ?? given ?? (view.phase === 'swap' ? 'pass' : view.moves[0]?.text);
       if (word && (view.turn === view.seat || view.moves.length)) send({ type: 'move', seq: view.seq, move: word });
     };
   });

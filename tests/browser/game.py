@@ -9,11 +9,13 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any, ClassVar
 
+import msgspec
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 import huit
 from huit.views.client_view import client_view
+from huit.views.shared import move_told
 
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)
@@ -127,9 +129,12 @@ VIEW = _ROOM | _SEATS | _MIDDLE | _HAND | _SAID | _CHOICES | _END
 
 
 def in_company(view: dict[str, Any]) -> dict[str, Any]:
-    """Return *view* with who is there and what they may, where it does not say: begin a round where none is played."""
+    """Return *view* as a server tells it: its moves taken apart; who is there and what they may, where it does not say.
+
+    A guest may begin a round where none is played.
+    """
     may = COMPANY["may"] | {"start": view["over"] or view.get("deal") is not None} | view.get("may", {})
-    return COMPANY | view | {"may": may}
+    return COMPANY | with_moves_told(view) | {"may": may}
 
 
 def whole_view(fields: dict[str, Any]) -> dict[str, Any]:
@@ -147,6 +152,17 @@ def packed(told: dict[str, Any]) -> str:
     deflate = zlib.compressobj(wbits=-15)
     code = deflate.compress(json.dumps(told).encode()) + deflate.flush()
     return base64.urlsafe_b64encode(code).decode().rstrip("=")
+
+
+def with_moves_told(view: dict[str, Any]) -> dict[str, Any]:
+    """Return *view* with its moves taken apart, as a server tells them, where a test gave their texts."""
+    told = {key: [as_told(move, view["family"]) for move in view[key]] for key in ("moves", "jumps", "catches") if key in view}
+    return view | told
+
+
+def as_told(move: str | dict[str, Any], family: str = "shedding") -> dict[str, Any]:
+    """Return a move as a server tells it."""
+    return msgspec.to_builtins(move_told(move, family)) if isinstance(move, str) else move
 
 
 class Scene:
@@ -259,7 +275,7 @@ class Game:
 
     def rewrite_views(self, **fields: Any) -> None:
         """Let every view of the server come with these *fields* in place of its own, to set a scene that chance seldom deals."""
-        self.between(lambda view: view | fields)
+        self.between(lambda view: with_moves_told(view | fields))
 
     def between(self, shown: Callable[[Message], Message], *, passes: Callable[[Message], bool] = bool) -> list[Message]:
         """Stand between page and server: every view is *shown* otherwise, and only what *passes* reaches the server.

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route
 
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.kinds import KINDS, SECTIONS, Unit
-from huit.lab.balance.telling import titled, value_told
+from huit.lab.balance.report_text import titled, value_text
 from huit.rules import RuleSet, load_rules
 from huit.rules.words import LANGUAGES
 
@@ -42,6 +42,7 @@ def lab(*, compared: bool = False) -> dict[str, Any]:
         "waiting": 0,
         "done": True,
         "failed": False,
+        "slowed_by": "",
         "report": ours,
         "against": against if compared else None,
         "differences": list(differences) if compared else [],
@@ -56,7 +57,7 @@ def suggestions() -> dict[str, Any]:
     options = {"powers": {"8": {"clears_debt": False}}}
     said = {"fr": "Le 8 n’arrête plus l’attaque.", "en": "The 8 does not stop the attack any more."}
     found = {"options": options, "said": [said], "effect": effect, "side_effects": [beside]}
-    return {"share": 1.0, "waiting": 0, "done": True, "failed": False, "suggestions": [found]}
+    return {"share": 1.0, "waiting": 0, "done": True, "failed": False, "slowed_by": "", "suggestions": [found]}
 
 
 def wishes() -> dict[str, Any]:
@@ -126,6 +127,6 @@ def _measures(rows: list[Any], rules: RuleSet, *, unit: Unit | None = None) -> I
             "player": player,
             "rounds": rounds,
             "title": _both(partial(titled, name, about, rules)),
-            "said": _both(partial(value_told, Estimate(value, low, high, rounds), told)),
+            "said": _both(partial(value_text, Estimate(value, low, high, rounds), told)),
             "definition": _both(kind.definition.said),
         }

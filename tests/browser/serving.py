@@ -18,7 +18,7 @@ from huit.server.chance import Chance
 from huit.server.http.app import JOURNAL, create_app
 from huit.server.http.connections import Runner
 from huit.server.limits import Limits
-from huit.server.live.deciding import Thinkers
+from huit.server.live.thinkers import Thinkers
 from huit.server.running.reach import names_at, reached_at
 from tests import eager_check, eager_lab
 from tests.budgets import SERVERS, spend

@@ -13,7 +13,7 @@ from huit.commands import main
 from tests.browser.conftest import Sit
 from tests.browser.finished import finished_round, hurry_on, open_replay
 from tests.browser.friends import SETTINGS, Friends
-from tests.browser.game import AN_HOUR_MS, MOST_STEPS, Game
+from tests.browser.game import AN_HOUR_MS, MOST_STEPS, Game, as_told
 from tests.browser.test_every_game import answer
 from tools.whole_rounds import EXAMPLES
 
@@ -132,7 +132,7 @@ def test_moves_worth_another_look_are_marked_with_what_would_have_been_better(si
         "move": move,
         "goal": "win",
         "chance": 410,
-        "better": "9c",
+        "better": as_told("9c"),
         "better_chance": 824,
         "why": why,
     }
@@ -317,7 +317,13 @@ def test_a_round_of_an_older_engine_is_told_in_words(sit: Sit, replay: str):
         told |= {
             "playable": False,
             "steps": 0,
-            "moves": [[0, "8c=h!"], [1, "draw"], [2, "give 0 4c 5d"], [1, "9c+9d"], [0, "As>2"]],
+            "moves": [
+                [0, as_told("8c=h!")],
+                [1, as_told("draw")],
+                [2, as_told("give 0 4c 5d")],
+                [1, as_told("9c+9d", "danish")],
+                [0, as_told("As>2", "danish")],
+            ],
         }
         route.fulfill(json=told)
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from huit.rooms.match import Match, MatchAsked
+from huit.rooms.match import Match, MatchRequest
 from huit.views.client_view import client_view
 from huit.views.positions import read_position
 from tests.browser.conftest import Sit
@@ -29,9 +29,9 @@ def results_of(*scenes: str, plan: str, seat: int = 0, names: tuple[str, ...]) -
         round_ = position.round
         assert round_.over
         assert round_.result is not None
-        match = match or Match.begin(MatchAsked(plan), round_.rules, seats=round_.seats, number=1)
+        match = match or Match.begin(MatchRequest(plan), round_.rules, seats=round_.seats, number=1)
         match = match.after_round(round_.result)
-        counted = {"totals": match.totals, "wins": match.wins, "match": match.told, "sheet": match.latest_rows}
+        counted = {"totals": match.totals, "wins": match.wins, "match": match.view, "sheet": match.latest_rows}
         table = {"rules": round_.rules.id, "teams": round_.rules.at("teams", seats=round_.seats), "round_no": no, "seat": seat}
         table |= {"names": names, "computers": [False] * len(names)}
         views.append(client_view(round_, seat) | table | msgspec.to_builtins(counted) | {"stage": "between"})

@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from huit.commands import main
-from huit.lab.balance.measuring import CORES
-from huit.lab.balance.suggestions import Suggesting
+from huit.lab.balance.measurement import CORES
+from huit.lab.balance.suggestions import SuggestionSearch
 from huit.rules import rule_names
 
 FEW_ROUNDS = {"first": 150, "last": 600, "cores": CORES}
@@ -239,7 +239,7 @@ def test_lab_json_has_what_a_script_needs():
 
 
 def test_lab_suggests_small_changes_for_a_wish(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Suggesting.run, "__kwdefaults__", FEW_ROUNDS)
+    monkeypatch.setattr(SuggestionSearch.run, "__kwdefaults__", FEW_ROUNDS)
     told = huit("lab", "suggest", "minimale", "shorter", "--seats", 2, "--with", "hand=9").stdout
     assert told.startswith("Version minimale, à 2 joueurs\u00a0: plus court")
     assert "Tours par manche\u00a0: \N{MINUS SIGN}" in told

@@ -17,9 +17,11 @@ from huit.engine.round import family_named
 from huit.rooms.messages import RoomEvent
 from huit.rules.families import family_names
 from huit.views.positions import RefusedMoveError, load_position
+from huit.words.made import danish as danish_words
+from huit.words.made import events as events_words
+from huit.words.made import tricks as tricks_words
 
 LANGUAGES = ("fr", "en")
-PAGE = Path(__file__).parents[2] / "frontend" / "src"
 SCENES = sorted((Path(__file__).parents[1] / "scenarios").glob("*-*.toml"))
 
 
@@ -51,19 +53,8 @@ def test_the_terminal_and_the_page_tell_the_same_kinds_of_events(language: str) 
     odd = {name for name in terminal - kinds - made if not any(name.startswith(f"{kind}_") for kind in kinds)}
     assert odd == set(), "the terminal words what no game tells"
     assert (terminal & kinds) | {"turn"} == kinds, "the terminal"
-    assert worded_by_the_page(language) - of_rooms == kinds, "the page"
-
-
-def worded_by_the_page(language: str) -> set[str]:
-    """The kinds of events that some table of the page words, wherever its file stands."""
-    table = re.compile(r"^export const (\w+): (?:Tricks|Danish)?Tellers(?: & \w+)? = {\n(.*?)^};", re.MULTILINE | re.DOTALL)
-    found: set[str] = set()
-    for path in PAGE.rglob("*.ts"):
-        for name, lines in table.findall(path.read_text("utf-8")):
-            # Either the table names its language, or its file does.
-            if f"{path.stem}_{name}".lower().removesuffix("_tellers").endswith(f"_{language}"):
-                found |= set(re.findall(r"^  (\w+)[:(]", lines, re.MULTILINE))
-    return found
+    tables = [words.WORDS[language].events for words in (events_words, danish_words, tricks_words)]
+    assert {kind for table in tables for kind in table._fields} - of_rooms == kinds, "the page"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from huit.rooms.agreed import AskedMistake
+from huit.rooms.agreement import AgreementMistake
 from huit.rules import Mistake
 from huit.rules.families import Schema, family_names, schema_of
 from huit.rules.knobs import POINTS, Knob
@@ -17,7 +17,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "huit"
 FORBIDDEN = {"talon", "pile", "color", "coup", "pli", "table"}
 SCHEMAS = [schema_of(name) for name in family_names()]
 KNOBS = [knob for schema in SCHEMAS for knob in (*schema.knobs.values(), *schema.powers.values())] + [POINTS]
-MISTAKES = [mistake for kind in dict.fromkeys([AskedMistake, *Mistake.__subclasses__()]) for mistake in kind]
+MISTAKES = [mistake for kind in dict.fromkeys([AgreementMistake, *Mistake.__subclasses__()]) for mistake in kind]
 NO_BREAK = "\u00a0\u202f"
 
 

@@ -15,7 +15,7 @@ from huit.clients.texts import WHY, move_words, why_words
 from huit.commands import main
 from huit.engine.actions import NAME_SUIT, PASS
 from huit.engine.refusal import IllegalAction
-from huit.lab.review import Moment, Review
+from huit.lab.review import BetterMove, Review
 from huit.players import player_named
 from huit.players.advice import advise
 from huit.players.family_players import can_search
@@ -108,7 +108,7 @@ def test_a_round_of_every_game_is_reviewed_and_told(name: str) -> None:
             assert all(why_words(why.as_dict(), lang, family=rules.family) for why in moment.why)
 
 
-def reviewed(rules: RuleSet, seed: int) -> list[Moment]:
+def reviewed(rules: RuleSet, seed: int) -> list[BetterMove]:
     """The moments of seat 0, which plays by chance, in a round of 150 decisions at most."""
     seats, moves = min(3, rules.seats[-1]), list[tuple[int, str]]()
     round_ = huit.new_round(rules, seats=seats, seed=seed)
@@ -207,9 +207,9 @@ def test_the_page_has_a_sentence_for_every_reason() -> None:
 
 
 MOVES = {
-    "shedding": "9h!|8c=h!|Xr=Ad|Xr=h|=h|=2s|=7|give 1 4c 5d|trade 1|hit 1|9h>1|catch|catch carte|say|knock|declare|draw|doubt",
+    "shedding": "9h!|8c=h!|Xr=Ad|Xr=h|=h|=2s|=7|give 1 4c 5d|trade 1|hit 1|catch|catch carte|say|knock|declare|draw|doubt",
     "danish": "9c+9d|As>2|>2|swap 4c 5d|flip 1|pickup|pass",
-    "tricks": "choose least|choose notrump|choose hearts|discard 2c 3c|exchange 1 2c|return 2c|give 1 2c|9h",
+    "tricks": "choose least|choose notrump|choose hearts|discard 2c 3c|exchange 1 2c|return 2c|9h",
 }
 
 

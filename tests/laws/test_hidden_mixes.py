@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from huit.engine.shedding.legal import legal_actions
-from huit.rooms.agreed import AgreementError, agreed_rules
+from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob

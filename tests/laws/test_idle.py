@@ -2,7 +2,7 @@
 
 import pytest
 
-from huit.lab.idle import idle_rules, things_said
+from huit.lab.idle import idle_rules, statements_of
 from huit.rules import load_rules
 from tests.commands.test_commands import huit
 
@@ -23,7 +23,7 @@ def test_a_rule_hidden_by_playing_again_is_found(name: str):
 
 def test_every_rule_of_a_game_that_acts_is_seen_to_act():
     rules = load_rules("variante-1")
-    assert len(list(things_said(rules))) > 12
+    assert len(list(statements_of(rules))) > 12
     assert idle_rules(rules) == []
 
 

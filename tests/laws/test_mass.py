@@ -14,9 +14,9 @@ from huit.engine.kernel import bound, kernel
 from huit.engine.round import family_named
 from huit.lab import mass
 from huit.lab.simulate import Simulation
-from huit.lab.tally import Tally
+from huit.lab.tally import RowTally
 from huit.players import players_of
-from huit.players.choosing import Mind
+from huit.players.minds import Mind
 from huit.rules import compile_rules
 from huit.rules.record import I8
 
@@ -91,7 +91,7 @@ def test_a_tally_is_the_same_in_any_portions() -> None:
     )
     rows["decisions"], rows["over"], rows["winners"] = [9, 4, 7, 20, 5], [1, 1, 1, 0, 1], [1, 2, 3, 0, 1]
     rows["reason"][1], rows["points"][:, 1] = mass.BLOCKED, [1, 2, 3, 4, 5]
-    whole, parts = Tally(2), Tally(2)
+    whole, parts = RowTally(2), RowTally(2)
     whole.add(rows, 7)
     for first, portion in ((7, rows[:0]), (7, rows[:2]), (9, rows[2:])):
         parts.add(portion, first)

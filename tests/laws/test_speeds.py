@@ -14,7 +14,7 @@ from huit.engine.jit import row_of, rows_of
 from huit.engine.round import family_named
 from huit.lab import mass
 from huit.players import player_named
-from huit.players.choosing import Mind
+from huit.players.minds import Mind
 from huit.rules import compile_rules
 from tests.cases import as_case, mostly_long
 

@@ -8,11 +8,11 @@ import pytest
 
 from huit.players import player_named
 from huit.rooms import messages
-from huit.rooms.agreed import options_on, rules_in_force
-from huit.rooms.grains import DealAsked, grain_digest
+from huit.rooms.agreement import options_on, rules_in_force
+from huit.rooms.grains import DealRequest, grain_digest
 from huit.rooms.journal import (
     Command,
-    Joined,
+    GuestJoined,
     Moved,
     Opened,
     PollOpened,
@@ -21,15 +21,15 @@ from huit.rooms.journal import (
     decode_command,
     encode_command,
 )
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rooms.messages import ClientMessage
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.sealing import opened_deal, step_to_deal
+from huit.rooms.seals import next_deal_command, opened_deal
 from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
-from huit.server.live import asked as asking
-from huit.server.live.asked import Around, Asked, sealed
+from huit.server.live import commands as asking
+from huit.server.live.commands import Request, Surroundings, finished_command
 from tests.rooms.scenes import bytes_of, said
 
 ME, OPEN, COMPUTER = "me", "open", "computer"
@@ -49,7 +49,7 @@ class Company:
         rules: str = "monclar",
         friends: int = 0,
         options: dict[str, Any] | None = None,
-        match: MatchAsked | None = None,
+        match: MatchRequest | None = None,
         **opened: Any,
     ) -> None:
         computers = iter(("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Léo", "Rose"))
@@ -79,7 +79,7 @@ class Company:
     # Doing
 
     def do(self, command: Command) -> Room:
-        command, self.room = sealed(self.room, command)
+        command, self.room = finished_command(self.room, command)
         self.journal.append(command)
         return self.room
 
@@ -93,7 +93,7 @@ class Company:
 
     def comes(self, name: str, *, seat: int | None = None) -> int:
         number = self.room.seating.next_guest
-        self.do(Joined(guest=number, name=name, seat=seat))
+        self.do(GuestJoined(guest=number, name=name, seat=seat))
         return number
 
     def all_ready(self) -> "Company":
@@ -171,10 +171,10 @@ class Company:
         assert promise is not None
         return self.do(said(guest, messages.Commit, digest=grain_digest(promise, guest, digit * 32)))
 
-    def seals(self, *guests: int, by: int = 0, match: MatchAsked | None = None, is_match: bool = False) -> Room:
+    def seals(self, *guests: int, by: int = 0, match: MatchRequest | None = None, is_match: bool = False) -> Room:
         """Ask for a deal while *guests* are there."""
-        asked = DealAsked(self.room.seating.seat_of(by), is_match=is_match, match=match)
-        return self.do(step_to_deal(self.room, asked, guests, at=1, then=lambda: secret(self.room.seq), seed=lambda: 1))
+        asked = DealRequest(self.room.seating.seat_of(by), is_match=is_match, match=match)
+        return self.do(next_deal_command(self.room, asked, guests, at=1, then=lambda: secret(self.room.seq), seed=lambda: 1))
 
     def reveals(self, guest: int, digit: str = "1") -> Room:
         return self.do(said(guest, messages.Reveal, nonce=digit * 32))
@@ -203,7 +203,7 @@ class Company:
     def knows(self, round_no: int | None, *, guest: int = 0) -> Room:
         return self.do(said(guest, messages.Again, round_no=round_no))
 
-    def rules(self, name: str, *, seats: int, match: MatchAsked | None = None) -> Room:
+    def rules(self, name: str, *, seats: int, match: MatchRequest | None = None) -> Room:
         host, resolved = self.room.seating.host, rules_in_force(name).resolved
         return self.do(RulesSet(guest=host, rules=name, options={}, match=match, seats=seats, resolved=resolved))
 
@@ -253,7 +253,7 @@ def four(*, friends: int = 3, **opened: object) -> Company:
 def command_for(room: Room, guest: int, message: ClientMessage, *, here: Collection[int], **around: Any) -> Command:
     """What the server would write down, with *here* connected and, unless it is said, nobody else on the way back."""
     usual: dict[str, Any] = {"lately_here": here, "stand_ins": (), "gone": ()}
-    return asking.command_for(message, Asked(room, guest, Around(here=here, **(usual | around))))
+    return asking.command_for(message, Request(room, guest, Surroundings(here=here, **(usual | around))))
 
 
 OF_CHANCE: dict[str, Any] = {"at": 0, "secret": lambda: secret(9), "seed": lambda: 9, "links": lambda: Links("new", "watch")}

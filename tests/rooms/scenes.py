@@ -8,10 +8,10 @@ import msgspec
 from huit.engine.chance import Seed
 from huit.engine.round import ENGINE_VERSION, Round
 from huit.players import player_named
-from huit.rooms.agreed import rules_in_force
-from huit.rooms.computers import Wish, acting_seats, answer, questions_for
+from huit.rooms.agreement import rules_in_force
+from huit.rooms.computers import ComputerMove, acting_seats, answer, questions_for
 from huit.rooms.journal import Command, GuestCommand, Moved, Opened, RoundBegun
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rooms.room import Room
 from huit.rooms.state import ComputerPlay
 from huit.rules import load_rules
@@ -34,7 +34,7 @@ def opened(
     player: str = "thrifty",
     forget: float = 0.0,
     options: dict[str, Any] | None = None,
-    match: MatchAsked | None = None,
+    match: MatchRequest | None = None,
     seed: Seed = 7,
 ) -> Opened:
     """Return what opens a room, with its first round, unless the person is to choose something before it."""
@@ -88,7 +88,7 @@ def _plain(value: Any) -> Any:
     raise NotImplementedError(value)
 
 
-def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -> tuple[Wish, ...]:
+def computer_wishes(room: Room, *, seed: int, stand_ins: Collection[int] = ()) -> tuple[ComputerMove, ...]:
     """Return what the computer players of *room* would do now, reactions first; *seed* settles what they leave to chance.
 
     They also play for the people of the seats *stand_ins*, who are away.

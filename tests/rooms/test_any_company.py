@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from huit.rooms.grains import grain_digest
-from huit.rooms.journal import Command, HostSet, Joined, Moved, PollClosed, SealBroken
-from huit.rooms.match import MatchAsked
+from huit.rooms.journal import Command, GuestJoined, HostSet, Moved, PollClosed, SealBroken
+from huit.rooms.match import MatchRequest
 from huit.rooms.messages import (
     AddRule,
     Again,
+    ChangeSettings,
     ChooseHand,
     ClientMessage,
     Commit,
@@ -20,7 +21,6 @@ from huit.rooms.messages import (
     Cut,
     Forget,
     Kick,
-    Looker,
     MakeMove,
     Name,
     NewMatch,
@@ -32,16 +32,16 @@ from huit.rooms.messages import (
     Renew,
     Reveal,
     Rules,
-    Settings,
     Sit,
     Stand,
     Undo,
+    Viewer,
     Vote,
     encode_message,
 )
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.sealing import opened_deal
+from huit.rooms.seals import opened_deal
 from huit.rooms.settings import Links, RoomSettings
 from tests.cases import examples
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, command_for, secret
@@ -70,13 +70,13 @@ MESSAGES = st.one_of(
     st.builds(Pace, st.just("x"), st.sampled_from([0.0, 1.0])),
     st.builds(ChooseHand, st.just("x"), st.integers(0, 9)),
     st.builds(Cut, st.just("x"), st.integers(0, 60)),
-    st.builds(NewMatch, st.just("x"), st.sampled_from([None, MatchAsked("negatif", target=5)])),
+    st.builds(NewMatch, st.just("x"), st.sampled_from([None, MatchRequest("negatif", target=5)])),
     st.builds(Rules, st.just("x"), st.sampled_from(["minimale", "man-et-resta"]), st.just({}), st.none(), st.integers(2, 5)),
     st.builds(
         Propose, st.just("x"), st.sampled_from(["minimale", "monclar"]), st.just({"hand": 5}), st.none(), st.integers(2, 5)
     ),
     st.builds(AddRule, st.just("x"), st.just("monclar"), st.sampled_from([{"hand": 5}, {"hand": 6}, {"hand": 5, "draws": 2}])),
-    st.builds(Settings, st.just("x"), st.sampled_from([SETTINGS, SETTINGS, ADDING])),
+    st.builds(ChangeSettings, st.just("x"), st.sampled_from([SETTINGS, SETTINGS, ADDING])),
     st.builds(Renew, st.just("x")),
     st.builds(Forget, st.just("x")),
 )
@@ -114,7 +114,7 @@ class Fate:
             case "asks":
                 self.asks(one, other)
             case "comes":
-                self.tries(Joined(guest=self.room.seating.next_guest, name=f"Guest {one}", seat=other))
+                self.tries(GuestJoined(guest=self.room.seating.next_guest, name=f"Guest {one}", seat=other))
             case "plays":
                 for number in range(one):
                     self.moves()
@@ -187,7 +187,7 @@ class Fate:
             self.look_as(seat)
 
     def look_as(self, seat: int | None) -> None:
-        room, view = self.room, self.room.view(Looker("k3v9abcd", seat))
+        room, view = self.room, self.room.view(Viewer("k3v9abcd", seat))
         frame = encode_message(view)
         if room.sources.secret is not None:
             assert room.sources.secret.salt.encode() not in frame

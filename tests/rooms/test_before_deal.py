@@ -11,8 +11,8 @@ from huit.engine.round import LEAST_CUT
 from huit.rooms import messages
 from huit.rooms.before_deal import Chosen, HandChoice, face_up, next_deal
 from huit.rooms.journal import JournalError, Moved, Opened, RoundBegun
-from huit.rooms.messages import Looker
-from huit.rooms.refused import Refused
+from huit.rooms.messages import Viewer
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rules import load_rules
 from tests.laws.test_deal import chi_square, limit
@@ -27,14 +27,14 @@ def opened_so_that(cutter: int, *, seats: int = 3, **options: object) -> Opened:
     """Return a room whose first deal is cut by that seat."""
     for seed in range(100):
         opening = opened("monclar", seats=seats, options=CUT | options, seed=seed)
-        if Room.open(opening).view(Looker("k3v9abcd", 0)).dealer == (cutter + 1) % seats:
+        if Room.open(opening).view(Viewer("k3v9abcd", 0)).dealer == (cutter + 1) % seats:
             return opening
     raise AssertionError("every seat deals first for some seed")
 
 
 def test_lh_09_cards_are_dealt_face_up_until_a_spade_and_its_seat_deals():
     for seed in range(20):
-        view = Room.open(opened("monclar", seats=5, options=CUT, seed=seed)).view(Looker("k3v9abcd", 0))
+        view = Room.open(opened("monclar", seats=5, options=CUT, seed=seed)).view(Viewer("k3v9abcd", 0))
         assert view.face_up is not None
         seats, cards = zip(*view.face_up, strict=True)
         assert list(seats) == [at % 5 for at in range(len(seats))]
@@ -77,14 +77,14 @@ def test_other_rules_settle_anew_who_deals_first_by_a_key_of_their_own():
 def test_the_deal_passes_to_the_left_and_what_settled_the_first_one_is_shown_in_the_first_round_only():
     journal = played(opened_so_that(1), rounds=2)
     room = Room.open(journal[0])
-    first = room.view(Looker("k3v9abcd", 0))
+    first = room.view(Viewer("k3v9abcd", 0))
     room = Room.replay(journal)
-    second = room.view(Looker("k3v9abcd", 0))
+    second = room.view(Viewer("k3v9abcd", 0))
     assert (second.dealer, second.face_up) == ((first.dealer + 1) % 3, None)
 
 
 def test_where_nobody_cuts_the_last_seat_deals_first():
-    view = Room.open(opened("monclar", seats=3)).view(Looker("k3v9abcd", 0))
+    view = Room.open(opened("monclar", seats=3)).view(Viewer("k3v9abcd", 0))
     assert (view.dealer, view.face_up) == (2, None)
 
 
@@ -92,7 +92,7 @@ def test_a_person_who_is_to_cut_finds_no_cards_dealt():
     opening = opened_so_that(0)
     assert opening.first is None
     room = Room.open(opening)
-    view = room.view(Looker("k3v9abcd", 0))
+    view = room.view(Viewer("k3v9abcd", 0))
     assert (view.round_no, view.turn, view.over, view.top, view.hand, view.moves, view.counts) == (
         0,
         None,
@@ -116,7 +116,7 @@ def test_a_computer_cuts_by_itself():
     opening = opened_so_that(1)
     assert opening.first is not None
     assert opening.first.cut in range(5, 48)
-    view = Room.open(opening).view(Looker("k3v9abcd", 0))
+    view = Room.open(opening).view(Viewer("k3v9abcd", 0))
     assert view.deal is None
     assert [event["kind"] for event in view.log] == ["face_up", "cut", "dealt", "starter", "turn"]
     assert view.log[1] == {"kind": "cut", "seat": 1, "at": opening.first.cut}
@@ -141,7 +141,7 @@ def test_lh_10_at_least_five_cards_stay_in_each_part_and_only_the_right_seat_cut
 
 def test_the_cut_settles_which_cards_are_dealt():
     room = Room.open(opened_so_that(0))
-    hands = {at: room.after(begun_of(room, cut=at)).view(Looker("k3v9abcd", 0)).hand for at in (5, 17, 47)}
+    hands = {at: room.after(begun_of(room, cut=at)).view(Viewer("k3v9abcd", 0)).hand for at in (5, 17, 47)}
     assert hands[5] != hands[17] != hands[47]
 
 
@@ -156,14 +156,14 @@ def test_who_does_not_cut_is_not_waited_for():
     assert len(cuts) > 10
     assert all(LEAST_CUT <= cut <= 52 - LEAST_CUT for cut in cuts)
     room = room.after(room.next_round(seed=1, seat=0, id="n1"))
-    assert (room.round_no, room.view(Looker("k3v9abcd", 0)).deal) == (1, None)
+    assert (room.round_no, room.view(Viewer("k3v9abcd", 0)).deal) == (1, None)
 
 
 def test_a_cut_and_a_hand_hold_for_one_deal():
     room = Room.open(opened_so_that(0)).after(said(0, messages.Cut, at=20))
     room = room.after(room.next_round(seed=1))
     *_, (_, room) = moves_of(room)
-    deal = room.view(Looker("k3v9abcd", 0)).deal
+    deal = room.view(Viewer("k3v9abcd", 0)).deal
     assert deal is not None
     assert deal.cut.chosen is None
 
@@ -174,7 +174,7 @@ def test_w8_05_the_dealer_chooses_the_size_of_the_hands():
     assert opening.first is not None
     assert opening.first.hand in range(5, 9)
     room = Room.replay(played(opening))
-    deal = room.view(Looker("k3v9abcd", 0)).deal
+    deal = room.view(Viewer("k3v9abcd", 0)).deal
     assert deal is not None
     assert deal.hand == HandChoice(by=0, least=5, most=8, chosen=None)
     with pytest.raises(Refused) as refused:
@@ -185,7 +185,7 @@ def test_w8_05_the_dealer_chooses_the_size_of_the_hands():
     assert refused.value.why == {"code": "not_dealer", "seat": 0}
     room = room.after(said(0, messages.ChooseHand, hand=6))
     room = room.after(room.next_round(seed=1))
-    view = room.view(Looker("k3v9abcd", 0))
+    view = room.view(Viewer("k3v9abcd", 0))
     assert view.counts == [6, 6, 6]
     assert view.log[0] == {"kind": "hand_chosen", "seat": 0, "hand": 6}
 
@@ -211,7 +211,7 @@ def test_a_journal_with_choices_makes_the_very_same_room():
     room = room.after(journal[-1])
     assert bytes_of(Room.replay(journal)) == bytes_of(room)
     assert room.dealt.begun is not None
-    assert (room.dealt.begun.cut, room.view(Looker("k3v9abcd", 0)).counts) == (20, [room.dealt.begun.hand] * 3)
+    assert (room.dealt.begun.cut, room.view(Viewer("k3v9abcd", 0)).counts) == (20, [room.dealt.begun.hand] * 3)
 
 
 @pytest.mark.parametrize("choices", [{}, {"cut": 4}, {"cut": 48}, {"cut": 17, "hand": 6}])

@@ -3,17 +3,17 @@
 import pytest
 
 from huit.rooms import messages
-from huit.rooms.agreed import rules_in_force
+from huit.rooms.agreement import rules_in_force
+from huit.rooms.chairs import MOST_GUESTS
 from huit.rooms.journal import (
+    GuestJoined,
     GuestsForgotten,
-    Joined,
     LinksRenewed,
     RulesSet,
 )
-from huit.rooms.match import Former, MatchAsked
-from huit.rooms.messages import Looker, Sit
-from huit.rooms.refused import Refused
-from huit.rooms.seating import MOST_GUESTS
+from huit.rooms.match import Former, MatchRequest
+from huit.rooms.messages import Sit, Viewer
+from huit.rooms.refusal import Refused
 from huit.rooms.settings import Links, RoomSettings
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, asked, four
 from tests.rooms.scenes import said
@@ -64,7 +64,7 @@ def test_past_the_most_guests_nobody_is_let_in():
     company = Company(ME, OPEN)
     for number in range(1, MOST_GUESTS):
         company.comes(f"Guest {number}")
-    company.refused(Joined(guest=MOST_GUESTS, name="Late"), "full")
+    company.refused(GuestJoined(guest=MOST_GUESTS, name="Late"), "full")
     company.sits(MOST_GUESTS - 1, 1)
     assert company.names == ("Anne", f"Guest {MOST_GUESTS - 1}")
 
@@ -76,11 +76,11 @@ def test_in_a_full_room_newcomers_take_the_places_of_those_who_are_gone():
     company.sits(1, 1)
     for guest in (0, 1, MOST_GUESTS):
         # The host, somebody on a chair, and nobody.
-        company.refused(Joined(guest=MOST_GUESTS, name="Late", gone=(guest,)), "stale")
-    company.do(Joined(guest=MOST_GUESTS, name="Guest 2", gone=(2,)))
+        company.refused(GuestJoined(guest=MOST_GUESTS, name="Late", gone=(guest,)), "stale")
+    company.do(GuestJoined(guest=MOST_GUESTS, name="Guest 2", gone=(2,)))
     assert company.room.seating.guests[MOST_GUESTS].name == "Guest 2"
     company.refused(said(2, messages.Ready, ready=True), "kicked")
-    company.refused(Joined(guest=2, name="Late", gone=(3,)), "stale")
+    company.refused(GuestJoined(guest=2, name="Late", gone=(3,)), "stale")
 
 
 def test_who_was_sent_away_stays_known_and_takes_no_place():
@@ -89,7 +89,7 @@ def test_who_was_sent_away_stays_known_and_takes_no_place():
     company.refused(GuestsForgotten(guest=0, guests=(1,)), "stale")
     for number in range(3, MOST_GUESTS + 1):
         company.comes(f"Guest {number}")
-    company.refused(Joined(guest=MOST_GUESTS + 1, name="Late"), "full")
+    company.refused(GuestJoined(guest=MOST_GUESTS + 1, name="Late"), "full")
 
 
 def test_whoever_has_a_part_in_the_next_deal_is_not_forgotten():
@@ -115,9 +115,9 @@ def test_the_host_alone_locks_renews_and_frees_even_in_a_round():
     company.refused(GuestsForgotten(guest=1, guests=(guest,)), "not_host")
     company.do(LinksRenewed(guest=0, room="other", watch="others"))
     company.do(GuestsForgotten(guest=0, guests=(guest,)))
-    company.do(said(0, messages.Settings, settings=RoomSettings(locked=True)))
+    company.do(said(0, messages.ChangeSettings, settings=RoomSettings(locked=True)))
     assert (company.room.links, guest in company.room.seating.guests) == (Links("other", "others"), False)
-    company.refused(Joined(guest=company.room.seating.next_guest, name="Late"), "locked")
+    company.refused(GuestJoined(guest=company.room.seating.next_guest, name="Late"), "locked")
 
 
 def test_who_is_nobody_does_nothing():
@@ -150,7 +150,7 @@ def test_nobody_changes_chairs_in_the_middle_of_a_round():
 
 
 def test_in_the_middle_of_a_match_points_belong_to_the_chairs():
-    company = Company(ME, OPEN, OPEN, OPEN, friends=3, match=MatchAsked("negatif", 1000), rules="monclar").begin()
+    company = Company(ME, OPEN, OPEN, OPEN, friends=3, match=MatchRequest("negatif", 1000), rules="monclar").begin()
     company.plays_to_the_end()
     company.stands(1)
     with pytest.raises(Refused, match="in_match"):
@@ -189,14 +189,14 @@ def test_in_teams_what_was_won_stays_with_the_team():
 
 def test_a_round_that_leaves_something_to_the_next_one_leaves_it_to_the_chairs():
     company = Company(ME, OPEN, OPEN, friends=2, rules="trois-cinq-huit").begin().plays_to_the_end()
-    assert not company.room.view(Looker("k3v9abcd", 2, guest=2)).may.change
+    assert not company.room.view(Viewer("k3v9abcd", 2, guest=2)).may.change
     company.stands(1)
     with pytest.raises(Refused, match="in_match"):
         asked(company, 2, Sit(id="a", seat=1))
 
 
 def test_a_journal_in_which_somebody_changed_chairs_in_a_match_is_read():
-    company = Company(ME, OPEN, OPEN, friends=2, match=MatchAsked("negatif", 1000)).begin().plays_to_the_end()
+    company = Company(ME, OPEN, OPEN, friends=2, match=MatchRequest("negatif", 1000)).begin().plays_to_the_end()
     company.stands(1)
     match = company.room.match
     company.sits(2, 1)
@@ -205,7 +205,7 @@ def test_a_journal_in_which_somebody_changed_chairs_in_a_match_is_read():
 
 
 def test_after_a_match_its_sheet_stays_as_it_was_written():
-    company = Company(ME, OPEN, OPEN, friends=2, match=MatchAsked("negatif", 1)).begin().plays_to_the_end()
+    company = Company(ME, OPEN, OPEN, friends=2, match=MatchRequest("negatif", 1)).begin().plays_to_the_end()
     assert company.room.match.over
     company.stands(0)
     match = company.room.match
@@ -216,11 +216,11 @@ def test_after_a_match_its_sheet_stays_as_it_was_written():
 
 def test_only_who_has_left_his_chair_is_offered_to_take_it_back():
     company = four().begin()
-    assert not company.room.view(Looker("k3v9abcd", 1, guest=1)).may.back
+    assert not company.room.view(Viewer("k3v9abcd", 1, guest=1)).may.back
     company.stands(1)
-    assert company.room.view(Looker("k3v9abcd", 1, guest=1)).may.back
+    assert company.room.view(Viewer("k3v9abcd", 1, guest=1)).may.back
     company.sits(1, 1)
-    assert not company.room.view(Looker("k3v9abcd", 1, guest=1)).may.back
+    assert not company.room.view(Viewer("k3v9abcd", 1, guest=1)).may.back
 
 
 def test_who_changes_chairs_is_asked_again_whether_he_is_ready():
@@ -261,7 +261,7 @@ def test_only_the_host_sets_computers_rules_and_settings_or_sends_away():
     for command in (
         said(1, messages.Computer, seat=3, on=True),
         said(1, messages.Kick, seat=0),
-        said(1, messages.Settings, settings=RoomSettings(clock_s=60)),
+        said(1, messages.ChangeSettings, settings=RoomSettings(clock_s=60)),
         RulesSet(guest=1, rules="le-8", options={}, match=None, seats=3, resolved=rules_in_force("le-8").resolved),
     ):
         company.refused(command, "not_host")

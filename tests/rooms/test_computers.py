@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from huit.engine.chance import is_key
-from huit.rooms.computers import Wish, acting_seats, questions_for
+from huit.rooms.computers import ComputerMove, acting_seats, questions_for
 from huit.rooms.journal import Moved
-from huit.rooms.messages import Looker
+from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
 from tests.cases import as_case, games_mostly_long
@@ -35,9 +35,12 @@ def test_the_computer_whose_turn_it_is_moves_and_no_other():
 
 def test_who_forgot_is_caught_by_every_computer_and_the_turn_waits():
     room = room_at(ANNE_FORGETS + 'moves = ["0 9h"]')
-    assert computer_wishes(room, seed=1)[:2] == (Wish(1, "catch", is_reaction=True), Wish(2, "catch", is_reaction=True))
+    assert computer_wishes(room, seed=1)[:2] == (
+        ComputerMove(1, "catch", is_reaction=True),
+        ComputerMove(2, "catch", is_reaction=True),
+    )
     caught = room.after(Moved(1, "catch"))
-    assert caught.view(Looker("k3v9abcd", 0)).counts[0] == 3
+    assert caught.view(Viewer("k3v9abcd", 0)).counts[0] == 3
     assert not any(wish.is_reaction for wish in computer_wishes(caught, seed=1))
 
 
@@ -93,7 +96,7 @@ def test_who_forgot_does_not_remember_a_moment_later():
 def test_who_is_away_is_played_for_by_thrifty_which_forgets_nothing_whoever_else_plays():
     for seed in range(12):
         room = room_at(ANNE_FORGETS, player="random", forget=1.0)
-        assert computer_wishes(room, seed=seed, stand_ins=[0]) == (Wish(0, "9h!"),)
+        assert computer_wishes(room, seed=seed, stand_ins=[0]) == (ComputerMove(0, "9h!"),)
 
 
 # Every kind of move that the rules of some game ask for
@@ -113,23 +116,23 @@ packs = 2
 def test_a_computer_lays_the_same_card_out_of_turn_before_the_next_one_moves():
     room = room_at(JUMP)
     first, *others = computer_wishes(room, seed=1)
-    assert first == Wish(2, "6h", is_reaction=True)
+    assert first == ComputerMove(2, "6h", is_reaction=True)
     assert [wish.seat for wish in others] == [1]
     assert not others[0].is_reaction
     after = room.after(Moved(2, "6h"))
-    assert after.played.told.latest[-1].kind != "jumped"
-    assert "jumped" in [event.kind for event in after.played.told.latest]
+    assert after.played.events.latest[-1].kind != "jumped"
+    assert "jumped" in [event.kind for event in after.played.events.latest]
     assert after.marks.top_seq == after.marks.turn_seq == after.seq
 
 
 def test_the_dealer_names_the_suit_of_a_starter():
     for seed in range(400):
         room = Room.open(opened("le-8", seats=2, seed=seed))
-        if room.round is not None and room.view(Looker("k3v9abcd", 0)).phase == "suit":
+        if room.round is not None and room.view(Viewer("k3v9abcd", 0)).phase == "suit":
             break
     (wish,) = computer_wishes(room, seed=1)
     assert (wish.seat, wish.move[0]) == (1, "=")
-    assert room.after(Moved(wish.seat, wish.move)).view(Looker("k3v9abcd", 0)).phase == "play"
+    assert room.after(Moved(wish.seat, wish.move)).view(Viewer("k3v9abcd", 0)).phase == "play"
 
 
 @pytest.mark.parametrize(
@@ -157,7 +160,7 @@ def test_a_computer_sees_that_the_dealer_erred():
     wishes = computer_wishes(room, seed=1)
     assert {wish.move for wish in wishes} == {"catch"}
     caught = room.after(Moved(wishes[0].seat, "catch"))
-    assert caught.view(Looker("k3v9abcd", 0)).counts == [8, 8, 8]
+    assert caught.view(Viewer("k3v9abcd", 0)).counts == [8, 8, 8]
 
 
 @pytest.mark.parametrize("name", games_mostly_long(rule_names(), every=6))
@@ -188,7 +191,7 @@ def test_every_announcement_can_be_forgotten(rules: str, scene: list[str], said:
     for forget, word in ((0.0, said), (1.0, forgotten)):
         room = room_at("\n".join(lines), forget=forget)
         wishes = [wish for wish in computer_wishes(room, seed=1) if wish.seat == 1]
-        assert word in [wish.move for wish in wishes] or wishes == [Wish(1, "say", is_reaction=True)], wishes
+        assert word in [wish.move for wish in wishes] or wishes == [ComputerMove(1, "say", is_reaction=True)], wishes
         assert not (forget == 1.0 and any(wish.move == "say" or wish.move.endswith("!") for wish in wishes))
 
 
@@ -200,7 +203,7 @@ def _announced(forget: float, rounds: int) -> float:
         room = Room.open(msgspec.structs.replace(opening, first=msgspec.structs.replace(opening.first, seed=seed)))
         # Where everybody forgets and everybody catches, a round has no end.
         for command, after in islice(moves_of(room), 200):
-            seat, sizes = command.seat, room.view(Looker("k3v9abcd", command.seat)).counts
+            seat, sizes = command.seat, room.view(Viewer("k3v9abcd", command.seat)).counts
             if command.move[0] in "A23456789TJQK" and sizes[seat] == 2:
                 said += command.move.endswith("!")
                 silent += not command.move.endswith("!")

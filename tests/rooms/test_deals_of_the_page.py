@@ -12,10 +12,10 @@ from typing import Any
 
 from huit.rooms import journal, messages
 from huit.rooms.grains import grain_digest
-from huit.rooms.messages import Looker
-from huit.rooms.refused import Refused
+from huit.rooms.messages import Viewer
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.sealing import asked_by_itself, opened_deal, step_to_deal
+from huit.rooms.seals import due_deal, next_deal_command, opened_deal
 from huit.rooms.settings import Links
 from tests.rooms.company import ME, OPEN, Company, command_for, secret
 from tests.rooms.scenes import said
@@ -111,14 +111,14 @@ class History:
         opened = opened_deal(room, at=1, then=self.fresh)
         if opened is not None or room.sources.secret is None:
             return opened
-        asked = asked_by_itself(room, here)
+        asked = due_deal(room, here)
         if asked is None:
             return None
-        return step_to_deal(room, asked, here, at=1, then=self.fresh, seed=lambda: "0" * 64)
+        return next_deal_command(room, asked, here, at=1, then=self.fresh, seed=lambda: "0" * 64)
 
     def told(self, room: Room) -> list[Any]:
         """Return what views tell of deals. Promises are numbers, in the order in which they are shown."""
-        view, proof = room.view(Looker("abc")), room.dealt.proof
+        view, proof = room.view(Viewer("abc")), room.dealt.proof
         shown_proof = None if view.proof is None or proof is None else [list(proof.put_off), proof.seal is not None]
         seal = view.seal and [[each.guest, each.revealed] for each in view.seal.commitments]
         return [

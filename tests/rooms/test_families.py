@@ -3,12 +3,12 @@
 import pytest
 
 from huit.rooms.journal import MatchBegun, Moved, RoundBegun, decode_command, encode_command
-from huit.rooms.match import MatchAsked
-from huit.rooms.moving import check_current
+from huit.rooms.match import MatchRequest
+from huit.rooms.moves import check_current
 from huit.rooms.room import Room
 from tests.rooms.scenes import bytes_of, opened, played
 
-EIGHTEEN = MatchAsked("trois-cinq-huit")
+EIGHTEEN = MatchRequest("trois-cinq-huit")
 
 
 def rounds_of(room: Room) -> list[tuple[int, ...]]:
@@ -17,7 +17,7 @@ def rounds_of(room: Room) -> list[tuple[int, ...]]:
 
 def test_s3_15_eighteen_rounds_and_the_highest_total_wins():
     room = Room.replay(played(opened("trois-cinq-huit", seats=3, match=EIGHTEEN), rounds=18))
-    told = room.match.told
+    told = room.match.view
     assert told is not None
     assert (len(room.match.rows), told.over) == (18, True)
     totals = [sum(points) for points in zip(*rounds_of(room), strict=True)]
@@ -34,7 +34,7 @@ def test_s3_03_each_announces_each_kind_once_and_the_deal_passes():
 
 
 def test_a_short_match_has_each_kind_once_in_all():
-    short = opened("trois-cinq-huit", seats=3, match=MatchAsked("trois-cinq-huit-court"), options={"partie-courte": True})
+    short = opened("trois-cinq-huit", seats=3, match=MatchRequest("trois-cinq-huit-court"), options={"partie-courte": True})
     journal = played(short, rounds=6)
     announced = [command.move for command in journal if isinstance(command, Moved) and "choose" in command.move]
     assert len(set(announced)) == 6
@@ -80,13 +80,13 @@ def test_an_exchange_is_not_stale_because_another_one_came_first():
 
 
 def test_da_10_a_point_a_round_and_the_match_goes_to_x():
-    opening = opened("danish", seats=3, match=MatchAsked("danish", 2))
+    opening = opened("danish", seats=3, match=MatchRequest("danish", 2))
     rounds = 0
     room = Room.open(opening)
     while not room.match.over:
         rounds += 1
         room = Room.replay(played(opening, rounds=rounds))
-    told = room.match.told
+    told = room.match.view
     assert told is not None
     assert all(sorted(points) == [0, 0, 1] for points in rounds_of(room))
     assert max(told.totals) == 2

@@ -6,7 +6,7 @@ import pytest
 from huit.engine.round import ENGINE_VERSION
 from huit.rooms.film import Film
 from huit.rooms.journal import Command, Moved, PollOpened
-from huit.rooms.messages import Looker
+from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from tests.rooms.scenes import opened, played
 
@@ -22,7 +22,7 @@ def test_a_film_steps_through_a_round_as_each_seat_saw_it():
         for seat in range(3):
             views = film.views("abcdefghjkmn", seat)
             assert [view["seat"] for view in views] == [seat] * len(rooms)
-            assert views[0]["hand"] == msgspec.to_builtins(rooms[0].view(Looker("x", seat)))["hand"]
+            assert views[0]["hand"] == msgspec.to_builtins(rooms[0].view(Viewer("x", seat)))["hand"]
             assert not any(view["moves"] or view["why"] or view["may_catch"] for view in views)
 
 

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 import huit
 from huit.engine.round import Round
-from huit.rooms.agreed import AgreementError, agreed_rules
-from huit.rooms.journal import Joined, Moved, Opened
+from huit.rooms.agreement import AgreementError, agreed_rules
+from huit.rooms.journal import GuestJoined, Moved, Opened
 from huit.rooms.messages import (
     Again,
+    ChangeSettings,
     ChooseHand,
     ClientMessage,
     Clock,
@@ -22,7 +23,6 @@ from huit.rooms.messages import (
     Computer,
     Cut,
     Kick,
-    Looker,
     MakeMove,
     Name,
     NewMatch,
@@ -33,19 +33,19 @@ from huit.rooms.messages import (
     RefusedMessage,
     Reveal,
     Rules,
-    Settings,
     Sit,
     Stand,
     Undo,
+    Viewer,
     Vote,
     encode_message,
 )
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.trust import Secret, commitment_of, secret_from
 from huit.rules import load_rules
-from huit.server.live.asked import sealed
+from huit.server.live.commands import finished_command
 from huit.views.client_view import open_view, own_of_nobody
 from huit.views.dealt import Proof
 from tests.cases import examples, games_mostly_long
@@ -96,14 +96,14 @@ def room_of(name: str, seats: int, options: dict[str, Any], dice: random.Random)
         resolved=load_rules(name, options=options).resolved,
         secret=chance_secret(dice),
     )
-    return Room.open(opened).after(Joined(guest=seats, name="Ève", seat=None))
+    return Room.open(opened).after(GuestJoined(guest=seats, name="Ève", seat=None))
 
 
 def chance_secret(dice: random.Random) -> Secret:
     return secret_from(dice.randbytes(48))
 
 
-def dealt_anew(room: Room, seats: Iterable[int], dice: random.Random) -> Room:
+def redealt(room: Room, seats: Iterable[int], dice: random.Random) -> Room:
     """The same room, with other cards where none of *seats* sees them, other chances to come, and another seed behind it all.
 
     But for that of its deal: a move that is taken back is found by it (and that it is not shown is tested below).
@@ -134,10 +134,10 @@ def all_that_comes(room: Room, guest: int | None) -> list[bytes]:
     """Every byte that a guest, or a spectator, may get of a room: its views, and the refusals of whatever he could send."""
     seat = None if guest is None else room.seating.seat_of(guest)
     presence = Presence(frozenset(range(room.seats + 1)), frozenset(), 1, Clock(room.awaited, left_ms=1, of_ms=5000))
-    showing = room.showing(presence)
+    showing = room.room_view(presence)
     views = (
-        showing.frame(Looker("abc", seat, told=told, guest=guest, watch="def"))
-        for told in (None, room.played.told.count, max(0, room.played.told.count - 3))
+        showing.frame(Viewer("abc", seat, events_seen=told, guest=guest, watch="def"))
+        for told in (None, room.played.events.count, max(0, room.played.events.count - 3))
     )
     return [*views, *(answer(room, guest, message) for message in messages(room, seat) if guest is not None)]
 
@@ -149,7 +149,7 @@ def messages(room: Room, seat: int | None) -> Iterator[ClientMessage]:
     yield from (MakeMove(id="a", seq=room.seq, move=word) for word in words)
     yield from (Next("a"), Stand("a"), Undo("a"), ChooseHand("a", 5), Cut("a", 9), NewMatch("a", None), Pace("a", 1.0))
     yield from (Again("a", 1), Again("a", 2), Vote("a", yes=True), Ready("a", ready=True), Name("a", "Noémie"), Sit("a", 1))
-    yield from (Kick("a", 1), Computer("a", 1, on=True), Settings("a", RoomSettings()))
+    yield from (Kick("a", 1), Computer("a", 1, on=True), ChangeSettings("a", RoomSettings()))
     yield from (Commit("a", "0" * 64), Reveal("a", "0" * 32), Again("a", None))
     yield Rules("a", room.rules.id, {}, None, room.seats)
 
@@ -159,7 +159,7 @@ def answer(room: Room, guest: int, message: ClientMessage) -> bytes:
     try:
         of_chance = {"secret": lambda: Secret(1, "0"), "seed": lambda: 1, "links": lambda: Links("new", "watch")}
         command = command_for(room, guest, message, here=here, at=2, **of_chance)
-        sealed(room, command)
+        finished_command(room, command)
     except Refused as refused:
         return encode_message(RefusedMessage(id="a", code=refused.code, why=refused.why))
     return b""
@@ -173,7 +173,7 @@ def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(name: str) -> None:
         room, dice = drawn
         assume(room.is_playing)
         seat %= room.seats
-        assert all_that_comes(dealt_anew(room, [seat], dice), seat) == all_that_comes(room, seat)
+        assert all_that_comes(redealt(room, [seat], dice), seat) == all_that_comes(room, seat)
 
     check()
 
@@ -186,7 +186,7 @@ def test_who_has_no_hand_is_sent_the_same_whatever_anybody_holds(name: str) -> N
         room, dice = drawn
         assume(room.is_playing)
         # Two deals in which every hand is another one.
-        anew = dealt_anew(room, [0, 1], dice)
+        anew = redealt(room, [0, 1], dice)
         for guest in (None, room.seats):
             assert all_that_comes(anew, guest) == all_that_comes(room, guest)
 
@@ -209,12 +209,12 @@ def test_what_all_see_is_the_same_from_every_seat(name: str) -> None:
     check()
 
 
-def public_bytes(round_: Round, looker: int) -> bytes:
+def public_bytes(round_: Round, viewer: int) -> bytes:
     """What all see, put together from the view of one seat."""
 
     class SeenFrom(type(round_)):
         def view(self, seat: int) -> Any:
-            return super().view(looker)
+            return super().view(viewer)
 
     seen = SeenFrom(round_.rules, round_.columns, round_.state)
     return msgspec.json.encode(open_view(seen))
@@ -227,7 +227,7 @@ def test_the_log_tells_whom_a_card_does_not_concern_what_it_tells_a_spectator(na
     def check(drawn: tuple[Room, random.Random]) -> None:
         room, _ = drawn
         for seat in range(room.seats):
-            for event, heard, public in zip(room.played.told.latest, room.log(seat), room.log(None), strict=True):
+            for event, heard, public in zip(room.played.events.latest, room.log(seat), room.log(None), strict=True):
                 assert event.private is None or event.knowers
                 assert seat in event.knowers or msgspec.json.encode(heard) == msgspec.json.encode(public)
 
@@ -241,7 +241,7 @@ def test_what_waits_for_reactions_depends_on_what_all_see(name: str) -> None:
     def check(drawn: tuple[Room, random.Random]) -> None:
         room, dice = drawn
         assume(room.is_playing)
-        anew = dealt_anew(room, [0, 1], dice)
+        anew = redealt(room, [0, 1], dice)
         assert decisions(anew) == decisions(room)
 
     check()

@@ -7,7 +7,7 @@ from huit.rooms.journal import (
     HostSet,
     PollOpened,
 )
-from huit.rooms.messages import Looker, Presence
+from huit.rooms.messages import Presence, Viewer
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, four
 from tests.rooms.scenes import bytes_of, computer_wishes, said
 
@@ -96,7 +96,7 @@ def test_all_leave_the_lobby_and_one_comes_back():
 
 def test_all_are_offline_at_once_and_nothing_changes():
     company = four().begin().moves(3)
-    view = company.room.view(Looker("k3v9abcd", 0, guest=0), presence=Presence())
+    view = company.room.view(Viewer("k3v9abcd", 0, guest=0), presence=Presence())
     assert (view.here, view.stand_ins, view.stage) == ((False,) * 4, (False,) * 4, "round")
 
 
@@ -113,7 +113,7 @@ def test_the_owner_leaves_and_the_next_who_came_is_host():
 
 def test_the_owner_leaves_in_the_middle_of_a_choice_and_the_round_goes_on():
     company = four(rules="variante-1").begin()
-    while company.room.awaited != (0,) or company.room.view(Looker("k3v9abcd", 0)).phase == "play":
+    while company.room.awaited != (0,) or company.room.view(Viewer("k3v9abcd", 0)).phase == "play":
         company.moves()
     company.stands(0)
     assert company.room.seating.host == 1

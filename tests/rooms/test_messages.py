@@ -10,7 +10,7 @@ import huit
 from huit.engine.events import EventKind
 from huit.engine.round import family_named
 from huit.rooms import messages
-from huit.rooms.grains import DealAsked
+from huit.rooms.grains import DealRequest
 from huit.rooms.journal import (
     Command,
     DealSealed,
@@ -22,7 +22,7 @@ from huit.rooms.journal import (
     decode_command,
     encode_command,
 )
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rooms.messages import (
     MOST_ID_CHARACTERS,
     AddRule,
@@ -34,7 +34,6 @@ from huit.rooms.messages import (
     Cut,
     Forget,
     Look,
-    Looker,
     MakeMove,
     NewMatch,
     Next,
@@ -45,13 +44,14 @@ from huit.rooms.messages import (
     Reveal,
     RoomEvent,
     Seeing,
+    Viewer,
     Vote,
     decode_message,
     encode_message,
     view_message,
 )
-from huit.rooms.polls import ChangeTold
-from huit.rooms.refused import Refused
+from huit.rooms.polls import ChangeView
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import Secret
 from tests.cases import games_mostly_long
@@ -71,10 +71,10 @@ from tests.rooms.scenes import begun, opened, said
         ('{"type":"deal","id":"c1","hand":6}', ChooseHand(id="c1", hand=6)),
         ('{"type":"cut","id":"c1","at":17}', Cut(id="c1", at=17)),
         ('{"type":"match","id":"c1","match":null}', NewMatch(id="c1", match=None)),
-        ('{"type":"match","id":"c1","match":{"plan":"negatif"}}', NewMatch(id="c1", match=MatchAsked("negatif"))),
+        ('{"type":"match","id":"c1","match":{"plan":"negatif"}}', NewMatch(id="c1", match=MatchRequest("negatif"))),
         (
             '{"type":"match","id":"c1","match":{"plan":"positif","target":500}}',
-            NewMatch(id="c1", match=MatchAsked("positif", 500)),
+            NewMatch(id="c1", match=MatchRequest("positif", 500)),
         ),
         ('{"type":"commit","id":"c1","digest":"%s"}' % ("0f" * 32), Commit(id="c1", digest="0f" * 32)),
         ('{"type":"reveal","id":"c1","nonce":"%s"}' % ("0f" * 16), Reveal(id="c1", nonce="0f" * 16)),
@@ -164,13 +164,13 @@ def test_every_frame_is_what_its_types_say(name: str):
     view_type, event_type = strict_view(family), strict_event(family)
     room = Room.open(opened(name, seats=huit.load_rules(name).seats[:2][-1], people=2))
     for _ in range(80):
-        showing = room.showing()
+        showing = room.room_view()
         for seat in (None, *range(room.seats)):
-            looks: dict[str, Any] = {"told": None, "guest": seat, "watch": "w"}
-            looker = Looker("k3v9abcd", seat, **looks)
-            frame = showing.frame(looker)
+            looks: dict[str, Any] = {"events_seen": None, "guest": seat, "watch": "w"}
+            viewer = Viewer("k3v9abcd", seat, **looks)
+            frame = showing.frame(viewer)
             assert msgspec.json.decode(frame) == msgspec.json.decode(
-                encode_message(showing.view(Looker("k3v9abcd", seat, **looks)))
+                encode_message(showing.view(Viewer("k3v9abcd", seat, **looks)))
             )
             msgspec.convert(msgspec.json.decode(frame, type=view_type).log, list[event_type])
         if not room.is_playing:
@@ -203,7 +203,7 @@ def struct_of(kind: EventKind) -> Any:
 
 
 def test_a_view_has_the_fields_of_the_contract():
-    view = msgspec.json.decode(encode_message(Room.open(opened(seats=3)).view(Looker("k3v9abcd", 0))))
+    view = msgspec.json.decode(encode_message(Room.open(opened(seats=3)).view(Viewer("k3v9abcd", 0))))
     assert set(view) == {
         *("family", "calls", "sweep", "held_up", "draws_on", "rank"),
         *(
@@ -285,23 +285,25 @@ def test_a_view_has_the_fields_of_the_contract():
     "command",
     [
         opened(),
-        opened(options={"maou": True, "hand": {"2": 7}}, match=MatchAsked("negatif", 50)),
+        opened(options={"maou": True, "hand": {"2": 7}}, match=MatchRequest("negatif", 50)),
         begun(seat=0, id="n1"),
         begun(hand=6, cut=17),
         said(1, messages.ChooseHand, hand=6, id="h"),
         said(0, messages.Cut, at=17, id="c"),
-        MatchBegun(seat=0, match=MatchAsked("le-8"), first=begun(), id="m"),
+        MatchBegun(seat=0, match=MatchRequest("le-8"), first=begun(), id="m"),
         MatchBegun(seat=0, match=None, first=begun()),
         Moved(2, "draw"),
         Moved(0, "9h!", "c1"),
         said(0, messages.Pace, pace=0.5, id="p"),
         said(0, messages.Commit, digest="0f" * 32, id="g"),
         said(0, messages.Reveal, nonce="0f" * 16, id="g"),
-        DealSealed(guests=(0, 2), deal="1:0f:3:2:-:-", asked=DealAsked(0, is_match=True, match=MatchAsked("le-8")), id="s", at=5),
+        DealSealed(
+            guests=(0, 2), deal="1:0f:3:2:-:-", asked=DealRequest(0, is_match=True, match=MatchRequest("le-8")), id="s", at=5
+        ),
         SealBroken(then=Secret("0f" * 32, "0f" * 16), at=5),
         said(0, messages.Again, round_no=2, id="k"),
         RuleAdded(
-            guest=1, rules="monclar", options={"hand": 5}, resolved={"hand": 5}, change=ChangeTold("hand", "a", "b"), id="r"
+            guest=1, rules="monclar", options={"hand": 5}, resolved={"hand": 5}, change=ChangeView("hand", "a", "b"), id="r"
         ),
     ],
 )

@@ -10,11 +10,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from huit.names import looks_of, seen_name, tidy_name, unseen_in
+from huit.rooms.chairs import Seating
 from huit.rooms.journal import GuestCommand, decode_command, encode_command
 from huit.rooms.messages import MOST_NAME_CHARACTERS, Name
-from huit.rooms.refused import Refused
-from huit.rooms.seating import Seating
-from huit.server.live.agreeing import person_name, rules_title
+from huit.rooms.refusal import Refused
+from huit.server.live.request_checks import person_name, rules_title
 
 UNSEEN = (
     *("\u3164", "\u115f", "\u1160", "\u2800", "\uffa0", "\u034f", "\u0301", "\u20dd", "\u17b5"),

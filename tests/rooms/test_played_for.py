@@ -6,8 +6,8 @@ import pytest
 
 from huit.rooms import messages
 from huit.rooms.journal import Command, PollOpened
-from huit.rooms.messages import Looker, PlayFor
-from huit.rooms.refused import Refused
+from huit.rooms.messages import PlayFor, Viewer
+from huit.rooms.refusal import Refused
 from huit.rooms.settings import Links
 from huit.rooms.snapshot import room_of, snapshot_of
 from huit.server.limits import SLEEPER_S
@@ -43,7 +43,7 @@ def test_one_may_rest_at_any_time_and_is_back_with_whatever_one_does():
     company = three().begin().until_turn_of(1)
     company.do(asked(company, BOB, 1))
     assert is_played_for(company, 1)
-    assert company.room.view(Looker("k3v9abcd", 1, guest=BOB)).may.back
+    assert company.room.view(Viewer("k3v9abcd", 1, guest=BOB)).may.back
     assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
     company.moves()
     assert not is_played_for(company, 1), "the move was Bob's own"

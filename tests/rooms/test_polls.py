@@ -2,12 +2,12 @@
 
 import pytest
 
-from huit.rooms import dealing, messages, moving
+from huit.rooms import deal, messages, moves
 from huit.rooms.film import Film
 from huit.rooms.journal import Moved, PollClosed, PollOpened
-from huit.rooms.messages import Looker
-from huit.rooms.moving import check_current
-from huit.rooms.refused import Refused
+from huit.rooms.messages import Viewer
+from huit.rooms.moves import check_current
+from huit.rooms.refusal import Refused
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
 from tests.rooms.scenes import bytes_of, said
 
@@ -27,7 +27,7 @@ def test_one_takes_his_move_back_after_the_computers_have_moved_and_nobody_else_
     company.moves(3)
     room = company.asks_undo(0)
     assert (company.state(), len(room.played.moves), room.poll, room.awaited) == (before, moves, None, (0,))
-    assert [event["kind"] for event in room.log(0, told=room.played.told.count - 1)] == ["undone"]
+    assert [event["kind"] for event in room.log(0, events_seen=room.played.events.count - 1)] == ["undone"]
 
 
 def test_with_two_to_ask_both_must_agree():
@@ -53,11 +53,11 @@ def test_with_three_to_ask_one_against_is_enough():
 def test_nothing_is_played_again_until_all_agree(monkeypatch: pytest.MonkeyPatch):
     company = Company(ME, OPEN, OPEN, friends=2).begin().moves(6)
     dealt: list[int] = []
-    monkeypatch.setattr(moving, "dealt_anew", lambda room: dealt.append(room.seq) or dealing.dealt_anew(room))
+    monkeypatch.setattr(moves, "redealt", lambda room: dealt.append(room.seq) or deal.redealt(room))
     for _ in range(2):
         company.asks_undo(0)
         company.votes(1, yes=True)
-        assert company.room.view(Looker("k3v9abcd", 0)).may.undo is False
+        assert company.room.view(Viewer("k3v9abcd", 0)).may.undo is False
         assert dealt == []
         company.votes(2, yes=False)
         company.until_turn_of(0).moves(1)
@@ -72,7 +72,7 @@ def test_what_was_refused_is_not_asked_for_again_and_again_in_the_same_turn():
     company = four().begin().until_turn_of(0).moves()
     company.asks_undo(0)
     company.votes(3, yes=False)
-    assert not company.room.view(Looker("k3v9abcd", 0, guest=0)).may.undo
+    assert not company.room.view(Viewer("k3v9abcd", 0, guest=0)).may.undo
     company.refused(PollOpened(guest=0, kind="undo", seat=0, voters=(1, 2, 3)), "no_undo")
     company.until_turn_of(0).moves()
     assert company.asks_undo(0).poll is not None
@@ -174,9 +174,9 @@ def just_reshuffled(nonce: str) -> Company | None:
     while company.room.is_playing:
         if company.room.awaited == (0,):
             stock = 1000
-        elif company.room.view(Looker("k3v9abcd", 0)).stock > stock:
+        elif company.room.view(Viewer("k3v9abcd", 0)).stock > stock:
             return company
-        stock = min(stock, company.room.view(Looker("k3v9abcd", 0)).stock)
+        stock = min(stock, company.room.view(Viewer("k3v9abcd", 0)).stock)
         company.moves()
     return None
 
@@ -306,8 +306,8 @@ def test_two_are_against_it_and_he_stays():
 def test_of_two_neither_votes_the_other_out_alone():
     company = Company(ME, OPEN, COMPUTER, friends=1)
     company.refused(PollOpened(guest=1, kind="kick", seat=0, voters=(1,)), "not_host")
-    assert not company.room.view(Looker("k3v9abcd", 1, guest=1)).may.kick
-    assert company.room.view(Looker("k3v9abcd", 0, guest=0)).may.kick
+    assert not company.room.view(Viewer("k3v9abcd", 1, guest=1)).may.kick
+    assert company.room.view(Viewer("k3v9abcd", 0, guest=0)).may.kick
 
 
 @pytest.mark.parametrize(("seat", "code"), [(3, "not_seated"), (1, "malformed"), (8, "malformed")])

@@ -10,8 +10,8 @@ from huit.rooms.journal import (
     decode_command,
     encode_command,
 )
-from huit.rooms.match import MatchAsked
-from huit.rooms.messages import Looker
+from huit.rooms.match import MatchRequest
+from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from huit.rooms.trust import SECRET_BYTES, commitment_of, deal_seed_of, secret_from
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, secret
@@ -29,9 +29,9 @@ def test_what_is_promised_before_the_deal_is_shown_after_the_round():
     company.adds(0, "a")
     company.begin()
     assert company.room.next_commitment is None
-    view = company.room.view(Looker("k3v9abcd", 0))
+    view = company.room.view(Viewer("k3v9abcd", 0))
     assert (view.commitment, view.proof) == (promised, None)
-    proof = company.plays_to_the_end().room.view(Looker("k3v9abcd", 0)).proof
+    proof = company.plays_to_the_end().room.view(Viewer("k3v9abcd", 0)).proof
     assert proof is not None
     assert proof.nonces == (("Anne", "a" * 32), ("Bob", "b" * 32))
     assert proof.deal_seed == str(deal_seed_of(secret(1), ["a" * 32, "b" * 32]))
@@ -42,7 +42,7 @@ def test_a_void_round_is_not_shown_for_a_server_of_its_own_version_may_still_pla
     company = two().begin().moves(2)
     old = company.by_an_older_engine()
     assert old.dealt.proof is not None
-    view = old.view(Looker("k3v9abcd", 0))
+    view = old.view(Viewer("k3v9abcd", 0))
     assert (view.void, view.proof) == (True, None)
 
 
@@ -91,14 +91,14 @@ def test_a_journal_in_which_a_promise_was_not_kept_is_none():
 @pytest.mark.parametrize(("rules", "seats"), [("monclar", 3), ("trois-cinq-huit", 3), ("danish", 3)])
 def test_the_same_cards_come_to_the_same_seats_from_the_same_dealer(rules: str, seats: int):
     company = Company(ME, *[OPEN] * (seats - 1), rules=rules, friends=seats - 1).begin()
-    dealer, hands = company.room.view(Looker("k3v9abcd", 0)).dealer, company.hands()
+    dealer, hands = company.room.view(Viewer("k3v9abcd", 0)).dealer, company.hands()
     company.plays_to_the_end().deals().plays_to_the_end()
     promised = company.room.next_commitment
     company.adds(1)
     company.deals_again(1, guest=1)
-    assert (company.room.round_no, company.room.view(Looker("k3v9abcd", 0)).dealer, company.hands()) == (3, dealer, hands)
+    assert (company.room.round_no, company.room.view(Viewer("k3v9abcd", 0)).dealer, company.hands()) == (3, dealer, hands)
     company.plays_to_the_end()
-    proof = company.room.view(Looker("k3v9abcd", 0)).proof
+    proof = company.room.view(Viewer("k3v9abcd", 0)).proof
     assert proof is not None
     assert (proof.again, proof.commitment) == (True, None)
     # The promise for the next deal was not used up, nor what was added to it.
@@ -136,7 +136,7 @@ def test_not_again_in_a_round_nor_what_never_was_nor_what_other_rules_dealt():
 
 
 def test_not_again_with_a_chair_open_or_after_the_match():
-    company = two(match=MatchAsked("negatif", target=1)).begin()
+    company = two(match=MatchRequest("negatif", target=1)).begin()
     while not company.plays_to_the_end().room.match.over:
         company.deals()
     company.refused(said(0, messages.Again, round_no=1), "match_over")

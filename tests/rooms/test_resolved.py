@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from huit.clients.terminal.verify import verify
-from huit.rooms import agreed
+from huit.rooms import agreement
 from huit.rooms.film import Film
 from huit.rooms.journal import Command, Opened, RulesSet, decode_command, encode_command
 from huit.rooms.room import Room
@@ -38,7 +38,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget_files() -> None:
-    for kept in (loader._parsed, loader._games, agreed._read, agreed._read_resolved):
+    for kept in (loader._parsed, loader._games, agreement._read, agreement._read_resolved):
         kept.cache_clear()
 
 
@@ -100,8 +100,8 @@ ODD: tuple[dict[str, Any], ...] = (
 
 @pytest.mark.parametrize("options", ODD)
 def test_what_was_agreed_on_is_played_on_though_it_would_be_refused_today(options: dict[str, Any]):
-    with pytest.raises(agreed.AgreementError):
-        agreed.agreed_rules("monclar", options, seats=3)
+    with pytest.raises(agreement.AgreementError):
+        agreement.agreed_rules("monclar", options, seats=3)
     room = Room.replay(commands(list(map(encode_command, played(opened("monclar", seats=3, options=options), rounds=2)))))
     assert (room.round_no, room.dealt.is_foreign, room.is_playing) == (2, False, False)
     assert bytes_of(room_of(snapshot_of(room))) == bytes_of(room)
@@ -109,7 +109,7 @@ def test_what_was_agreed_on_is_played_on_though_it_would_be_refused_today(option
 
 def test_another_agreement_keeps_its_rules_too(library: Path):
     company = Company(ME, OPEN, friends=1)
-    rules = agreed.agreed_rules("classique", OWN, seats=2)
+    rules = agreement.agreed_rules("classique", OWN, seats=2)
     change_rules = RulesSet(
         guest=0, rules="classique", options=OWN, match=None, seats=2, title="La nôtre", resolved=rules.resolved
     )

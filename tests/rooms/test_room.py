@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from huit.engine.round import ENGINE_VERSION
 from huit.rooms import messages
 from huit.rooms.journal import JournalError, Moved, decode_command, encode_command
-from huit.rooms.match import MatchAsked
-from huit.rooms.messages import Looker, encode_message
-from huit.rooms.moving import check_current
-from huit.rooms.refused import Refused
+from huit.rooms.match import MatchRequest
+from huit.rooms.messages import Viewer, encode_message
+from huit.rooms.moves import check_current
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.state import MOST_TOLD, Changes, RoomState
+from huit.rooms.state import MOST_EVENTS, Changes, RoomState
 from huit.rules import load_rules, rule_names
 from tests.cases import as_case, games_mostly_long
 from tests.rooms.scenes import begun, bytes_of, moves_of, opened, played, room_at, said, steps_of
@@ -34,7 +34,7 @@ stock = "2c 3d"
 def test_a_room_opens_with_a_round_dealt():
     room = Room.open(opened(seats=4))
     assert (room.seq, room.round_no, room.round.turn) == (1, 1, 0)
-    assert [event.kind for event in room.played.told.latest] == ["dealt", "starter", "turn"]
+    assert [event.kind for event in room.played.events.latest] == ["dealt", "starter", "turn"]
     assert room.match.totals == room.match.wins == (0, 0, 0, 0)
 
 
@@ -173,7 +173,7 @@ def test_a_card_laid_out_of_turn_is_stale_once_another_one_lies_on_top():
     room = room.after(said(0, messages.Pace, pace=0.5))
     seen = room.seq
     # What others call out, or an older view of the same top, does not matter; another card on top does.
-    assert room.view(Looker("k3v9abcd", 1)).hand.count("6h") == 2
+    assert room.view(Viewer("k3v9abcd", 1)).hand.count("6h") == 2
     check_current(room, seen, "6h", seat=2)
     room = room.after(Moved(1, "6h"))
     assert room.marks.top_seq == room.seq
@@ -230,14 +230,14 @@ def test_hidden_cards_stand_in_no_other_view_and_no_event():
     room = Room.open(opened(seats=3))
     for command in journal[1:-1]:
         room = room.after(command)
-        hands = [[str(view) for view in room.view(Looker("k3v9abcd", seat)).hand] for seat in range(3)]
+        hands = [[str(view) for view in room.view(Viewer("k3v9abcd", seat)).hand] for seat in range(3)]
         for seat in range(3):
-            view = room.view(Looker("k3v9abcd", seat))
+            view = room.view(Viewer("k3v9abcd", seat))
             assert view.hand == hands[seat]
             assert view.result is None
             assert not any("cards" in event and event["seat"] != seat for event in view.log)
             assert "state" not in encode_message(view).decode()
-    revealed = room.after(journal[-1]).view(Looker("k3v9abcd", 0)).result
+    revealed = room.after(journal[-1]).view(Viewer("k3v9abcd", 0)).result
     assert revealed is not None
     assert len(revealed.hands) == 3
 
@@ -246,20 +246,20 @@ def test_a_view_does_not_change_when_what_is_hidden_from_it_does():
     scene = 'rules = "monclar"\nhands = ["9h As", "{}", "{}"]\ndiscard = "3h"\nstock = "{}"'
     one = room_at(scene.format("5c 6c", "8d Kd", "2c 3d"))
     other = room_at(scene.format("8d 2c", "5c 3d", "6c Kd"))
-    assert one.view(Looker("k3v9abcd", 0)) == other.view(Looker("k3v9abcd", 0))
-    assert one.view(Looker("k3v9abcd", 1)) != other.view(Looker("k3v9abcd", 1))
+    assert one.view(Viewer("k3v9abcd", 0)) == other.view(Viewer("k3v9abcd", 0))
+    assert one.view(Viewer("k3v9abcd", 1)) != other.view(Viewer("k3v9abcd", 1))
 
 
 def test_the_log_goes_on_where_the_last_view_left_off_and_is_bounded():
     room = Room.open(opened(seats=3))
-    told = room.played.told.count
-    assert room.log(0, told=told) == []
+    told = room.played.events.count
+    assert room.log(0, events_seen=told) == []
     after = room.after(Moved(0, room.round.legal_moves()[0]))
-    assert after.log(0, told=told)[0]["kind"] == "played"
-    assert len(after.log(0)) == after.played.told.count
+    assert after.log(0, events_seen=told)[0]["kind"] == "played"
+    assert len(after.log(0)) == after.played.events.count
     end = Room.replay(played(opened(seats=8), rounds=1))
-    assert end.played.told.count > MOST_TOLD
-    assert len(end.log(0)) == len(end.log(0, told=0)) == MOST_TOLD
+    assert end.played.events.count > MOST_EVENTS
+    assert len(end.log(0)) == len(end.log(0, events_seen=0)) == MOST_EVENTS
 
 
 @pytest.mark.parametrize("change", [{"digest": "0" * 16}, {"engine": ENGINE_VERSION - 1}])
@@ -272,7 +272,7 @@ def test_a_round_of_other_rules_or_another_engine_counts_as_it_ended_and_the_roo
     last = msgspec.structs.replace(journal[-1], ended=room.ended)
     old = Room.replay([msgspec.structs.replace(opening, first=first), *journal[1:-1], last])
     assert (old.match, old.stage, old.round_no) == (room.match, "between", 1)
-    assert not old.view(Looker("k3v9abcd", 0)).void
+    assert not old.view(Viewer("k3v9abcd", 0)).void
     again = old.after(old.next_round(seed=8))
     assert (again.round_no, again.round.turn) == (2, 1)
 
@@ -282,7 +282,7 @@ def test_a_round_of_another_engine_that_was_not_over_is_void():
     journal = played(opening)[:3]
     first = msgspec.structs.replace(opening.first, engine=ENGINE_VERSION - 1)
     old = Room.replay([msgspec.structs.replace(opening, first=first), *journal[1:]])
-    assert old.view(Looker("k3v9abcd", 0)).void
+    assert old.view(Viewer("k3v9abcd", 0)).void
     assert old.match.rows == ()
     assert old.after(old.next_round(seed=8)).is_playing
 
@@ -293,7 +293,7 @@ def test_a_journal_of_rules_that_are_not_there_is_refused():
     for change in (
         {"resolved": {"family": "no such"}},
         {"resolved": opening.resolved | {"no such": True}},
-        {"match": MatchAsked("poker")},
+        {"match": MatchRequest("poker")},
     ):
         with pytest.raises(JournalError, match="opened with"):
             Room.replay([msgspec.structs.replace(opening, **change), *journal[1:]])

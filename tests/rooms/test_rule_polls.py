@@ -6,9 +6,9 @@ import pytest
 
 from huit.rooms import messages
 from huit.rooms.journal import Command, DealSealed, GuestCommand, HostSet, PollClosed, PollOpened
-from huit.rooms.match import MatchAsked
-from huit.rooms.messages import Looker
-from huit.rooms.refused import Refused
+from huit.rooms.match import MatchRequest
+from huit.rooms.messages import Viewer
+from huit.rooms.refusal import Refused
 from huit.rooms.settings import Links
 from huit.rooms.state import RoomState
 from tests.rooms.company import COMPUTER, ME, OPEN, Company, command_for, secret
@@ -82,7 +82,7 @@ def test_the_difference_is_told_to_all_in_words_also_to_those_who_look_on():
     company = three()
     proposes(company, BOB)
     for seat, guest in ((0, ANNE), (2, CHLOE), (None, None)):
-        poll = company.room.view(Looker("k3v9abcd", seat, guest=guest)).poll
+        poll = company.room.view(Viewer("k3v9abcd", seat, guest=guest)).poll
         assert (poll.kind, poll.by, poll.needs, poll.rules.title) == ("rules", 1, 3, "Chez Mamie")
         assert poll.rules.count == len(poll.rules.changes) == 2
         assert "5 cartes" in poll.rules.changes[0].fr
@@ -91,8 +91,8 @@ def test_the_difference_is_told_to_all_in_words_also_to_those_who_look_on():
 
 
 def test_the_match_is_part_of_the_difference_as_it_is_asked_for_and_not_as_the_game_has_it():
-    company = three(match=MatchAsked("negatif", target=100))
-    same, higher = MatchAsked("negatif", target=100), MatchAsked("negatif", target=200)
+    company = three(match=MatchRequest("negatif", target=100))
+    same, higher = MatchRequest("negatif", target=100), MatchRequest("negatif", target=200)
     usual = {"match": {"plan": "negatif", "target": 200}}
     told = {
         name: [(change.key, change.en) for change in asked(company, BOB, options=usual, match=match).rules.changes]
@@ -116,7 +116,7 @@ def test_whoever_is_alone_has_agreed_at_once():
 
 
 def test_who_is_there_alone_ends_no_match_under_way():
-    company = three(match=MatchAsked("negatif", target=500))
+    company = three(match=MatchRequest("negatif", target=500))
     company.begin().plays_to_the_end()
     room = proposes(company, BOB, here=(BOB,))
     assert room.poll
@@ -124,14 +124,14 @@ def test_who_is_there_alone_ends_no_match_under_way():
 
 
 def test_between_rounds_a_match_under_way_ends_and_a_new_one_begins():
-    company = three(match=MatchAsked("negatif", target=500))
+    company = three(match=MatchRequest("negatif", target=500))
     company.begin().plays_to_the_end()
     before = company.room.match
-    proposes(company, CHLOE, match=MatchAsked("negatif", target=200))
+    proposes(company, CHLOE, match=MatchRequest("negatif", target=200))
     company.votes(ANNE, yes=True)
     room = company.votes(BOB, yes=True)
     assert before.rows
-    assert (room.match.rows, room.match.number, room.match.told.target) == ((), before.number + 1, 200)
+    assert (room.match.rows, room.match.number, room.match.view.target) == ((), before.number + 1, 200)
     assert (room.stage, room.round_no) == ("lobby", 1)
 
 
@@ -185,7 +185,7 @@ def test_a_vote_steers_no_deal_that_is_sealed():
     assert company.seals(ANNE, BOB).poll is None, "the seal ends the vote"
     assert isinstance(company.journal[-1], DealSealed)
     company.refused(open_vote, "deal_sealed")
-    assert not company.room.view(Looker("k3v9abcd", 1, guest=BOB)).may.propose
+    assert not company.room.view(Viewer("k3v9abcd", 1, guest=BOB)).may.propose
 
 
 def test_voted_rules_leave_what_was_promised_and_committed_as_it_was():
@@ -211,7 +211,7 @@ def test_the_vote_goes_on_when_somebody_leaves_and_ends_when_its_proposer_does()
 
 
 def test_the_points_of_a_match_that_other_rules_have_ended_are_kept_with_its_rounds():
-    company = three(match=MatchAsked("negatif", target=500)).begin().plays_to_the_end()
+    company = three(match=MatchRequest("negatif", target=500)).begin().plays_to_the_end()
     totals = company.room.match.totals
     for guest in (BOB, ANNE, CHLOE):
         proposes(company, BOB) if guest == BOB else company.votes(guest, yes=True)

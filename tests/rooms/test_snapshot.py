@@ -8,8 +8,8 @@ from hypothesis import given, settings
 
 from huit.rooms import messages, snapshot
 from huit.rooms.journal import Command, decode_command, encode_command
-from huit.rooms.match import MatchAsked
-from huit.rooms.messages import Looker, Presence, encode_message
+from huit.rooms.match import MatchRequest
+from huit.rooms.messages import Presence, Viewer, encode_message
 from huit.rooms.room import Room
 from huit.rooms.settings import RoomSettings
 from huit.rooms.snapshot import SnapshotError, form, room_of, snapshot_of
@@ -28,9 +28,9 @@ def assert_same(read: Room, made: Room) -> None:
     presence = Presence(here=frozenset(range(len(made.seating.guests))))
     for seat in (*range(made.seats), None):
         guest = None if seat is None else made.seating.chairs[seat].guest
-        frames = [room.showing(presence).frame(Looker("k3v9abcd", seat, guest=guest)) for room in (read, made)]
+        frames = [room.room_view(presence).frame(Viewer("k3v9abcd", seat, guest=guest)) for room in (read, made)]
         assert frames[0] == frames[1]
-        assert encode_message(read.view(Looker("k3v9abcd", seat))) == encode_message(made.view(Looker("k3v9abcd", seat)))
+        assert encode_message(read.view(Viewer("k3v9abcd", seat))) == encode_message(made.view(Viewer("k3v9abcd", seat)))
 
 
 def assert_read_as_made(journal: Iterable[Command]) -> None:
@@ -53,7 +53,7 @@ def _again(command: Command) -> Command:
 
 @pytest.mark.parametrize(("rules", "seats", "plan"), [*GAMES, *mostly_long(ALL_GAMES, every=len(ALL_GAMES) + 1)[1:]])
 def test_a_round_and_what_follows_it_are_read_as_they_were_made(rules: str, seats: int, plan: str | None):
-    match = None if plan is None else MatchAsked(plan)
+    match = None if plan is None else MatchRequest(plan)
     journal = [command for command, room in steps_of(opened(rules, seats=seats, match=match), rounds=2) if _is_early(room)]
     assert_read_as_made(journal)
 
@@ -64,7 +64,7 @@ def _is_early(room: Room) -> bool:
 
 def a_company() -> Company:
     """People who come, are sent away, take moves back, change the rules and get another match."""
-    company = Company(ME, OPEN, OPEN, friends=3, match=MatchAsked("negatif", target=900))
+    company = Company(ME, OPEN, OPEN, friends=3, match=MatchRequest("negatif", target=900))
     for guest in (0, 1):
         company.adds(guest, str(guest))
     company.begin().moves(5).until_turn_of(1).moves(1)
@@ -81,8 +81,8 @@ def a_company() -> Company:
     company.computer(2)
     company.do(said(1, messages.Name, name="Zoé"))
     company.deals().plays_to_the_end()
-    company.do(said(0, messages.Settings, settings=RoomSettings(clock_s=60, watch="nobody")))
-    company.rules("danish", seats=4, match=MatchAsked("danish"))
+    company.do(said(0, messages.ChangeSettings, settings=RoomSettings(clock_s=60, watch="nobody")))
+    company.rules("danish", seats=4, match=MatchRequest("danish"))
     company.computer(3)
     company.begin().moves(8)
     company.asks_undo(0)
@@ -135,7 +135,7 @@ def test_a_snapshot_of_rules_that_are_others_now_is_not_read(monkeypatch: pytest
     room = Company(ME, OPEN, friends=1).begin().room
     kept = snapshot_of(room)
     other = load_rules("monclar", options={"hand": 5})
-    monkeypatch.setattr(snapshot, "kept_rules", lambda name, options, resolved: other)
+    monkeypatch.setattr(snapshot, "stored_rules", lambda name, options, resolved: other)
     with pytest.raises(SnapshotError):
         room_of(kept)
 

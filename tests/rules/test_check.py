@@ -11,8 +11,8 @@ import pytest
 from huit import new_round
 from huit.cards import faces_of
 from huit.engine.actions import PASS
-from huit.rooms.agreed import AgreementError, agreed_rules
-from huit.rooms.match import Match, MatchAsked, plan_of
+from huit.rooms.agreement import AgreementError, agreed_rules
+from huit.rooms.match import Match, MatchRequest, plan_of
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings, what_is_wrong
 from huit.rules.counting import plans_fitting
@@ -98,8 +98,8 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
     by_hands = load_rules("switch", options={"count": "left_in_hand"})
     assert plans_fitting(by_hands) == ()
     with pytest.raises(ScoreError, match="no plan does"):
-        plan_of(MatchAsked("negatif"), by_hands, seats=4)
-    assert Match.begin(MatchAsked("negatif"), by_hands, seats=4, number=1).sheet  # as a journal may tell
+        plan_of(MatchRequest("negatif"), by_hands, seats=4)
+    assert Match.begin(MatchRequest("negatif"), by_hands, seats=4, number=1).sheet  # as a journal may tell
     for ends in ({"winner_points": 10}, {"points": {"A": 1}}):
         assert what_is_wrong("switch", asked | ends)[1] == []
 

@@ -241,7 +241,7 @@ def test_a_fault_in_one_key_of_a_game_is_told_in_both_languages(name: str):
 
 def test_a_mistake_of_every_kind_ends_with_what_would_be_right():
     """Also those that no file above brings about."""
-    from huit.lab.balance.ending import PlayMistake
+    from huit.lab.balance.round_ends import PlayMistake
     from huit.lab.idle import IdleMistake
 
     kinds = (*FileMistake, *SheddingMistake, *TrickMistake, *DanishMistake, *IdleMistake, *PlayMistake)

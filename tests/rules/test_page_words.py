@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from huit.rooms.agreed import AgreementError, agreed_rules
+from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rules import load_rules
 from huit.rules.check import what_is_wrong
 from huit.rules.families import Schema, schema_of

@@ -12,7 +12,7 @@ from benchmarks import mixes
 from huit.cards import face_name
 from huit.engine.round import Round, new_round
 from huit.engine.shedding.round import SheddingRound
-from huit.rooms.match import MatchAsked, plan_of
+from huit.rooms.match import MatchRequest, plan_of
 from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_names
 from huit.rules.check import can_be_dealt, findings, what_is_wrong
 from huit.rules.counting import match_plan_for
@@ -663,7 +663,7 @@ def test_a_match_is_told_to_as_many_as_it_is_for(name: str):
 
 def _can_be_asked(plan: str, rules: RuleSet, seats: int) -> bool:
     try:
-        plan_of(MatchAsked(plan=plan), rules, seats=seats)
+        plan_of(MatchRequest(plan=plan), rules, seats=seats)
     except ScoreError:
         return False
     return True

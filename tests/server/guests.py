@@ -285,5 +285,5 @@ def _chosen(view: View, *, announces: bool) -> str:
     if view.get("give"):
         return " ".join(("give", str(view["give"]["to"][0]), *view["hand"][: view["give"]["count"]]))
     # In Danish the last word readies, or gives up: a guest who only ever exchanges would never play.
-    word = "pass" if view["phase"] == "swap" else view["moves"][0]
+    word = "pass" if view["phase"] == "swap" else view["moves"][0]["text"]
     return f"{word}!" if announces and view.get("may_announce") and word[0] in "A23456789TJQKX" else word

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import psycopg
 import pytest
 
-from huit.server.storage.bus import Bus, Heard
+from huit.server.storage.bus import Bus, Notification
 from huit.server.storage.jobs import AddRoom, StoreError
 from huit.server.storage.notes import CHANNEL, MOST_TOLD_BYTES
 from huit.server.storage.postgresql import CONNECTING
@@ -24,10 +24,10 @@ class Process:
     def __init__(self, address: str) -> None:
         self.store = Store(address)
         self.bus = Bus(self.store, self._heard)
-        self.heard: list[Heard] = []
+        self.heard: list[Notification] = []
         self._grown = asyncio.Event()
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: Notification) -> None:
         self.heard.append(heard)
         self._grown.set()
 
@@ -39,7 +39,7 @@ class Process:
         await self.bus.close()
         await self.store.close()
 
-    async def hears(self, is_enough: Callable[[list[Heard]], bool]) -> list[Heard]:
+    async def hears(self, is_enough: Callable[[list[Notification]], bool]) -> list[Notification]:
         """Wait until what was heard is enough; return it and forget it."""
         async with asyncio.timeout(TIMEOUT_S):
             while not is_enough(self.heard):
@@ -51,7 +51,7 @@ class Process:
     async def has_heard_nothing(self, other: "Process") -> None:
         """Make sure of it: what *other* tells now comes after all that there was to hear, and comes first."""
         await other.store.tell("k3v9abcd", b"the end")
-        assert await self.hears(bool) == [Heard("k3v9abcd", b"the end")]
+        assert await self.hears(bool) == [Notification("k3v9abcd", b"the end")]
 
 
 @pytest.fixture
@@ -69,9 +69,9 @@ async def two(postgres: str) -> AsyncIterator[tuple[Process, Process]]:
 async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Process, Process]):
     one, other = two
     await one.store.append("k3v9abcd", 2, b"move")
-    assert await other.hears(bool) == [Heard("k3v9abcd", None)]
+    assert await other.hears(bool) == [Notification("k3v9abcd", None)]
     await other.store.append("abcdefgh", 2, b"move")
-    assert await one.hears(bool) == [Heard("abcdefgh", None)]
+    assert await one.hears(bool) == [Notification("abcdefgh", None)]
     await other.has_heard_nothing(one)
     stored = await other.store.load_room("k3v9abcd")
     assert stored is not None
@@ -81,10 +81,10 @@ async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Proces
 async def test_what_was_refused_is_not_heard(two: tuple[Process, Process]):
     one, other = two
     assert await one.store.append("k3v9abcd", 2, b"move")
-    assert await other.hears(bool) == [Heard("k3v9abcd", None)]
+    assert await other.hears(bool) == [Notification("k3v9abcd", None)]
     assert not await one.store.append("k3v9abcd", 2, b"late")
     await one.store.append("abcdefgh", 2, b"move")
-    assert await other.hears(bool) == [Heard("abcdefgh", None)]
+    assert await other.hears(bool) == [Notification("abcdefgh", None)]
 
 
 async def test_many_rooms_in_one_batch_are_all_heard_once(two: tuple[Process, Process]):
@@ -103,7 +103,7 @@ async def test_something_passing_is_told_to_the_others(two: tuple[Process, Proce
     largest = bytes(random.Random(3).randbytes(MOST_TOLD_BYTES))
     for payload in (b"", b"\x00\xff ' \\", largest):
         await one.store.tell("k3v9abcd", payload)
-        assert await other.hears(bool) == [Heard("k3v9abcd", payload)]
+        assert await other.hears(bool) == [Notification("k3v9abcd", payload)]
     with pytest.raises(StoreError, match="too many"):
         await one.store.tell("k3v9abcd", largest + b"!")
     await one.has_heard_nothing(other)
@@ -115,7 +115,7 @@ async def test_what_is_none_of_ours_is_passed_over(two: tuple[Process, Process],
         for payload in ("", "hello", '["me"]', '{"sender": 3}', '["me", "room", 3]'):
             stranger.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
     await one.store.append("k3v9abcd", 2, b"move")
-    assert await other.hears(bool) == [Heard("k3v9abcd", None)]
+    assert await other.hears(bool) == [Notification("k3v9abcd", None)]
 
 
 async def test_who_was_cut_off_says_that_anything_may_have_changed_and_hears_again(two: tuple[Process, Process], postgres: str):
@@ -123,9 +123,9 @@ async def test_who_was_cut_off_says_that_anything_may_have_changed_and_hears_aga
     for seq in (2, 3):
         cut(postgres, "huit-bus")
         await one.store.append("k3v9abcd", seq, b"while nobody listens")
-        assert Heard("", None) in await other.hears(lambda heard: Heard("", None) in heard)
+        assert Notification("", None) in await other.hears(lambda heard: Notification("", None) in heard)
         await one.store.append("abcdefgh", seq, b"move")
-        assert Heard("abcdefgh", None) in await other.hears(lambda heard: Heard("abcdefgh", None) in heard)
+        assert Notification("abcdefgh", None) in await other.hears(lambda heard: Notification("abcdefgh", None) in heard)
 
 
 def test_a_connection_is_asked_after_by_the_kernel(postgres: str):

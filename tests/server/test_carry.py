@@ -11,7 +11,7 @@ from aiohttp.test_utils import TestClient
 
 from huit.server.http.app import JOURNAL
 from huit.server.limits import Limits
-from huit.server.live.carrying import CARRY_S, TYPED_S, TYPED_SIGNS
+from huit.server.live.carry_codes import CARRY_S, TYPED_S, TYPED_SIGNS
 from huit.server.live.links import LINK_LENGTH
 from huit.server.settings import PublicUrl
 from tests.server.conftest import Serve, Wall

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rules import RuleSet, load_rules
 from huit.server.limits import Limits
 from huit.server.live import wrong_rules
-from huit.server.live.checking import MODULE, Checker
+from huit.server.live.checker import MODULE, Checker
 from huit.server.live.wrong_rules import WrongRules
 from tests.server import check_stub
 from tests.server.conftest import Serve
@@ -116,9 +116,9 @@ async def test_a_process_that_hangs_or_dies_is_started_anew_and_refuses_nothing(
 
 
 PLAYS_ON = f"""
-import sys, time, huit.lab.checking, {MODULE} as process
-huit.lab.checking.STEPS = ()
-huit.lab.checking.checked = lambda *_: print("playing", flush=True) or time.sleep(600)
+import sys, time, huit.lab.rule_checks, {MODULE} as process
+huit.lab.rule_checks.STEPS = ()
+huit.lab.rule_checks.checked = lambda *_: print("playing", flush=True) or time.sleep(600)
 process.main()
 """
 

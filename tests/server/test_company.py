@@ -63,7 +63,7 @@ async def one_forgets(guests: list[Guest], clock: Time, *, announces: bool = Fal
     while True:
         seq, turn = guests[0].view["seq"], guests[0].view["turn"]
         says = announces and guests[turn].view["may_announce"]
-        await guests[turn].move(guests[turn].view["moves"][0] + "!" * says)
+        await guests[turn].move(guests[turn].view["moves"][0]["text"] + "!" * says)
         await all_see(guests, seq + 1)
         view = guests[0].view
         if view["over"]:
@@ -198,7 +198,7 @@ async def test_the_next_move_waits_until_the_time_for_reactions_is_over(serve: S
     forgetful, following, third = await one_forgets(guests, clock)
     seq, seat = following.view["seq"], following.view["seat"]
     told = len(third.log)
-    await following.move(following.view["moves"][0])
+    await following.move(following.view["moves"][0]["text"])
     await second_tab_looks(following)
     await third.move("catch")
     await second_tab_looks(third)
@@ -318,11 +318,11 @@ async def test_who_leaves_in_the_round_is_played_for_and_sits_down_again(serve: 
     while leaving.view["turn"] != seat:
         turn = guests[leaving.view["turn"]]
         await all_see(guests, leaving.view["seq"])
-        await turn.move(turn.view["moves"][0])
+        await turn.move(turn.view["moves"][0]["text"])
         await leaving.look()
         if leaving.view["over"]:
             return
-    await leaving.move(leaving.view["moves"][0])
+    await leaving.move(leaving.view["moves"][0]["text"])
     seq = leaving.view["seq"]
     await others[1].see(lambda view: view["seq"] > seq)
 
@@ -428,7 +428,7 @@ async def test_a_vote_that_nobody_answers_is_over_after_a_while(serve: Serve, cl
     guests = await begun(await serve(), rules="monclar")
     seat = guests[0].view["turn"]
     asking, seq = guests[seat], guests[0].view["seq"]
-    await asking.move(asking.view["moves"][0])
+    await asking.move(asking.view["moves"][0]["text"])
     await asking.see(lambda view: view["seq"] > seq)
     await asking.send(type="undo")
     await asking.see(lambda view: view["poll"] is not None)
@@ -440,7 +440,7 @@ async def test_by_correspondence_a_question_waits_for_who_is_not_there(serve: Se
     guests = await begun(await serve(), rules="monclar", settings={"clock_s": 86400})
     seat = guests[0].view["turn"]
     asking, seq = guests[seat], guests[0].view["seq"]
-    await asking.move(asking.view["moves"][0])
+    await asking.move(asking.view["moves"][0]["text"])
     await asking.see(lambda view: view["seq"] > seq)
     for guest in guests:
         if guest is not asking:
@@ -461,7 +461,7 @@ async def test_a_move_is_taken_back_when_all_agree(serve: Serve):
     guests = await begun(await serve(), rules="monclar")
     seat = guests[0].view["turn"]
     asking, seq, hand = guests[seat], guests[0].view["seq"], guests[guests[0].view["turn"]].view["hand"]
-    await asking.move(asking.view["moves"][0])
+    await asking.move(asking.view["moves"][0]["text"])
     await asking.see(lambda view: view["seq"] > seq)
     await asking.send(type="undo")
     for guest in guests:
@@ -477,7 +477,7 @@ async def test_nobody_looks_and_takes_back_while_all_others_are_away(serve: Serv
     guests = await begun(await serve(), rules="monclar")
     asking = guests[guests[0].view["turn"]]
     seq = asking.view["seq"]
-    await asking.move(asking.view["moves"][0])
+    await asking.move(asking.view["moves"][0]["text"])
     await asking.see(lambda view: view["seq"] > seq)
     for guest in guests:
         if guest is not asking:
@@ -525,7 +525,7 @@ async def test_who_joins_twice_with_one_cookie_is_one_guest(serve: Serve):
 async def test_a_message_repeated_after_a_reconnect_is_answered_and_not_played_twice(serve: Serve):
     guests = await begun(await serve(), rules="monclar")
     guest = guests[guests[0].view["turn"]]
-    seq, word = guest.view["seq"], guest.view["moves"][0]
+    seq, word = guest.view["seq"], guest.view["moves"][0]["text"]
     await guest.move(word, id="same")
     await guest.see(lambda view: view["seq"] == seq + 1)
     await guest.socket.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from huit.server.live.checking import MODULE as CHECKS
+from huit.server.live.checker import MODULE as CHECKS
 from huit.server.live.laboratory import LAB_MODULE
 from huit.server.live.lines import last_words_of
 from tests.server.process import WAIT_S
@@ -21,14 +21,14 @@ REFUSED_CALLS = {
 }
 SEARCHING = """
 import asyncio, os
-from huit.server.live.searching import Searching
-searching = Searching(processes=1)
+from huit.server.live.search_pool import SearchPool
+searching = SearchPool(processes=1)
 print(int(searching._started().submit(os.getpid).result() != os.getpid()), flush=True)
 asyncio.run(searching.close())
 """
 
 PLAYING = {
-    "checks": f"import huit.lab.checking, {CHECKS} as process; huit.lab.checking.STEPS = (); process.main()",
+    "checks": f"import huit.lab.rule_checks, {CHECKS} as process; huit.lab.rule_checks.STEPS = (); process.main()",
     "lab": f"import {LAB_MODULE} as process; process._warm_up = lambda: None; process.main()",
 }
 """Without the time to compile what they play."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from huit.server.http import answering, connections
+from huit.server.http import connections, json_bodies
 from huit.server.http.app import create_app
 from huit.server.http.connections import Runner
 from huit.server.limits import HEADER_S, Limits
@@ -72,7 +72,7 @@ async def test_who_asks_for_nothing_is_not_waited_for(port: int, clock: Time, sa
 
 
 async def test_a_body_is_not_waited_for_without_end(serve: Serve, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(answering, "BODY_S", 0.0)
+    monkeypatch.setattr(json_bodies, "BODY_S", 0.0)
     client = await serve()
     reader, writer = await asyncio.open_connection(client.host, client.port)
     writer.write(b"POST /api/sheet HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")

@@ -27,7 +27,7 @@ def test_no_message_names_who_sends_it():
 async def test_nobody_plays_for_another_seat_nor_out_of_turn(serve: Serve):
     host, friend = await two_at_a_room(await serve())
     mover, waits = (host, friend) if host.view["turn"] == 0 else (friend, host)
-    word, seat = mover.view["moves"][0], mover.view["turn"]
+    word, seat = mover.view["moves"][0]["text"], mover.view["turn"]
     for extra in ({"seat": seat}, {"guest": mover.view["guest"]}, {"by": seat}, {"stood_in": True}):
         await waits.move(word, **extra)
         assert (await waits.refusal()).code == "malformed"
@@ -42,7 +42,7 @@ async def test_nobody_plays_for_another_seat_nor_out_of_turn(serve: Serve):
 async def test_a_command_that_is_sent_again_is_not_done_again_whatever_it_says_now(serve: Serve):
     host, friend = await two_at_a_room(await serve())
     mover, waits = (host, friend) if host.view["turn"] == 0 else (friend, host)
-    id, seq = await mover.move(mover.view["moves"][0]), mover.view["seq"]
+    id, seq = await mover.move(mover.view["moves"][0]["text"]), mover.view["seq"]
     after = await mover.see(lambda view: view["seq"] > seq)
     for again in ({"type": "move", "seq": seq, "move": "draw"}, {"type": "stand"}, {"type": "name", "name": "Eve"}):
         await mover.send(id=id, **again)

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from huit.rooms.messages import ClientMessage, decode_message
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.server.chance import Chance
 from huit.server.http import app as application

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from huit.rooms.seating import MOST_GUESTS
+from huit.rooms.chairs import MOST_GUESTS
 from huit.server.limits import Limits
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest, close_code

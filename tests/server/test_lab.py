@@ -15,13 +15,13 @@ from aiohttp import ClientResponse
 from huit.lab.balance.report import SCHEMA
 from huit.rules import load_rules
 from huit.rules.asking import WISHES
-from huit.server.http.answers import LabTold, SuggestionsTold, WishesTold
+from huit.server.http.answers import LabView, SuggestionsView, WishesView
 from huit.server.limits import SEEN_GONE_S, Limits
-from huit.server.live import lab_process, measuring
+from huit.server.live import lab_process, lab_questions
 from huit.server.live.lab_process import Inbox, rest_s
+from huit.server.live.lab_questions import REPORT_SCHEMA, LabRequest, WishRequest, question_of_lab
 from huit.server.live.laboratory import POOR
 from huit.server.live.lines import LineProcess
-from huit.server.live.measuring import REPORT_SCHEMA, LabAsked, WishAsked, question_of_lab
 from huit.server.live.turns import Turns
 from huit.server.storage import statements
 from huit.server.storage.store import Store
@@ -93,7 +93,7 @@ async def test_rules_are_measured_line_by_line_and_then_small_changes_suggested(
     limits = Limits(lab_play_s=1.0, lab_start_s=600, lab_silent_s=300, suggestion_rounds=(100, 400), address_lab_burst=10)
     client = await serve(limits=limits)
     measured = await look(client, seats=2, against={"rules": GAME, "options": {"hand": 5}})
-    lines = [msgspec.json.decode(line, type=LabTold) for line in await measured.rest()]
+    lines = [msgspec.json.decode(line, type=LabView) for line in await measured.rest()]
     assert (lines[0].share, lines[0].waiting, lines[0].report) == (0, 0, None)
     assert [line.done for line in lines] == [False] * (len(lines) - 1) + [True]
     shares = [line.share for line in lines]
@@ -109,7 +109,7 @@ async def test_rules_are_measured_line_by_line_and_then_small_changes_suggested(
     assert lines[-1].differences
 
     suggested = await look(client, path="/api/lab/suggestions", wish="shorter", seats=2, options={"hand": 6})
-    ways = [msgspec.json.decode(line, type=SuggestionsTold) for line in await suggested.rest()]
+    ways = [msgspec.json.decode(line, type=SuggestionsView) for line in await suggested.rest()]
     assert ways[-1].done
     assert not ways[-1].failed
     assert ways[-1].suggestions
@@ -294,23 +294,23 @@ async def test_what_was_measured_once_is_told_at_once_after_a_restart_too(serve:
 
 
 async def test_an_answer_is_kept_for_the_same_question_only(monkeypatch: pytest.MonkeyPatch):
-    asked = LabAsked("monclar", {"hand": 6})
+    asked = LabRequest("monclar", {"hand": 6})
     others = [
-        LabAsked("monclar"),
-        LabAsked("monclar", {"hand": 6}, seats=3),
-        LabAsked("monclar", {"hand": 6}, against=measuring.RulesNamed("monclar")),
+        LabRequest("monclar"),
+        LabRequest("monclar", {"hand": 6}, seats=3),
+        LabRequest("monclar", {"hand": 6}, against=lab_questions.RulesNamed("monclar")),
     ]
     digests = {question_of_lab(each, Limits()).digest for each in (asked, *others)}
     digests.add(question_of_lab(asked, Limits(lab_play_s=1)).digest)
     assert len(digests) == 5
-    assert question_of_lab(LabAsked("monclar", {"hand": 6}, seats=4), Limits()).digest in digests, "four is what is usual"
-    monkeypatch.setattr(measuring, "_versions", lambda: (999, 1, "other"))
+    assert question_of_lab(LabRequest("monclar", {"hand": 6}, seats=4), Limits()).digest in digests, "four is what is usual"
+    monkeypatch.setattr(lab_questions, "_versions", lambda: (999, 1, "other"))
     assert question_of_lab(asked, Limits()).digest not in digests, "another engine plays otherwise"
 
 
 def test_the_server_knows_what_the_lab_tells():
     assert REPORT_SCHEMA == SCHEMA
-    assert set(get_args(get_type_hints(WishAsked)["wish"])) == set(WISHES)
+    assert set(get_args(get_type_hints(WishRequest)["wish"])) == set(WISHES)
 
 
 async def test_both_databases_keep_the_newest_answers(address: str, monkeypatch: pytest.MonkeyPatch):
@@ -366,7 +366,7 @@ async def test_rules_that_cannot_be_measured_are_refused_before_anything_is_answ
 async def test_what_may_be_wished_is_told_in_both_languages(serve: Serve):
     client = await serve(lab_module=NO_PROCESS)
     async with client.get("/api/lab/wishes") as response:
-        told = msgspec.json.decode(await response.read(), type=WishesTold)
+        told = msgspec.json.decode(await response.read(), type=WishesView)
     assert [wish.name for wish in told.wishes] == list(WISHES)
     assert {wish.name for wish in told.wishes if wish.of_a_card} == {"weaker", "stronger"}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server.limits import Limits
 from huit.server.live.lobby import Lobby, NewRoom
 from huit.server.live.services import Services

@@ -81,7 +81,7 @@ async def test_a_store_that_fails_is_told_without_what_it_quotes(serve: Serve, l
     client = await serve()
     guest = await Guest.opening(client, pace=3.0)
     await guest.sit_down()
-    card = guest.view["moves"][0]
+    card = guest.view["moves"][0]["text"]
 
     def fail(*_: Any) -> None:
         raise StoreError(f"the disk is full\nDETAIL: Key (room, seq)=({guest.room}, 2), {card}")

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms.messages import Looker, encode_message
+from huit.rooms.messages import Viewer, encode_message
 from huit.rooms.room import Room
-from huit.rooms.state import MOST_TOLD
+from huit.rooms.state import MOST_EVENTS
 from huit.server.live.background import Background
 from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import AT_ONCE, Outboxes
@@ -33,7 +33,7 @@ class GoneSocket:
 
 
 def shown(room: Room, outbox: Outbox) -> bytes:
-    return encode_message(room.view(Looker("k3v9abcdef", 0, told=outbox.told_before(room))))
+    return encode_message(room.view(Viewer("k3v9abcdef", 0, events_seen=outbox.events_sent_before(room))))
 
 
 async def test_the_latest_view_wins_and_the_log_has_no_gap():
@@ -42,7 +42,7 @@ async def test_the_latest_view_wins_and_the_log_has_no_gap():
     outbox = Outbox(socket, guest=0, frame=lambda box: shown(room, box))  # type: ignore[arg-type]
     outbox.wake()
     await asyncio.sleep(0)
-    before = room.played.told.count
+    before = room.played.events.count
     for _, after in list(moves_of(room))[:10]:
         room = after
         outbox.wake()
@@ -52,7 +52,7 @@ async def test_the_latest_view_wins_and_the_log_has_no_gap():
     while len(socket.frames) < 2:
         await asyncio.sleep(0)
     assert [frame["seq"] for frame in socket.frames] == [1, 11]
-    assert len(socket.frames[1]["log"]) == room.played.told.count - before <= MOST_TOLD
+    assert len(socket.frames[1]["log"]) == room.played.events.count - before <= MOST_EVENTS
 
 
 async def test_a_socket_that_is_gone_troubles_nobody():
@@ -96,14 +96,14 @@ async def test_a_player_sees_a_move_before_the_spectators_who_are_served_in_turn
 
 async def test_who_is_told_by_a_view_is_not_told_again():
     outboxes, sockets = crowd(2)
-    outboxes.tell_presence(1, b"presence")
-    outboxes.tell_presence(1, b"the same")
+    outboxes.send_presence(1, b"presence")
+    outboxes.send_presence(1, b"the same")
     outboxes.wake(seated={0})
     while not sockets[0].frames:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert [socket.frames for socket in sockets] == [[b"view"]] * 3
-    outboxes.tell_presence(2, b"presence")
+    outboxes.send_presence(2, b"presence")
     while len(sockets[2].frames) < 2:
         await asyncio.sleep(0)
     assert [socket.frames[1:] for socket in sockets] == [[b"presence"]] * 3

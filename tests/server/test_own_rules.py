@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from huit.rooms import agreed
-from huit.rooms.agreed import AgreementError, agreed_rules
+from huit.rooms import agreement
+from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rooms.messages import MOST_TITLE_CHARACTERS
 from huit.rules import RuleSet, loader, prose
 from huit.server.http.rule_sheets import rule_sheet
@@ -56,7 +56,7 @@ async def test_the_sheet_of_a_room_is_that_of_what_it_agreed_on_whatever_has_bec
     parsed = loader._parsed
     changed = {"draws": 3, "powers": {"K": {"reverses": True}}}
     monkeypatch.setattr(loader, "_parsed", lambda path: parsed(path) | (changed if path.stem == "monclar" else {}))
-    agreed._read.cache_clear()
+    agreement._read.cache_clear()
     _, by_name = await answer_to(client, "/api/sheet", {"rules": "monclar", "options": OWN})
     assert by_name["values"]["knobs"]["draws"] == 3
     for name in (anne.room, watch):
@@ -70,7 +70,7 @@ async def test_the_sheet_of_a_room_is_that_of_what_it_agreed_on_whatever_has_bec
     assert (await answer_to(client, "/api/rooms/abcdefgh/sheet", {}))[0] == 404
     monkeypatch.setattr(prose, "is_game", lambda name: False)
     assert (await answer_to(client, f"/api/rooms/{anne.room}/sheet", {}))[0] == 200, "even without its file"
-    agreed._read.cache_clear()
+    agreement._read.cache_clear()
 
 
 async def test_a_title_is_plain_text_and_not_markup(serve: Serve):
@@ -191,10 +191,10 @@ def ask_for_many(count: int) -> None:
 
 
 def assert_bounded_after(count: int) -> None:
-    agreed._read.cache_clear()
+    agreement._read.cache_clear()
     before = rule_sets()
     ask_for_many(count)
-    assert rule_sets() - before <= 2 * agreed._MOST_KEPT
+    assert rule_sets() - before <= 2 * agreement._MOST_CACHED
 
 
 def test_rules_that_are_only_looked_at_do_not_stay():

@@ -13,13 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 from huit.rooms import messages
-from huit.rooms.computers import Question, Wish, acting_seats, answer, questions_for
+from huit.rooms.computers import ComputerMove, PlayerQuestion, acting_seats, answer, questions_for
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.server.chance import Chance
-from huit.server.live.deciding import Thinkers
 from huit.server.live.pace import CATCH_S, HURRIED_TURN_S, SEARCHED_LIKE, TURN_S, Pacer, Span
-from huit.server.live.searching import Searching
+from huit.server.live.search_pool import SearchPool
+from huit.server.live.thinkers import Thinkers
 from tests.laws.test_hidden import hidden_cards_anew
 from tests.rooms.scenes import opened, room_at, said, with_round
 from tests.server.conftest import Time
@@ -54,7 +54,7 @@ class Scene:
         self.clock = clock
         clock.holds()
         self.thinking = AtOnce()
-        self.moves: list[tuple[Wish, int, float]] = []
+        self.moves: list[tuple[ComputerMove, int, float]] = []
         self.is_taken = is_taken
         self.pacer = Pacer(self._act, chance=Chance(), thinkers=thinkers or Thinkers(executor=self.thinking), retry_s=1.0)
         self.began = self.now
@@ -63,7 +63,7 @@ class Scene:
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    async def _act(self, wish: Wish, seq: int) -> bool:
+    async def _act(self, wish: ComputerMove, seq: int) -> bool:
         self.moves.append((wish, seq, self.now - self.began))
         return self.is_taken
 
@@ -79,7 +79,7 @@ class Scene:
         for _ in range(10):
             await asyncio.sleep(0)
 
-    async def move(self, *, within: float = 10.0, count: int = 1) -> tuple[Wish, int, float]:
+    async def move(self, *, within: float = 10.0, count: int = 1) -> tuple[ComputerMove, int, float]:
         """Let time pass until a move is made."""
         while len(self.moves) < count:
             assert self.pacer.due <= self.began + within, "nothing is planned"
@@ -271,7 +271,7 @@ class Slow:
         self.at_once = 0
         self.most_at_once = 0
 
-    def __call__(self, question: Question) -> Wish | None:
+    def __call__(self, question: PlayerQuestion) -> ComputerMove | None:
         self.asked += 1
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
@@ -320,7 +320,7 @@ async def test_nothing_is_left_of_a_question_when_they_are_stopped(clock: Time):
 async def test_a_player_that_fails_is_asked_again(clock: Time):
     failures = [ZeroDivisionError(), ZeroDivisionError()]
 
-    def failing(question: Question) -> Wish | None:
+    def failing(question: PlayerQuestion) -> ComputerMove | None:
         if failures:
             raise failures.pop()
         return answer(question)
@@ -359,13 +359,13 @@ def test_a_second_of_plain_python_in_a_thread_lets_the_loop_go_on():
     assert asyncio.run(ticks()) > 3
 
 
-def _counting(_: Question) -> None:
+def _counting(_: PlayerQuestion) -> None:
     end = time.thread_time() + 0.1
     while time.thread_time() < end:
         pass
 
 
-class Takes(Searching):
+class Takes(SearchPool):
     """Searches that take as long as the test says, by its clock."""
 
     def __init__(self, clock: Time, *seconds: float) -> None:
@@ -373,7 +373,7 @@ class Takes(Searching):
         self._clock = clock
         self._seconds = iter(seconds)
 
-    async def wishes(self, questions: Sequence[Question], *, asker: str = "") -> tuple[Wish, ...] | None:
+    async def wishes(self, questions: Sequence[PlayerQuestion], *, asker: str = "") -> tuple[ComputerMove, ...] | None:
         self._clock.jumps(next(self._seconds))
         simple = (answer(question._replace(player="thrifty")) for question in questions)
         return tuple(wish for wish in simple if wish is not None)

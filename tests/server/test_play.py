@@ -93,7 +93,7 @@ async def test_a_repeated_message_is_answered_and_not_played_twice(serve: Serve)
     guest = await Guest.opening(await serve(), pace=3.0)
     await guest.sit_down()
     seq = guest.view["seq"]
-    word = guest.view["moves"][0]
+    word = guest.view["moves"][0]["text"]
     for _ in range(3):
         await guest.move(word, id="same", seq=seq)
         view = await guest.look()

@@ -4,7 +4,7 @@ import msgspec
 
 from huit.rooms import messages
 from huit.rooms.journal import PollOpened
-from huit.rooms.messages import Looker
+from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from huit.rooms.settings import DAY_S, RoomSettings
 from huit.server.limits import OTHERS_LIFE_S
@@ -35,7 +35,7 @@ class Watched:
     def __init__(self, *, here: tuple[int, ...] = ALL, **settings: object) -> None:
         self.clock = Clock()
         self.company = Company(ME, OPEN, OPEN, friends=2)
-        self.company.do(said(0, messages.Settings, settings=RoomSettings(**settings)))
+        self.company.do(said(0, messages.ChangeSettings, settings=RoomSettings(**settings)))
         self.company.begin()
         self.attendance = self.a_process()
         self.attendance.set_here(here, 0)
@@ -150,7 +150,7 @@ def test_a_clock_that_is_set_in_a_round_begins_then():
     watched = Watched(grace_s=10)
     watched.until_turn_of(1)
     watched.clock.passes(600)
-    watched.company.do(said(0, messages.Settings, settings=RoomSettings(clock_s=20)))
+    watched.company.do(said(0, messages.ChangeSettings, settings=RoomSettings(clock_s=20)))
     watched.attendance.see(watched.room)
     assert (watched.left_s(), watched.stand_ins()) == (20, set())
     watched.clock.passes(20)
@@ -438,5 +438,5 @@ def test_a_journal_with_times_to_come_leaves_nobody_more_time_than_there_is():
 def test_a_guest_of_whom_this_process_has_not_read_yet_spoils_no_view():
     watched = Watched()
     watched.attendance.set_elsewhere(OTHER, [7], 0)
-    view = watched.room.view(Looker("k3v9abcd", 0, guest=0), presence=watched.attendance.presence(watched.room))
+    view = watched.room.view(Viewer("k3v9abcd", 0, guest=0), presence=watched.attendance.presence(watched.room))
     assert (view.here, view.people) == ((True, True, True), ())

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from huit.clients.terminal.verify import verify
 from huit.rooms.film import Film
 from huit.server.http.app import JOURNAL
-from huit.server.live import reading
+from huit.server.live import room_reader
 from huit.views.positions import load_position
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest
@@ -113,7 +113,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             threads.append(threading.current_thread().name)
             return Film.of(*arguments)
 
-    monkeypatch.setattr(reading, "Film", Noted)
+    monkeypatch.setattr(room_reader, "Film", Noted)
     return threads
 
 
@@ -130,7 +130,7 @@ async def test_a_round_that_sixty_ask_for_is_made_once_and_off_the_event_loop(se
 
 
 async def test_who_asks_for_too_many_rounds_at_once_is_told_so(serve: Serve, made: list[str], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(reading, "MOST_SLOW_EACH", 1)
+    monkeypatch.setattr(room_reader, "MOST_SLOW_EACH", 1)
     client = await serve()
     guest, first = await a_round(client, "minimale", 2, {})
     replays = [first]

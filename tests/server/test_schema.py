@@ -9,7 +9,7 @@ import pytest
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob, grouped, switch
 from huit.server.http.answers import Schemas
-from huit.server.http.schemas import encoded, schema_told
+from huit.server.http.schemas import encoded, schema_view
 from tests.server.conftest import Serve
 
 
@@ -49,7 +49,7 @@ def test_a_knob_added_to_the_schema_is_told_with_its_sentence():
     juggles = switch(
         "fait jongler son joueur", "makes its player juggle", label=("Jongle", "Juggles"), sign="J", acts_on="columns"
     )
-    told = schema_told(with_power(juggles))
+    told = schema_view(with_power(juggles))
     knob = told.powers[-1]
     assert (knob.name, knob.text["fr"], knob.example, knob.sign) == ("juggles", "fait jongler son joueur", True, "J")
     assert encoded([schema_of("shedding")]) != encoded([replace(schema_of("shedding"), name="other")])

@@ -16,7 +16,7 @@ from huit.rooms.journal import Moved, decode_command, encode_command
 from huit.rooms.room import Room
 from huit.server.http.app import JOURNAL
 from huit.server.limits import Limits
-from huit.server.live.reading import Reader
+from huit.server.live.room_reader import RoomReader
 from huit.server.storage import database
 from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
 from huit.server.storage.store import Store
@@ -92,7 +92,7 @@ async def room_read(address: Path | str, name: str) -> Room:
     """The room as a server that starts reads it."""
     store = Store(address)
     await store.open()
-    reader = Reader(store)
+    reader = RoomReader(store)
     read = await reader.read(name, "")
     await reader.close()
     await store.close()
@@ -117,7 +117,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(serve: Serve, tmp_path: Pat
         refused = await fill(guest)
         assert refused.code == "unsaved"
         before = guest.view
-        await guest.move(before["moves"][0])
+        await guest.move(before["moves"][0]["text"])
         assert (await guest.refusal()).code == "unsaved"
         async with client.post("/api/rooms", json={"rules": "monclar", "seats": 8, "name": "x" * 20}) as response:
             if response.status != 201:
@@ -148,7 +148,7 @@ async def test_a_file_that_somebody_else_holds_refuses_and_then_plays_on(
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "busy_timeout = 10"))
     guest = await Guest.opening(await serve(), pace=3.0)
     before = await guest.sit_down()
-    word = before["moves"][0]
+    word = before["moves"][0]["text"]
     holder = sqlite3.connect(tmp_path / JOURNAL, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     await guest.move(word, id="m1")
@@ -163,7 +163,7 @@ async def test_a_file_that_somebody_else_holds_refuses_and_then_plays_on(
 async def test_when_another_process_was_first_the_journal_is_right(serve: Serve, tmp_path: Path):
     guest = await Guest.opening(await serve(), pace=3.0)
     before = await guest.sit_down()
-    elsewhere = Moved(0, before["moves"][0], "elsewhere")
+    elsewhere = Moved(0, before["moves"][0]["text"], "elsewhere")
     other = sqlite3.connect(tmp_path / JOURNAL)
     other.execute("INSERT INTO journal VALUES (?, ?, ?)", (guest.room, before["seq"] + 1, encode_command(elsewhere)))
     other.commit()
@@ -172,7 +172,7 @@ async def test_when_another_process_was_first_the_journal_is_right(serve: Serve,
     await guest.send(type="pace", pace=2.0)
     view = await guest.see(lambda view: view["pace"] == 2.0)
     assert view["seq"] == before["seq"] + 2
-    await guest.move(before["moves"][0], seq=before["seq"])
+    await guest.move(before["moves"][0]["text"], seq=before["seq"])
     assert (await guest.refusal()).code == "stale"
 
 

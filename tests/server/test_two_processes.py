@@ -14,17 +14,17 @@ from aiohttp.test_utils import TestClient
 from huit.rooms.journal import Moved, decode_command
 from huit.rooms.room import Room
 from huit.server.limits import FROM_ELSEWHERE_S, PRESENCE_S
-from huit.server.live.elsewhere import Elsewhere
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
+from huit.server.live.peers import Peers
 from huit.server.storage.store import Store
 from tests.rooms.scenes import bytes_of
 from tests.server.conftest import Serve, Time
 from tests.server.guests import Guest, Refused, close_code, until
 from tests.server.process import Running, browser, serving
-from tests.server.test_calls import play_on
 from tests.server.test_company import REACTION_S, all_see, give_time_for_reactions, second_tab_looks
 from tests.server.test_store import cut, room_read
+from tests.server.test_web_push import play_on
 
 BURST = 50
 """Messages of each, fewer than a guest may send at once."""
@@ -83,7 +83,7 @@ def live_at(client: TestClient[Any, Any], room: str) -> LiveRoom:
 async def test_what_was_written_while_the_database_came_back_is_seen_by_the_others(two: Two, postgres: str):
     host, friend = await in_a_round(two)
     mover, other = (host, friend) if host.view["turn"] == host.view["seat"] else (friend, host)
-    seq, word = mover.view["seq"], mover.view["moves"][0]
+    seq, word = mover.view["seq"], mover.view["moves"][0]["text"]
     # It starts anew: every connection is cut, those that listen too.
     for application in ("huit", "huit-bus"):
         cut(postgres, application)
@@ -105,7 +105,7 @@ async def test_a_catch_in_time_goes_before_the_next_move_from_another_process_to
     await give_time_for_reactions(guests)
     seq, told = third.view["seq"], len(third.log)
     await third.move("catch")
-    await following.move(following.view["moves"][0])
+    await following.move(following.view["moves"][0]["text"])
     for guest in (third, following):
         await second_tab_looks(guest)
     # The catch has waited long enough; the move waits for it to come by the database.
@@ -139,7 +139,7 @@ async def a_four_without_a_word(guests: list[Guest]) -> tuple[Guest, Guest] | No
     while not guests[0].view["over"]:
         seq, turn = guests[0].view["seq"], guests[0].view["turn"]
         view = guests[turn].view
-        words = view["moves"]
+        words = [move["text"] for move in view["moves"]]
         if view["give"]:
             words = [" ".join(("give", str(view["give"]["to"][0]), *view["hand"][: view["give"]["count"]]))]
         word = next((word for word in words if word[0] == "4"), words[0])
@@ -181,11 +181,11 @@ async def test_each_knows_who_looks_at_the_other_and_hears_of_it_only_when_it_ch
     await friend.send(type="name", name="Bobby")
     await friend.see(lambda view: view["names"][1] == "Bobby")
     assert second._attendance.looking == {0, 1}, "he looks at the other page"
-    told: list[Elsewhere] = []
+    told: list[Peers] = []
     # What is still to be told of their coming.
     second._comings.flush()
     with monkeypatch.context() as watched:
-        watched.setattr(Elsewhere, "tell_who_is_here", lambda elsewhere: told.append(elsewhere))
+        watched.setattr(Peers, "send_presence", lambda elsewhere: told.append(elsewhere))
         for seen in (False, True, False):
             await friend.send(type="seeing", seen=seen)
         await friend.send(type="name", name="Robert")

@@ -13,19 +13,23 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-SHARED = ("cards", "numbers", "people")
+SHARED = ("numbers", "cards", "cries", "people")
 """Files whose messages may be used in every other file; each uses only itself and those before it."""
 BUILT_IN = {
     "CAPITAL": "Text",
     "ELIDES": "Flag",
     "LIST": "Text",
+    "EITHER": "Text",
     "COUNT": "Number",
     "NUMBER": "Text",
     "WRITTEN": "Text",
     "RANK": "Text",
     "SUIT": "Suit",
+    "PRECISE": "Flag",
 }
 """Functions of `grammar`, and what each returns."""
+LAST = {"LIST": "AND", "EITHER": "OR"}
+"""Functions that make a text of a list, and the message that stands before the last one."""
 ORIGINAL = "fr"
 """The language in which a message is written first: the order of its variables is that of their first use here."""
 
@@ -234,25 +238,25 @@ def _declare(variable: Variable, kind: str | None) -> None:
         variable.kind = Kind(kind)
 
 
-def _inside(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+def inside(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     """Return *node* and everything in it, outer ones first."""
     yield node
     for value in vars(node).values():
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, ast.BaseNode):
-                yield from _inside(each)
+                yield from inside(each)
 
 
 def _references(pattern: ast.Pattern) -> Iterator[ast.VariableReference]:
-    return (node for node in _inside(pattern) if isinstance(node, ast.VariableReference))
+    return (node for node in inside(pattern) if isinstance(node, ast.VariableReference))
 
 
 def _calls(pattern: ast.Pattern) -> Iterator[ast.FunctionReference]:
-    return (node for node in _inside(pattern) if isinstance(node, ast.FunctionReference))
+    return (node for node in inside(pattern) if isinstance(node, ast.FunctionReference))
 
 
 def _selects(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
-    return (node for node in _inside(pattern) if isinstance(node, ast.SelectExpression))
+    return (node for node in inside(pattern) if isinstance(node, ast.SelectExpression))
 
 
 def key_of(variant: ast.Variant) -> str:
@@ -300,6 +304,7 @@ def _settle_call(catalogue: Catalogue, message: Message, call: ast.FunctionRefer
     if name in BUILT_IN:
         kind = {
             "LIST": Kind.LIST,
+            "EITHER": Kind.LIST,
             "COUNT": Kind.LIST,
             "NUMBER": Kind.NUMBER,
             "WRITTEN": Kind.NUMBER,
@@ -307,7 +312,7 @@ def _settle_call(catalogue: Catalogue, message: Message, call: ast.FunctionRefer
             "SUIT": Kind.FACE,
         }.get(name, Kind.TEXT)
         wanted = [(kind, set(), False)] * len(arguments)
-        if name == "LIST" and arguments and isinstance(arguments[0], ast.FunctionReference):
+        if name in LAST and arguments and isinstance(arguments[0], ast.FunctionReference):
             # A list of what another message makes of each.
             inner = arguments[0].arguments.positional
             if inner and isinstance(inner[0], ast.VariableReference):

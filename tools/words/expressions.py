@@ -8,7 +8,7 @@ from keyword import iskeyword
 
 from fluent.syntax import ast
 
-from tools.words.catalogue import BUILT_IN, Catalogue, Kind, Message, Variable, WordsError, key_of
+from tools.words.catalogue import BUILT_IN, LAST, Catalogue, Kind, Message, Variable, WordsError, key_of
 
 ONE = {"fr": "{} < 2"}
 """By language, which numbers (without their sign) take the singular; elsewhere 1 does."""
@@ -124,7 +124,7 @@ PYTHON = Side(
     shared=lambda file, language, name: f"{snake(file)}_words.WORDS[{language!r}].{name}",
     own=lambda language, name: f"WORDS[{language!r}].{name}",
 )
-_NAMES = {"LIST": "listed"}
+_NAMES = {"LIST": "listed", "EITHER": "listed"}
 """Functions that are called otherwise than in files of words."""
 _BY_LANGUAGE = {"NUMBER"}
 
@@ -196,10 +196,10 @@ class Writer:
 
     def _call(self, call: ast.FunctionReference) -> str:
         name, given = call.id.name, call.arguments.positional
-        if name == "LIST" and isinstance(given[0], ast.FunctionReference):
+        if name in LAST and isinstance(given[0], ast.FunctionReference):
             inner = given[0].arguments.positional[0]
             if not isinstance(inner, ast.VariableReference):
-                raise WordsError(f"{self.message.where}: LIST takes a variable, or what a message makes of each of one")
+                raise WordsError(f"{self.message.where}: {name} takes a variable, or what a message makes of each of one")
             of_each = replace(self, each=inner.id.name)._call(given[0])
             arguments = [self.side.mapped(self.side.name(inner.id.name), of_each)]
         else:
@@ -207,8 +207,8 @@ class Writer:
             kinds = [each.kind for each in called.variables] if called else [Kind.TEXT] * len(given)
             arguments = [self._argument(argument, kind) for argument, kind in zip(given, kinds, strict=True)]
         if name in BUILT_IN:
-            if name == "LIST":
-                last = self.catalogue.found("AND", self.message.file)
+            if name in LAST:
+                last = self.catalogue.found(LAST[name], self.message.file)
                 arguments.append(self._named(last))
             if name in _BY_LANGUAGE:
                 arguments.append(self.side.literal(self.language))
@@ -271,7 +271,7 @@ class Writer:
     def _condition(self, subject: str, variable: Variable, variant: ast.Variant, default: ast.Variant) -> str:
         key = key_of(variant)
         if isinstance(variant.key, ast.NumberLiteral):
-            return self.side.equal(subject, key)
+            return self.side.equal(subject, key if variable.kind is Kind.NUMBER else self.side.literal(key))
         if key == "one":
             return ONE.get(self.language, self.side.equal("{}", "1")).format(self.side.size(subject))
         if key == "none":

@@ -58,14 +58,7 @@ def _typescript(catalogue: Catalogue, words: Words) -> str:
             lines += [f"  {camel(key)}: {{", *(f"    {camel(each.part or '')}: {_type(each)};" for each in messages), "  };"]
     lines.append("}")
     for language in catalogue.languages:
-        lines.append(f"const {language}: {type_name} = {{")
-        for key, messages in _tables(words).items():
-            if messages[0].part is None:
-                lines.append(f"  {camel(key)}: {_arrow(catalogue, messages[0], language)},")
-            else:
-                inner = (f"    {camel(each.part or '')}: {_arrow(catalogue, each, language)}," for each in messages)
-                lines += [f"  {camel(key)}: {{", *inner, "  },"]
-        lines.append("};")
+        lines += [f"const {language}: {type_name} = {{", *page_table(catalogue, words, language), "};"]
     lines.append(f"export const {constant(words.name)} = {{ {', '.join(catalogue.languages)} }};")
     body = "\n".join(lines) + "\n"
     imports = ["import * as grammar from '../grammar';"] if "grammar." in body else []
@@ -80,8 +73,21 @@ def _typescript(catalogue: Catalogue, words: Words) -> str:
     return "\n".join([f"// {_MADE.format(words.name)}", *imports, body])
 
 
+def page_table(catalogue: Catalogue, words: Words, language: str) -> list[str]:
+    """Return the lines of the object that holds *words* in one language on the page; they need no types of their own."""
+    lines: list[str] = []
+    for key, messages in _tables(words).items():
+        if messages[0].part is None:
+            lines.append(f"  {camel(key)}: {_arrow(catalogue, messages[0], language)},")
+        else:
+            inner = (f"    {camel(each.part or '')}: {_arrow(catalogue, each, language)}," for each in messages)
+            lines += [f"  {camel(key)}: {{", *inner, "  },"]
+    return lines
+
+
 def _type(message: Message) -> str:
-    variables = [f"{camel(each.name)}: {_type_of(each)}" for each in message.variables]
+    may_lack = {each.name: "?" if each.optional and message.named else "" for each in message.variables}
+    variables = [f"{camel(each.name)}{may_lack[each.name]}: {_type_of(each)}" for each in message.variables]
     if message.named:
         return f"(told: {{ {'; '.join(variables)} }}) => string" if variables else "(told: object) => string"
     return f"({', '.join(variables)}) => string" if variables else "string"

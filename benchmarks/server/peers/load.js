@@ -89,7 +89,9 @@ function mayAct(view, seat) {
 }
 
 function chosen(view) {
-  return view.over ? "next" : view.moves[Math.floor(Math.random() * view.moves.length)];
+  if (view.over) return "next";
+  const move = view.moves[Math.floor(Math.random() * view.moves.length)];
+  return move.text ?? move; // Huit tells moves taken apart, its peers as they are written
 }
 
 const rooms = [];

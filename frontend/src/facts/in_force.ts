@@ -34,13 +34,13 @@ export function callsNow(view: View, calls: Calls): Call[] {
 
 /** Return what another may have forgotten: with one card left, or to name the card just laid. Each has a button. */
 export function callsToCatch({ catches }: Pick<View, 'catches'>, { left }: Calls): Call[] {
-  if (catches?.length) return catches.map((move) => move.slice(6));
+  if (catches?.length) return catches.map(({ word }) => word as Call);
   return left === 'carte' ? [left] : [];
 }
 
 /** Return how many cards whoever is on turn draws unless they answer: nothing hits those who play again, or who have drawn and may pass. */
 export function debtOnTurn({ debt, again, moves }: Pick<View, 'debt' | 'again' | 'moves'>): number {
-  return again || moves.includes('pass') ? 0 : debt;
+  return again || moves.some(({ verb }) => verb === 'pass') ? 0 : debt;
 }
 
 /** An event, and what is called out in it, or was forgotten. */

@@ -1,23 +1,31 @@
-// Reading and writing the words of moves ("9h", "8c=h!", "draw"): which cards may be played, and how.
-import type { Face, Reason, Suit, View } from '../ground/protocol';
+// What may be done, by verb; which cards may be played, and how; and moves as they are written.
+import type { Face, Move, Reason, Suit, Verb, View } from '../ground/protocol';
+
+/** Return whether one of *moves* does that. */
+export function mayDo(moves: readonly Move[], verb: Verb): boolean {
+  return moves.some((move) => move.verb === verb);
+}
+
+/** Return whether there are *moves*, and all of them do that. */
+export function mayOnlyDo(moves: readonly Move[], verb: Verb): boolean {
+  return moves.length > 0 && moves.every((move) => move.verb === verb);
+}
 
 /** Return the faces that *moves* lets me play. */
-export function playableFaces(moves: readonly string[]): Set<Face> {
-  return new Set(moves.filter(isPlay).map((move) => move.slice(0, 2)));
+export function playableFaces(moves: readonly Move[]): Set<Face> {
+  return new Set(moves.filter(({ verb }) => verb === 'play').map(({ cards }) => cards[0] as Face));
 }
 
-function isPlay(move: string): boolean {
-  return /^[A-Z0-9][a-z](=|!|$)/.test(move);
-}
+const playing = (moves: readonly Move[], face: Face): Move[] => moves.filter(({ verb, cards }) => verb === 'play' && cards[0] === face);
 
 /** Return the suits that *face* may name; none for a card that names no suit. */
-export function suitsToName(moves: readonly string[], face: Face): Suit[] {
-  return moves.filter((move) => move.startsWith(`${face}=`) && move.length === 4).map((move) => move.charAt(3) as Suit);
+export function suitsToName(moves: readonly Move[], face: Face): Suit[] {
+  return playing(moves, face).flatMap(({ suit }) => suit ?? []);
 }
 
 /** Return the cards whose place *joker* may take; none for a card that stands for no other. */
-export function standIns(moves: readonly string[], joker: Face): Face[] {
-  return moves.filter((move) => move.startsWith(`${joker}=`) && move.length === 5).map((move) => move.slice(3));
+export function standIns(moves: readonly Move[], joker: Face): Face[] {
+  return playing(moves, joker).flatMap(({ becomes }) => becomes ?? []);
 }
 
 /** Return the word for playing *face*; *cry* is what is announced with it, as in `!`. */
@@ -35,11 +43,11 @@ export function whyNot(view: View, face: Face): Reason | null {
 
 /** Return why I cannot draw now, or null if I can. */
 export function whyNoDraw(view: View): Reason | null {
-  if (view.moves.includes('draw')) return null;
+  if (mayDo(view.moves, 'draw')) return null;
   if (view.over || view.turn === null) return { code: 'over' };
   if (view.turn !== view.seat) return { code: 'turn', seat: view.turn };
   if (view.run) return { code: 'run' };
-  return { code: view.moves.includes('pass') ? 'play_or_pass' : 'must_play' };
+  return { code: mayDo(view.moves, 'pass') ? 'play_or_pass' : 'must_play' };
 }
 
 /** Return whether somebody has to choose something before the first deal. Without such a choice the first cards are dealt at once. */

@@ -26,7 +26,7 @@ async function fetchPage(family: Family): Promise<FamilyPage> {
     const fetched = await fetchPart(fetch);
     if (!fetched) throw new Error(`the family ${family} did not come`);
     const { FAMILY: page } = fetched;
-    learnToTell(page.tellers.fr, page.tellers.en);
+    learnToTell(page.tellers);
     pages.set(family, page);
     return page;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Language } from '../ground/cards/faces';
 import type { Calls, View } from '../ground/protocol';
 import type { Game } from '../state/game.svelte';
-import type { Told } from '../words/tellers';
+import type { TellersIn } from '../words/tellers';
 
 export interface TableProps {
   game: Game;
@@ -33,5 +33,5 @@ export interface FamilyPage {
   /** What the score window shows of a match, where the family has a sheet of its own. */
   score?: () => Promise<{ default: Component<{ view: View }> }>;
   /** Its own events in words. */
-  tellers: Record<Language, Told>;
+  tellers: TellersIn;
 }

@@ -1,22 +1,6 @@
 // Requests over HTTP: the games, the rule sheet of a game with options, and rooms to open, join or watch.
-import type {
-  Address,
-  Bilingual,
-  Games,
-  GameSheet,
-  Joined,
-  Listed,
-  ListedRoom,
-  NewGuest,
-  NewRoom,
-  Refusal,
-  Room,
-  RoomOpened,
-  RoomSheetAsked,
-  Seat,
-  Sheet,
-  SheetAsked,
-} from './protocol';
+import { openDoor, readAnswer } from './door';
+import type { Answers, Bilingual, Games, GameSheet, ListedRoom, NewGuest, NewRoom, Room, RoomSheetRequest, Seat, Sheet, SheetRequest } from './protocol';
 
 /**
  * `unreachable`: no answer, or none of this server; *why* is `too_many` where it has been asked too much. `refused`: the server refused the request because of its *field*; *why* is the code,
@@ -47,16 +31,26 @@ export async function answered(address: string, request?: RequestInit): Promise<
   // Too many requests say nothing about what was asked.
   if (answer.status >= 500 || answer.status === TOO_MANY) throw new LobbyError('unreachable', '', answer.status === TOO_MANY ? 'too_many' : '');
   if (!answer.ok) {
-    const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+    const refusal = await told('Refusal', answer.json()).catch(() => null);
     throw new LobbyError('refused', refusal?.field, refusal?.code, refusal?.said, refusal?.in_file);
   }
   return answer;
 }
 
-/** Return the JSON that the server answers at *address*, or throw a `LobbyError`. */
-export async function ask<Told>(address: string, request?: RequestInit): Promise<Told> {
-  const answer = await answered(address, request);
-  return answer.json().catch(() => Promise.reject(new LobbyError('unreachable'))) as Promise<Told>;
+/** Return what an answer of that *name* tells, or throw a `LobbyError`: what is no such answer is believed in nothing. */
+export async function told<Name extends keyof Answers>(name: Name, raw: unknown): Promise<Answers[Name]> {
+  const checked = await Promise.all([openDoor(), raw]).then(
+    ([, answer]) => readAnswer(name, answer),
+    () => null,
+  );
+  if (!checked) throw new LobbyError('unreachable');
+  return checked;
+}
+
+/** Return what the server answers at *address*, an answer of that *name*, or throw a `LobbyError`. */
+export async function ask<Name extends keyof Answers>(name: Name, address: string, request?: RequestInit): Promise<Answers[Name]> {
+  void openDoor().catch(() => null);
+  return told(name, (await answered(address, request)).json());
 }
 
 export function post(body: unknown): RequestInit {
@@ -64,24 +58,23 @@ export function post(body: unknown): RequestInit {
 }
 
 export async function fetchGames(): Promise<Games> {
-  return ask('/api/rules');
+  return ask('Games', '/api/rules');
 }
 
 /** Return the games; *old*: the server did not answer, and the worker of the page has kept an earlier answer. */
 export async function lookUpGames(): Promise<{ games: Games; old: boolean }> {
   const answer = await answered('/api/rules');
-  const games = (await answer.json().catch(() => Promise.reject(new LobbyError('unreachable')))) as Games;
-  return { games, old: answer.headers.has('X-Huit-Kept') };
+  return { games: await told('Games', answer.json()), old: answer.headers.has('X-Huit-Kept') };
 }
 
 /** Return the sheet of a game as it is with these options; *seats* null: for any number of players. */
 export async function fetchSheet(rules: string, options: Record<string, unknown>, seats: number | null): Promise<GameSheet> {
-  return (await ask<Sheet>('/api/sheet', post({ rules, options, seats } satisfies SheetAsked))).sheet;
+  return (await ask('Sheet', '/api/sheet', post({ rules, options, seats } satisfies SheetRequest))).sheet;
 }
 
 /** Return the rules of a room as they were agreed on; with *own*, those rules instead, and how they differ from the room's. */
 export async function fetchRoomSheet(room: string, own?: { rules: string; options: Record<string, unknown> }): Promise<Sheet> {
-  return ask(`/api/rooms/${room}/sheet`, post((own ? { rules: own.rules, options: own.options } : {}) satisfies RoomSheetAsked));
+  return ask('Sheet', `/api/rooms/${room}/sheet`, post((own ? { rules: own.rules, options: own.options } : {}) satisfies RoomSheetRequest));
 }
 
 /** Return the sheet of the rules that somebody plays by: those of *room*, or by name. */
@@ -91,26 +84,26 @@ export async function fetchPlayed(rules: string, options: Record<string, unknown
 
 /** Open a room and return its name; the seat's token comes as a cookie that no script can read. */
 export async function openRoom(wanted: NewRoom): Promise<string> {
-  return (await ask<RoomOpened>('/api/rooms', post(wanted))).room;
+  return (await ask('RoomOpened', '/api/rooms', post(wanted))).room;
 }
 
 /** Return what is played in a room, and who is there, for somebody who has its link. */
 export async function fetchRoom(room: string): Promise<Room> {
-  return ask(`/api/rooms/${room}`);
+  return ask('Room', `/api/rooms/${room}`);
 }
 
 /** Come into *room* by that *name*, with a cookie from then on; *any*: another free seat will do where *seat* has just been taken. Return my seat, or null without one. */
 export async function joinRoom(room: string, name: string, seat: Seat | null, any: boolean): Promise<Seat | null> {
-  const joined = await ask<Joined>(`/api/rooms/${room}/guests`, post((seat === null ? { name } : { name, seat, any_seat: any }) satisfies NewGuest));
+  const joined = await ask('Joined', `/api/rooms/${room}/guests`, post((seat === null ? { name } : { name, seat, any_seat: any }) satisfies NewGuest));
   return joined.seat;
 }
 
 /** Return the rooms that everybody may join or watch. */
 export async function fetchListed(): Promise<ListedRoom[]> {
-  return (await ask<Listed>('/api/public')).rooms;
+  return (await ask('Listed', '/api/public')).rooms;
 }
 
 /** Return what an invitation begins with, as the server knows it; null: only this machine reaches it. */
 export async function fetchAddress(): Promise<string | null> {
-  return (await ask<Address>('/api/address')).address;
+  return (await ask('Address', '/api/address')).address;
 }

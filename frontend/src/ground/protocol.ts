@@ -3,7 +3,7 @@
 /** What sort of game it is: each has a table of its own. */
 export type Family = 'shedding' | 'tricks' | 'danish';
 
-/** Phrases that guests can say, as codes: each page shows them in its own language. */
+/** Phrases that guests can send, as codes: each page shows them in its own language. */
 export const PHRASES = [
   'hello', 'good_game', 'well_played', 'thanks', 'sorry', 'oops', 'hurry', 'thinking', 'wow', 'laugh', 'sad', 'clap', 'heart', 'angry',
   'luck',
@@ -11,7 +11,7 @@ export const PHRASES = [
 
 export type PhraseCode = (typeof PHRASES)[number];
 
-/** What people can choose to be drawn as at their seat: the page has the drawings. */
+/** The figures that people can choose for their seat: the page has the drawings. */
 export const FIGURES = [
   'fox', 'cat', 'owl', 'hen', 'whale', 'bear', 'snail', 'hedgehog', 'frog', 'rabbit', 'fish', 'mouse', 'penguin', 'turtle',
 ] as const;
@@ -30,7 +30,7 @@ export type ClientMessage =
   | /** Deal the next round. */ { type: 'next'; id: string }
   | /** Choose, as dealer, the size of the hands; `Next` then deals. */ { type: 'deal'; id: string; hand: number }
   | /** Cut *at* cards off for the next round. */ { type: 'cut'; id: string; at: number }
-  | /** Begin a new match and deal its first round; null: single rounds. */ { type: 'match'; id: string; match: MatchAsked | null }
+  | /** Begin a new match and deal its first round; null: single rounds. */ { type: 'match'; id: string; match: MatchRequest | null }
   | /** Set the delay of computer players, in human delays. */ { type: 'pace'; id: string; pace: number }
   | GatheringMessage;
 
@@ -42,9 +42,9 @@ export type GatheringMessage =
   | /** Put a computer player on an open chair, have the one there play otherwise, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean; level?: Level | null }
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
   | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
-  | /** Say, as host, whether somebody who asks for a chair gets one. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
-  | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
-  | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchAsked | null; seats: Seat; title?: string }
+  | /** Grant or decline, as host, a request for a chair. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
+  | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchRequest | null; seats: Seat; title?: string }
+  | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchRequest | null; seats: Seat; title?: string }
   | /** Change one thing of the rules in force, as a winner of the latest round: these rules hold from the next deal on. */ { type: 'add_rule'; id: string; rules: string; options: Record<string, unknown> }
   | /** Give the room and its spectators new links; the old ones let nobody in who is not a guest. */ { type: 'renew'; id: string }
   | /** Free the places of the guests who are away and have no chair. */ { type: 'forget'; id: string }
@@ -55,10 +55,10 @@ export type GatheringMessage =
   | /** Reveal the grain that one has committed to, once the commitments are sealed. */ { type: 'reveal'; id: string; nonce: string }
   | /** Have the next deal repeat the cards of an earlier round; null: no longer. Everybody sees it before the deal. */ { type: 'again'; id: string; round_no: number | null }
   | /** Change one's name. */ { type: 'name'; id: string; name: string }
-  | /** Choose what one is drawn as; empty: by the initial of one's name. */ { type: 'look'; id: string; look: string }
+  | /** Choose one's figure; empty: the initial of one's name. */ { type: 'look'; id: string; look: string }
   | /** Ask the host for a chair while none can be taken, or no longer. */ { type: 'ask_seat'; id: string; asks: boolean }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode; card?: string | null }
-  | /** Say whether a person looks at the page. Who does is not called by Web Push. */ { type: 'seeing'; id: string; seen: boolean }
+  | /** Report whether a person looks at the page. People who do are not called by Web Push. */ { type: 'seeing'; id: string; seen: boolean }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
 /** A place in the round, from 0. */
@@ -82,7 +82,23 @@ export type Direction = 1 | -1;
  * answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one on, to choose whose hand
  * it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
  */
-export type Asked = 'play' | 'start' | 'doubt' | 'answer' | 'must_answer' | 'suit' | 'rank' | 'face' | 'give' | 'pass_on' | 'trade' | 'send' | 'kind' | 'give_back' | 'discard' | 'lead';
+export type Asked =
+  | 'play'
+  | 'start'
+  | 'doubt'
+  | 'answer'
+  | 'must_answer'
+  | 'suit'
+  | 'rank'
+  | 'face'
+  | 'give'
+  | 'pass_on'
+  | 'trade'
+  | 'send'
+  | 'kind'
+  | 'give_back'
+  | 'discard'
+  | 'lead';
 
 /** How a round ended. */
 export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left' | 'limit';
@@ -168,7 +184,7 @@ export type RoomEvent =
   | /** *at* cards were cut off the pack. */ { kind: 'cut'; seat: Seat; at: number }
   | /** The last move of a seat was taken back. */ { kind: 'undone'; seat: Seat }
   | /** A computer made the move for a person. */ { kind: 'stood_in'; seat: Seat }
-  | /** Who won the round changed one thing of the rules, told in both languages. */ { kind: 'rule_changed'; seat: Seat; fr: string; en: string };
+  | /** The winner of the round changed one thing of the rules, described in both languages. */ { kind: 'rule_changed'; seat: Seat; fr: string; en: string };
 
 /** What the server says happened. */
 export type WireEvent = CommonEvent | SheddingEvent | TricksEvent | DanishEvent | RoomEvent;
@@ -276,7 +292,7 @@ export interface HeldUp { answers: string[]; turns: number }
 /** What one seat has of it, and what it may do. */
 export interface OwnSheddingRound extends OwnRound {
   /** The moves out of turn. */
-  jumps: string[];
+  jumps: Move[];
   /** Whether a run of cards may be ended by passing. */
   run: boolean;
   give: Gift | null;
@@ -287,18 +303,68 @@ export interface OwnSheddingRound extends OwnRound {
   /** Whether « Carte » may be said, or knocked, late. */
   may_say: boolean;
   may_catch: boolean;
-  /** The moves that catch one thing alone, where there is more than one: `catch carte`, `catch 4`. */
-  catches: string[];
+  /** The moves that catch one thing alone, where there is more than one. */
+  catches: Move[];
   may_declare: boolean;
 }
 
 /** What one seat has of a round, and what it may do. A family's `Own` adds what only its games have. */
 export interface OwnRound {
   hand: Face[];
-  moves: string[];
+  moves: Move[];
   /** Why a card of the hand may not be played, in this seat's turn. */
   why: Record<Face, Reason>;
 }
+
+/** A move, taken apart: what it does, and whatever goes with that. What does not is left out. */
+export interface Move {
+  /** The move as it is written: in this form it is sent, and kept. */
+  text: string;
+  verb: Verb;
+  /** Those that are played, given or discarded; of a swap the card of the hand and the face-up card that is taken. */
+  cards: Face[];
+  /** The suit that is called, with the card or afterwards. */
+  suit?: Suit;
+  /** The rank that is called. */
+  rank?: string;
+  /** The card whose place a joker takes. */
+  becomes?: Face;
+  /** Who gets the cards or the pile, or whom it is about. */
+  to?: Seat;
+  /** The place of a face-down card, from 1. */
+  slot?: number;
+  /** The kind of round that is announced. */
+  kind?: string;
+  /** Whether it is announced with the card. */
+  announces?: boolean;
+  /** All that is announced or caught, where it is not all that there is: `carte`, `knock`, a rank, `4+knock`. */
+  word?: string;
+}
+
+/** What a move does. Each family has its own, and what is common to several has one name in all. */
+export type Verb =
+  | 'play'
+  | 'call'
+  | 'become'
+  | 'draw'
+  | 'take'
+  | 'pass'
+  | 'doubt'
+  | 'say'
+  | 'knock'
+  | 'catch'
+  | 'declare'
+  | 'give'
+  | 'trade'
+  | 'hit'
+  | 'send'
+  | 'pickup'
+  | 'flip'
+  | 'swap'
+  | 'choose'
+  | 'exchange'
+  | 'return'
+  | 'discard';
 
 /** Why something is not allowed: a code, and its facts. */
 export interface Reason {
@@ -419,12 +485,12 @@ export interface OpenRoom {
   round_no: number;
   rules: string;
   options: Record<string, unknown>;
-  /** What the people call their rules; empty: by the name of the game. */
+  /** The players' own name for their rules; empty: use the name of the game. */
   title: string;
   stage: Stage;
   /** "" for an open chair or a person without a name. */
   names: string[];
-  /** What people have chosen to be drawn as; empty for everybody else. */
+  /** The figures that people have chosen; empty for everybody else. */
   looks: string[];
   computers: boolean[];
   /** How well the computers play; null for open chairs and people. */
@@ -436,24 +502,24 @@ export interface OpenRoom {
   ready: boolean[];
   host: Guest;
   settings: RoomSettings;
-  /** What winners have changed of the rules in force, the latest last. */
+  /** The changes that winners have made to the rules in force, the latest last. */
   added_rules: AddedRule[];
-  /** The winners who may still change a rule: the next deal waits for them, for a time. */
+  /** The winners who may still change a rule; the next deal waits for them, for a time. */
   adders: Seat[];
   poll: Poll | null;
   /** The commitment of the current or latest round. */
   commitment: string | null;
   /** The commitment of the next round; null during a round, and where the next deal repeats known cards. */
   next_commitment: string | null;
-  /** Of the deal to come, and of the round that is played. */
+  /** The known cards of the next deal, or of the round that is played. */
   known_cards: KnownCards | null;
-  /** To the grains of the next deal. */
+  /** The commitments to the grains of the next deal. */
   commitments: Commitment[];
-  /** Set from when a deal is asked for until all have revealed their grains. */
+  /** Set from the request for a deal until all have revealed their grains. */
   seal: Seal | null;
-  /** Who has put the next deal off, in order: they are out of it. During a round, who had put off its deal. */
+  /** The guests who have put the next deal off, in order: they are out of it. During a round, those who had put off its deal. */
   put_off: PutOff[];
-  /** Of the finished round. */
+  /** The proof of the finished round. */
   proof: Proof | null;
   /** Whether this version could not go on with the last round. */
   void: boolean;
@@ -464,9 +530,9 @@ export interface OpenRoom {
   /** Points in this match; in teams, those of the team. */
   totals: number[];
   wins: number[];
-  /** Who played earlier rounds of this match on a seat where somebody else sits now: its points are theirs too. */
+  /** Former occupants of seats in this match; the points of the seat include theirs. */
   former: Former[];
-  /** What a round counts, as the plans of a match know it: `left_in_hand`, `winner_takes`, `podium`, `none` … */
+  /** The count of a round, by the codes of the plans: `left_in_hand`, `winner_takes`, `podium`, `none` … */
   counted_by: string;
   /** Null for single rounds. */
   match: MatchView | null;
@@ -501,13 +567,13 @@ export interface RoomSettings {
   locked: boolean;
   /** Who may ask what a strong player would do: nobody, a person who plays with computers alone, or everybody. */
   advice: 'nobody' | 'alone' | 'all';
-  /** Whether who has won a round may add a rule to those in force, or take one away, without a vote. */
+  /** Whether the winner of a round may change one rule without a vote. */
   winner_adds: boolean;
-  /** Whose page may announce « Carte » by itself: nobody's, that of a person who plays with computers alone, or everybody's. */
+  /** Which pages may announce « Carte » by themselves: none, that of a person who plays with computers alone, or all. */
   auto_announce: 'nobody' | 'alone' | 'all';
 }
 
-/** One thing of the rules that a winner has changed, told in both languages. */
+/** A change of one thing of the rules by a winner, described in both languages. */
 export interface AddedRule {
   /** The round that was won: the change holds from the next deal on. */
   after: number;
@@ -521,16 +587,16 @@ export interface AddedRule {
 export interface Poll {
   kind: 'undo' | 'kick' | 'play_for' | 'rules';
   by: Seat;
-  /** Whose move is taken back, who is to be removed or played for, or who proposes rules. */
+  /** The seat of the move, of the person, or of the proposer of rules. */
   seat: Seat;
   voters: Seat[];
   yes: Seat[];
   no: Seat[];
-  /** How many votes it takes. */
+  /** The number of votes that it takes. */
   needs: number;
-  /** What is proposed, in a vote on rules. */
+  /** The proposed rules, in a vote on rules. */
   rules: Proposal | null;
-  /** What a vote names, so that it counts for no other question: see `Vote.poll`. */
+  /** The number that a vote names, so that it counts for no other question: see `Vote.poll`. */
   opened_seq: number;
 }
 
@@ -539,16 +605,16 @@ export interface Proposal {
   rules: string;
   options: Record<string, unknown>;
   title: string;
-  match: MatchAsked | null;
+  match: MatchRequest | null;
   seats: number;
-  /** How they differ from the rules in force, as far as it is told. */
+  /** The first differences from the rules in force. */
   changes: Change[];
   /** How many differences there are. */
   count: number;
 }
 
 /** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
-export interface MatchAsked { plan: string; target: number | null }
+export interface MatchRequest { plan: string; target: number | null }
 
 /** A difference between two rule sets, by key of a rule file, as a sentence in each language. */
 export interface Change { key: string; fr: string; en: string }
@@ -564,14 +630,14 @@ export interface Commitment { guest: Guest; name: string; digest: string }
 
 /** The closed set of commitments of the next deal. Nothing of it changes any more. */
 export interface Seal {
-  /** All else that the deal follows from: `ROUND_NO:RULES_DIGEST:SEATS:DEALER:HAND:CUT`. */
+  /** Everything else that determines the deal: `ROUND_NO:RULES_DIGEST:SEATS:DEALER:HAND:CUT`. */
   deal: string;
   commitments: SealedCommitment[];
   /** The SHA-256 of `NEXT_COMMITMENT:DEAL:DIGEST1:DIGEST2…`. */
   digest: string;
 }
 
-/** A commitment of a seal, and whether it is opened. The grain is shown when the round is over. */
+/** A commitment of a seal, and whether its grain is revealed. The grain is shown when the round is over. */
 export interface SealedCommitment extends Commitment { revealed: boolean }
 
 /** A guest who had committed and did not reveal in time. */
@@ -579,7 +645,7 @@ export interface PutOff { guest: Guest; name: string }
 
 /** How a finished round was dealt. */
 export interface Proof {
-  /** Null for cards of an earlier round, for which there was no commitment. */
+  /** Null for cards of an earlier round, which have no commitment. */
   commitment: string | null;
   seed: string | null;
   salt: string | null;
@@ -588,8 +654,8 @@ export interface Proof {
   deal_seed: string;
   again: boolean;
   /**
-   * All else that the cards follow from, as it was sealed: round, rules, seats, dealer, hand, cut. Null, as what follows, where
-   * nobody had committed.
+   * Everything else that determined the cards, as it was sealed: round, rules, seats, dealer, hand, cut. Null if nobody     had
+   * committed, as the following fields are.
    */
   deal: string | null;
   /** Name, guest, commitment of each, and the number of its command: in the order of *nonces*. */
@@ -604,11 +670,11 @@ export interface Proof {
   left_out: string[];
   /** Players who did not reveal in time, so that all committed anew. */
   put_off: string[];
-  /** Who had a chair when it was dealt, computers left out. */
+  /** The people who had a chair at the deal. */
   people: string[];
 }
 
-/** Who played the rounds *first* to *last* of the match on a seat: somebody else sits there now, and has their points. */
+/** A former occupant, who played the rounds *first* to *last* of the match. Their successor on the seat has their points. */
 export interface Former { seat: Seat; name: string; first: number; last: number }
 
 /** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
@@ -634,10 +700,10 @@ export interface MatchView {
 /** The choices before the next deal, as they are sent to the page. */
 export interface NextDeal { round_no: number; dealer: Seat; hand: HandChoice | null; cut: CutChoice | null }
 
-/** Who chooses the size of the hands, its bounds, and the choice made. */
+/** The choice of the size of the hands: the seat that makes it, its bounds, and its result. */
 export interface HandChoice { by: Seat; from: number; to: number; chosen: number | null }
 
-/** Who cuts, the bounds of the cut, the choice made, and the number of cards in the pack. */
+/** The choice of the cut: the seat that makes it, its bounds, its result, and the number of cards in the pack. */
 export interface CutChoice extends HandChoice { cards: number }
 
 /** The public part of `Presence`. Lists are by seat unless noted. */
@@ -646,7 +712,7 @@ export interface Company {
   here: boolean[];
   /** Whether a computer plays for a person. */
   stand_ins: boolean[];
-  /** Whether a computer made its last move below its level: what it searches with is still starting, has failed, or is busy. */
+  /** Whether a computer made its last move below its level: its search process is starting, has failed, or is busy. */
   below_level: boolean[];
   /** The guests without a chair who are there, or who have asked for one and wait. */
   people: Standing[];
@@ -663,11 +729,11 @@ export interface Standing {
   guest: Guest;
   name: string;
   here: boolean;
-  /** What became of the chair that he has asked for. */
+  /** The state of their request for a chair. */
   request: SeatRequest | null;
 }
 
-/** `granted`: the chair is his as soon as one can be taken; `declined`: not in this round. */
+/** `granted`: they get the next free chair; `declined`: not in this round. */
 export type SeatRequest = 'asked' | 'granted' | 'declined';
 
 /** The seats that are awaited, and their time in milliseconds. */
@@ -685,7 +751,7 @@ export interface OwnRoom {
   seat: Seat | null;
   /** Null for spectators. */
   guest: Guest | null;
-  /** Of a spectator who has asked for a chair: whom the room knows him as. All else is told as to any spectator. */
+  /** Guest number of a spectator who asked for a chair; otherwise treated like any spectator. */
   onlooker: Guest | null;
   /** The name of the spectators' link; null for spectators. */
   watch: string | null;
@@ -699,7 +765,7 @@ export interface OwnRoom {
 /** One round on the sheet: its number and reason, the seats that won, and the points by seat. */
 export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
 
-/** What a guest may do now, so that the page offers nothing that is refused. */
+/** The actions that a guest may take now, so that the page offers nothing that is refused. */
 export interface Mays {
   start: boolean;
   host: boolean;
@@ -752,30 +818,30 @@ export interface Phrase {
   card: Face | null;
 }
 
-/** What a strong player would do. Only who asked gets it. */
+/** The advice of a strong player, sent to the person who asked for it. */
 export interface Advice {
   type: 'advice';
-  /** Of the view that it is about. */
+  /** The number of the view that it is about. */
   seq: number;
-  /** Null: to let it be. */
-  move: string | null;
+  /** Null: do nothing. */
+  move: Move | null;
   goal: AdviceGoal;
   /** How often it reaches the goal, in thousandths (for points: 500, and 5 for each point ahead); null: no choice. */
   chance: number | null;
   rounds: number;
   /** The next best choice, as the first thing that it does. */
-  other: string | null;
+  other: Move | null;
   other_chance: number | null;
   why: Why[];
 }
 
-/** What moves are compared by: to win the round, to be the next one out, to be ahead by points. */
+/** The aim by which moves are compared: to win the round, to be the next one out, to be ahead by points. */
 export type AdviceGoal = 'win' | 'place' | 'points';
 
-/** Why a move is good: a code of `huit.clients.texts.WHY`, with what its sentence names. */
+/** The reason why a move is good: a code of `huit.clients.texts.WHY`, and the facts of its sentence. */
 export interface Why { code: string; seat: Seat | null; count: number; suit: Suit | null; card: Face | null }
 
-/** Who is there has changed, and nothing else: these fields of the latest view are others now. */
+/** A change of presence alone: these fields replace those of the latest view. */
 export interface Presence extends Company { type: 'presence' }
 
 export type ServerMessage = View | Refused | Phrase | Advice | Presence;
@@ -803,7 +869,7 @@ export interface GameSheet {
   /** Whether points are counted; without them there is no match. */
   counts: boolean;
   /** The usual match. */
-  match: MatchAsked | null;
+  match: MatchRequest | null;
   /** The plans that fit the game. */
   plans: string[];
   /** The number of teams by number of seats; numbers of seats without teams are left out. */
@@ -816,7 +882,7 @@ export interface GameSheet {
   jokers: number;
   /** How well computers can play it. */
   levels: Level[];
-  /** What its players call it, as they asked for it; empty: by its name. */
+  /** The players' own title; empty: show `name`. */
   title: string;
 }
 
@@ -856,18 +922,18 @@ export interface Plan {
   players: [number, number];
 }
 
-/** What rules may say, family by family. */
+/** The schemas of rule files, by family. */
 export interface Schemas { families: FamilySchema[] }
 
-/** What the rule files of a family may say. */
+/** The schema of a family's rule files. */
 export interface FamilySchema {
   name: string;
   groups: Group[];
-  /** Of the round as a whole. */
+  /** The knobs of the whole round. */
   knobs: Knob[];
-  /** Of a card. */
+  /** The knobs of a card. */
   powers: Knob[];
-  /** What a card costs; null where cards have no points. */
+  /** The points of a card; null in games without points. */
   points: Knob | null;
 }
 
@@ -894,9 +960,9 @@ export interface Knob {
   /** The knobs that cannot be beside it. One of the two names the other. */
   excludes: string[];
   text: Bilingual;
-  /** What to say for 1. */
+  /** The sentence for 1. */
   one: Bilingual | null;
-  /** What to say when it is off or zero. */
+  /** The sentence for off or zero. */
   off: Bilingual | null;
   /** Whether its sentence goes on with the one before, after a comma. */
   joins: boolean;
@@ -915,7 +981,7 @@ export interface Choice { name: string; text: Bilingual }
 /** A game with some options. */
 export interface Sheet {
   sheet: GameSheet;
-  /** What differs from the game as its file has it. */
+  /** The differences from the game in its file. */
   changes: RuleChange[];
   values: RuleValues;
 }
@@ -927,15 +993,15 @@ export interface RuleChange { key: string; text: Bilingual }
 export interface RuleValues {
   /** All knobs of the round. */
   knobs: Record<string, RuleValue>;
-  /** What each card does, where it does anything; those that are not in the pack too. */
+  /** The effects of each card that has any, cards outside the pack included. */
   powers: Record<string, Record<string, RuleValue>>;
-  /** What each card costs, where it costs anything. */
+  /** The points of each card that has any. */
   points: Record<string, number>;
   /** The cards of one pack. */
   deck: string[];
 }
 
-/** What one step of a check found. */
+/** The result of one step of a check. */
 export interface Checked {
   findings: Finding[];
   /** The numbers of players that the rules can be dealt to. */
@@ -948,7 +1014,7 @@ export interface Checked {
 export interface Finding {
   code: string;
   level: 'refused' | 'warning';
-  /** What of the rules it is about, as in `powers.7.skips`; empty for all of them. */
+  /** The key that it is about, as `powers.7.skips`; empty for all rules. */
   key: string;
   facts: Record<string, unknown>;
   text: Bilingual;
@@ -997,7 +1063,7 @@ export interface Lab {
   slowed_by: '' | 'start' | 'games';
 }
 
-/** What rules are like, as far as was played. */
+/** The measures of rules so far. */
 export interface LabReport {
   rules: string;
   options: Record<string, unknown>;
@@ -1024,7 +1090,7 @@ export interface LabSection { name: string; title: Bilingual }
 
 /** A number of the lab about rules, with its 95 % interval, in words too. */
 export interface LabMeasure {
-  /** Of its kind: `docs/lab.md` lists them. */
+  /** The name of its kind: `docs/lab.md` lists them. */
   name: string;
   /** The place, the cards or the rule that it is about; empty for most. */
   about: string;
@@ -1038,7 +1104,7 @@ export interface LabMeasure {
   seats: number;
   player: string;
   rounds: number;
-  /** What it is called: « En main : 8 ». */
+  /** The label: « En main : 8 ». */
   title: Bilingual;
   /** The number with its interval, as people read it. */
   said: Bilingual;
@@ -1078,7 +1144,7 @@ export interface Suggestions {
   share: number;
   waiting: number;
   done: boolean;
-  /** What brings most first. */
+  /** The suggestions, the strongest first. */
   suggestions: Suggestion[];
   failed: boolean;
   slowed_by: '' | 'start' | 'games';
@@ -1088,7 +1154,7 @@ export interface Suggestions {
 export interface Suggestion {
   /** The rules with the change, over the game that they begin with. */
   options: Record<string, unknown>;
-  /** What differs, a sentence each. */
+  /** The differences, a sentence each. */
   said: Bilingual[];
   effect: LabMeasure;
   side_effects: LabMeasure[];
@@ -1105,13 +1171,13 @@ export interface Room extends RoomBefore {
   own: OwnChair | null;
 }
 
-/** What is shown of a room before joining it. */
+/** A room as it is shown before joining. */
 export interface RoomBefore {
   rules: string;
   options: Record<string, unknown>;
-  /** What the people call their rules; empty: by the name of the game. */
+  /** The players' own name for their rules; empty: use the name of the game. */
   title: string;
-  match: MatchAsked | null;
+  match: MatchRequest | null;
   stage: Stage;
   host_name: string;
   seats: ChairBefore[];
@@ -1125,9 +1191,9 @@ export interface RoomBefore {
 /** A chair, as shown before joining. */
 export interface ChairBefore { name: string; computer: boolean; open: boolean }
 
-/** What a guest of a room may know of it from outside. */
+/** A guest's own chair, as it is shown outside the room. */
 export interface OwnChair {
-  /** Null: without a chair, or with one that he has left while the round goes on. */
+  /** Null without a chair, or after leaving it during the round. */
   seat: Seat | null;
   /** The seats that the round waits for. */
   awaited: Seat[];
@@ -1141,7 +1207,7 @@ export interface Joined { guest: Guest; seat: Seat | null }
 /** The key by which push services know this server, in base64url. */
 export interface CallKey { key: string }
 
-/** Whether this browser is called when something is asked of its guest. */
+/** Whether this browser is called when the room waits for its guest. */
 export interface Calling { called: boolean }
 
 /** The latest rounds of a room that are over, the latest last. */
@@ -1153,7 +1219,7 @@ export interface FinishedRound {
   /** 1 for the first match of the room. */
   match_no: number;
   rules: string;
-  /** What the people called their rules; empty: by the name of the game. */
+  /** The players' own name for their rules; empty: use the name of the game. */
   title: string;
   /** By seat, as when it ended. */
   names: string[];
@@ -1181,17 +1247,17 @@ export interface CarryMade {
   typed_s: number;
 }
 
-/** What a typed code stands for. */
+/** The long code behind a typed one. */
 export interface CodeMeant {
   /** For `/api/carried`. */
   code: string;
 }
 
-/** What a code has brought; the answer's cookies are the seats. */
+/** The data behind a code; the answer's cookies are the seats. */
 export interface Carried {
   /** How many seats this browser has got. */
   rooms: number;
-  /** What the page on the other device kept of its own. */
+  /** The own data of the page on the other device. */
   kept: string;
 }
 
@@ -1203,7 +1269,7 @@ export interface ListedRoom {
   room: string;
   rules: string;
   options: Record<string, unknown>;
-  /** What the people call their rules; empty: by the name of the game. */
+  /** The players' own name for their rules; empty: use the name of the game. */
   title: string;
   host_name: string;
   seats: number;
@@ -1223,10 +1289,10 @@ export interface Address { address: string | null }
 /** A room, for people who know its spectators' link; it does not contain the name of the room. */
 export interface Watched extends RoomBefore { watch: string }
 
-/** Whom a room knows a spectator as who asks for a chair. */
+/** The guest number of a spectator who asks for a chair. */
 export interface ChairAnswered {
   guest: Guest;
-  /** The room to go to, where he is one of its guests by more than the spectators' link; null while he waits for a chair. */
+  /** The room that they may enter as one of its guests; null while they wait for a chair. */
   room: string | null;
 }
 
@@ -1242,11 +1308,11 @@ export interface Replay {
   computers: boolean[];
   round_no: number;
   dealer: Seat;
-  moves: [Seat, string][];
+  moves: [Seat, Move][];
   result: Result;
   /** Whether the round was played by today's rules and engine; if not, only its moves can be shown. */
   playable: boolean;
-  /** Whose moves may be looked at by a strong player: those of people who could have asked one. */
+  /** The seats whose moves may be reviewed: people who could have asked for advice. */
   reviewed: boolean[];
   steps: number;
   proof: Proof | null;
@@ -1262,30 +1328,30 @@ export interface Moments { moments: Moment[] }
 
 /** A move, and what would have been better from what its player could see. */
 export interface Moment {
-  /** Of the move, from 1. */
+  /** The number of the move, from 1. */
   number: number;
   seat: Seat;
-  move: string;
+  move: Move;
   goal: AdviceGoal;
-  /** As in an advice. */
+  /** The aim, as in an advice. */
   chance: number;
   /** The first thing that a better move does. */
-  better: string;
+  better: Move;
   better_chance: number;
   why: Why[];
 }
 
 /**
- * A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules, and `in_file` to
- * whoever wrote a rule file, where that has other words.
+ * A refusal. `field` names the wrong field of the request; `said` is the text for players, and `in_file` the one for the author of a
+ * rule file, if it differs.
  */
 export interface Refusal { code: string; message?: string | null; field?: string; said?: Bilingual; in_file?: Bilingual }
 
 /** A request for the rule sheet of rules with options. */
-export interface SheetAsked { rules: string; options?: Record<string, unknown>; title?: string; seats?: number | null }
+export interface SheetRequest { rules: string; options?: Record<string, unknown>; title?: string; seats?: number | null }
 
 /** A request to check rules with options: without playing (`rules`), or by playing them. */
-export interface CheckAsked {
+export interface CheckRequest {
   rules: string;
   options?: Record<string, unknown>;
   title?: string;
@@ -1293,13 +1359,13 @@ export interface CheckAsked {
 }
 
 /** A request to measure rules with options, for `seats` (four, or what is nearest to it), beside others. */
-export interface LabAsked { rules: string; options?: Record<string, unknown>; seats?: number | null; against?: RulesNamed | null }
+export interface LabRequest { rules: string; options?: Record<string, unknown>; seats?: number | null; against?: RulesNamed | null }
 
 /** Rules with options. */
 export interface RulesNamed { rules: string; options: Record<string, unknown> }
 
 /** A request for small changes of rules that bring a wish. */
-export interface WishAsked {
+export interface WishRequest {
   rules: string;
   wish: 'shorter' | 'longer' | 'fairer' | 'weaker' | 'stronger' | 'choice' | 'unblocked' | 'comebacks';
   options?: Record<string, unknown>;
@@ -1319,10 +1385,10 @@ export interface NewRoom {
   forget?: number;
   /** Named options of the rules (true or false), and knobs of a rule file. */
   options?: Record<string, unknown>;
-  /** What the people call their rules. */
+  /** The players' own name for their rules. */
   title?: string;
   /** Without one: single rounds. */
-  match?: MatchAsked | null;
+  match?: MatchRequest | null;
   /** One for each seat; empty: the person at seat 0, computers at the others. */
   chairs?: Chair[];
   settings?: RoomSettings;
@@ -1334,7 +1400,7 @@ export interface NewRoom {
 export type Chair = 'me' | 'open' | 'computer';
 
 /** A request for the rule sheet of a room, or of rules that somebody thinks of playing there. */
-export interface RoomSheetAsked {
+export interface RoomSheetRequest {
   /** Null: those that the room plays by. */
   rules?: string | null;
   options?: Record<string, unknown>;
@@ -1349,7 +1415,7 @@ export interface NewGuest {
 }
 
 /** A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url. */
-export interface CallAsked { endpoint: string; p256dh: string; auth: string; language: 'fr' | 'en' }
+export interface CallRequest { endpoint: string; p256dh: string; auth: string; language: 'fr' | 'en' }
 
 /** A request to be called no more. */
 export interface CallEnded { endpoint: string }
@@ -1358,20 +1424,49 @@ export interface CallEnded { endpoint: string }
 export interface NewCarry {
   /** The rooms whose seats go with it, as far as this browser has them. */
   rooms: string[];
-  /** What the page keeps of its own, for the page on the other device; the server does not read it. */
+  /** The page's own data for the page on the other device; the server does not read it. */
   kept?: string;
 }
 
-/** A request for the code that a short one stands for. */
+/** A request for the long code behind a typed one. */
 export interface TypedCode { typed: string }
 
-/** A request for what a code brings. The code stands in the body: addresses are written into logs. */
+/** A request for the seats of a code. The code stands in the body, since addresses are written into logs. */
 export interface CarryTaken { code: string }
 
 /** A request of a spectator for a chair. Who has been given one gets the room, by whatever name. */
-export interface ChairAsked { name: string }
+export interface ChairRequest { name: string }
 
-/** Why a socket is closed, as its close code. */
+/** All answers by name: the name of a type is nothing that runs, and `shapes.ts` has their shapes by it. */
+export interface Answers {
+  Games: Games;
+  Schemas: Schemas;
+  Sheet: Sheet;
+  Checked: Checked;
+  Lab: Lab;
+  Wishes: Wishes;
+  Suggestions: Suggestions;
+  RoomOpened: RoomOpened;
+  Room: Room;
+  Joined: Joined;
+  CallKey: CallKey;
+  Calling: Calling;
+  Rounds: Rounds;
+  Published: Published;
+  CarryMade: CarryMade;
+  CodeMeant: CodeMeant;
+  Carried: Carried;
+  Listed: Listed;
+  Address: Address;
+  Watched: Watched;
+  ChairAnswered: ChairAnswered;
+  Replay: Replay;
+  Views: Views;
+  Moments: Moments;
+  Refusal: Refusal;
+}
+
+/** The reasons for closing a socket, as close codes. */
 export const CLOSED = {
   going_away: 1001, try_later: 1013, no_seat: 4403, no_room: 4404, taken_over: 4410, kicked: 4411, not_watched: 4412, renewed: 4413,
   journal_unplayable: 4415, too_many: 4429,

@@ -1,11 +1,11 @@
 // The room as this page knows it: the last view, the log, what waits for an answer. All that a person does goes through here.
 import { Connection, type ConnectionState, type Surroundings } from '../ground/connection';
 import { happenings } from '../facts/happenings';
-import { playWord, whyNot, whyNoDraw } from '../facts/moves';
+import { mayDo, mayOnlyDo, playWord, whyNot, whyNoDraw } from '../facts/moves';
 import { Outbox } from '../ground/outbox';
 import type { GameEvent } from '../facts/events';
-import { readMessage } from '../ground/door';
-import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../ground/protocol';
+import { isDoorOpen, openDoor, readMessage } from '../ground/door';
+import type { Advice, Face, GatheringMessage, Move, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../ground/protocol';
 import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
 import { upToMine } from '../facts/signs';
 import { playersOf } from '../words/people';
@@ -57,7 +57,7 @@ export class Game {
   /** A « Contre-carte » that may cost: its person is asked first. */
   dared = $state<string | null>(null);
   /** Whether saying this is daring: `shedding/Actions.svelte` knows. */
-  isDaring: (word: string) => boolean = () => false;
+  isDaring: (word?: string) => boolean = () => false;
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
@@ -76,6 +76,8 @@ export class Game {
   // It comes apart. Views that came before it wait.
   private guard: DealGuard | null = null;
   private unguarded: [view: View, first: boolean][] = [];
+  // What came before the door that checks it waits.
+  private unread: string[] = [];
   private readonly outbox: Outbox;
   private readonly connection: Connection;
   // When the view came: its times count from there.
@@ -100,12 +102,18 @@ export class Game {
       ...around,
       stateChanged: (state) => {
         this.state = state;
-        if (state !== 'open') this.firstView = true;
+        if (state !== 'open') {
+          this.firstView = true;
+          this.unread = [];
+        }
       },
       heard: (text) => this.hear(text),
     });
     this.connection.open();
-    if (room) void this.fetchGuard();
+    if (room) {
+      void this.fetchDoor();
+      void this.fetchGuard();
+    }
   }
 
   get live(): boolean {
@@ -126,7 +134,7 @@ export class Game {
   /** Play *face*, or say why not. A card that names a suit needs *suit*, a joker that stands for another card that card. */
   play(face: Face, suit: Suit | null = null, standsFor: Face | null = null): void {
     if (!this.view || !this.ready) return;
-    const jumps = this.view.jumps?.some((move) => move.startsWith(face)) ?? false;
+    const jumps = this.view.jumps?.some(({ cards }) => cards[0] === face) ?? false;
     const reason = jumps ? null : whyNot(this.view, face);
     if (reason) return this.say(reason, face);
     this.lastFace = face;
@@ -160,12 +168,12 @@ export class Game {
     if (!this.view || !this.ready) return;
     const reason = whyNoDraw(this.view);
     if (!reason) return this.move('draw');
-    if (this.view.moves.length && this.view.moves.every((move) => move === 'pass')) return this.move('pass');
+    if (mayOnlyDo(this.view.moves, 'pass')) return this.move('pass');
     this.say(reason);
   }
 
   pass(): void {
-    if (this.ready && this.view?.moves.includes('pass')) this.move('pass');
+    if (this.ready && this.view && mayDo(this.view.moves, 'pass')) this.move('pass');
   }
 
   declare(): void {
@@ -182,15 +190,16 @@ export class Game {
 
   contre(): void {
     if (!this.view || !this.ready) return;
-    if (this.view.may_catch) this.catching(this.view.catches?.[0] ?? 'catch');
+    if (this.view.may_catch) this.catching(this.view.catches?.[0]);
     else this.say({ code: 'no_window' });
   }
 
-  /** Say *word* against somebody; where it costs and nobody was heard to forget, ask first. */
-  catching(word: string): void {
+  /** Say it against somebody; where that costs and nobody was heard to forget, ask first. */
+  catching(move?: Move): void {
     if (!this.ready) return;
-    if (this.isDaring(word)) this.dared = word;
-    else this.move(word);
+    const text = move?.text ?? 'catch';
+    if (this.isDaring(move?.word)) this.dared = text;
+    else this.move(text);
   }
 
   /** Show why something cannot be done, without asking the server. */
@@ -289,7 +298,14 @@ export class Game {
     this.around.after(ANSWERED_WITHIN_MS, () => this.outbox.waiting === message && this.connection.renew());
   }
 
+  private async fetchDoor(): Promise<void> {
+    if (isDoorOpen()) return;
+    await fetchPart(openDoor);
+    if (isDoorOpen()) this.unread.splice(0).forEach((text) => this.hear(text));
+  }
+
   private hear(text: string): void {
+    if (!isDoorOpen()) return void this.unread.push(text);
     const message = readMessage(text);
     if (message?.type === 'view') this.see(message);
     else if (message?.type === 'presence') {

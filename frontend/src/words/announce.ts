@@ -1,6 +1,6 @@
 // What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
 import { debtOnTurn } from '../facts/in_force';
-import { playableFaces } from '../facts/moves';
+import { mayDo, playableFaces } from '../facts/moves';
 import { isMyTurn } from '../facts/places';
 import type { GameEvent } from '../facts/events';
 import type { Seat, View } from '../ground/protocol';
@@ -101,16 +101,16 @@ function standing(view: View, { language, names, me }: Company): string[] {
 export function turnHint(view: View, company: Company): string {
   const { table } = PAGE_WORDS[company.language];
   if (!isMyTurn(view)) return '';
-  const may = (move: string): boolean => view.moves.includes(move);
-  const plays = playableFaces(view.moves).size > 0;
+  const { moves } = view;
+  const plays = playableFaces(moves).size > 0;
   const debt = debtOnTurn(view);
-  const shows = may('declare');
-  if (!plays && !shows) return may('pass') ? table.hintOnlyPass : !may('draw') ? '' : debt ? table.hintPay(debt) : table.hintDraw;
+  const shows = mayDo(moves, 'declare');
+  if (!plays && !shows) return mayDo(moves, 'pass') ? table.hintOnlyPass : !mayDo(moves, 'draw') ? '' : debt ? table.hintPay(debt) : table.hintDraw;
   const ways = [
     plays && (debt ? table.answers : table.plays),
     shows && table.shows,
-    may('draw') && (debt || !plays) && table.draws(debt),
-    may('pass') && table.passes,
+    mayDo(moves, 'draw') && (debt || !plays) && table.draws(debt),
+    mayDo(moves, 'pass') && table.passes,
   ].filter((way) => way !== false);
   return debt || ways.length > 1 ? closed(capital(ways.join(table.or))) : '';
 }

@@ -21,3 +21,6 @@ export const number = (value: number, language: string): string => value.toLocal
 export const rank = (face: Face): string => rankOf(face);
 
 export const suit = (face: Face): Suit => face.charAt(1) as Suit;
+
+/** Tell whether *card* is a face, not a rank or a suit. */
+export const precise = (card: string): boolean => card.length > 1;

@@ -1,7 +1,5 @@
 // What a label stands before, with the colon as each language sets it.
 import type { Language } from '../ground/cards/faces';
-import { fr } from '../ground/typography';
+import { PEOPLE_WORDS } from './made/people';
 
-export function labelled(label: string, what: string, language: Language): string {
-  return language === 'fr' ? fr`${label} : ${what}` : `${label}: ${what}`;
-}
+export const labelled = (label: string, what: string, language: Language): string => PEOPLE_WORDS[language].labelled(label, what);

@@ -2,6 +2,7 @@
 import type { Language } from '../ground/cards/faces';
 import { callsOf } from '../facts/in_force';
 import type { Person } from './grammar';
+import { PEOPLE_WORDS } from './made/people';
 import type { Calls, Ending, Seat, View } from '../ground/protocol';
 
 /** Who sits where, for whom the sentences are made, and in which language. */
@@ -34,26 +35,15 @@ export function playersOf({ names, seat, over, former, sheet }: View, arriving: 
 
 /** Return *name*, or what to say of somebody who gave none. */
 export function named(name: string | undefined, language: Language): string {
-  return name || (language === 'fr' ? 'quelqu’un sans nom' : 'somebody without a name');
+  return PEOPLE_WORDS[language].named(name);
 }
 
 /** Return « vous » or the name of *seat*. */
 export function person(seat: Seat, { names, me, language }: Company): string {
-  if (seat === me) return language === 'fr' ? 'vous' : 'you';
-  return named(names[seat], language);
+  return seat === me ? PEOPLE_WORDS[language].you : named(names[seat], language);
 }
 
 /** Return who *seat* is in a sentence. */
 export function personOf(seat: Seat, company: Company): Person {
   return { name: person(seat, company), you: seat === company.me };
-}
-
-/** Return « d’Anne », « de Nord ». A y before a consonant is a vowel (Yves), before a vowel it is none (Yann). */
-export function ofName(name: string): string {
-  return /^([aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
-}
-
-/** Return subject and verb: « vous jouez », « Nord joue ». *forms*: of another person, of "you". */
-export function does(seat: Seat, forms: readonly [string, string], company: Company): string {
-  return `${person(seat, company)} ${seat === company.me ? forms[1] : forms[0]}`;
 }

@@ -3,19 +3,27 @@
 import type { Language } from '../ground/cards/faces';
 import { USUAL, withCalls, type Call, type Called } from '../facts/in_force';
 import type { EventKind, GameEvent } from '../facts/events';
-import * as english from './sentences_en';
-import * as frenchTellers from './sentences_fr';
+import { tellersIn } from './events';
+import { EVENTS_WORDS } from './made/events';
+import { NUMBERS_WORDS } from './made/numbers';
 import { person, type Company } from './people';
 import { capital, listed } from '../ground/typography';
-import type { Told } from './tellers';
+import type { TellersIn, Told } from './tellers';
 
 // What the families have of their own comes with their tables: see families/families.ts.
-const TELLERS: Record<Language, Told> = { fr: { ...frenchTellers.TELLERS }, en: { ...english.TELLERS } };
+const LEARNT: TellersIn[] = [tellersIn];
+const tellers = new Map<Language, Told>();
 
 /** Learn how to tell the events of a family. */
-export function learnToTell(french: Told, inEnglish: Told): void {
-  Object.assign(TELLERS.fr, french);
-  Object.assign(TELLERS.en, inEnglish);
+export function learnToTell(own: TellersIn): void {
+  LEARNT.push(own);
+  tellers.clear();
+}
+
+function tellersNow(language: Language): Told {
+  const known = tellers.get(language) ?? Object.assign({}, ...LEARNT.map((own) => own(language)));
+  tellers.set(language, known);
+  return known;
 }
 
 const FOLLOWING: ReadonlySet<EventKind> = new Set([
@@ -54,7 +62,7 @@ const IN_ORDER: ReadonlySet<EventKind> = new Set(['skipped', 'attacked', 'held_u
 
 /** Return one event as a sentence of its own, without capital and full stop; *call* is what is called out in it, or forgotten. */
 export function clause(event: GameEvent, company: Company, call: Call | null = USUAL.left): string {
-  const tell = TELLERS[company.language][event.kind] as ((event: GameEvent, company: Company, call: Call | null) => string) | undefined;
+  const tell = tellersNow(company.language)[event.kind] as ((event: GameEvent, company: Company, call: Call | null) => string) | undefined;
   return tell ? tell(event, company, call) : '';
 }
 
@@ -70,7 +78,7 @@ export function follows(event: GameEvent): boolean {
  */
 export function sentences(events: readonly GameEvent[], company: Company, kept: (event: GameEvent) => boolean = () => true): string[] {
   const groups: Called[][] = [];
-  const told = events.filter(({ kind }) => kind in TELLERS.fr);
+  const told = events.filter(({ kind }) => kind in tellersNow(company.language));
   for (const called of withCalls(told, company.calls ?? USUAL)) {
     const group = groups[groups.length - 1];
     if (group && (leads(group, called) || (follows(called.event) && isFollowed(group, called.event)))) group.push(called);
@@ -115,28 +123,27 @@ function leads(group: readonly Called[], next: Called | undefined): boolean {
 
 /** "Est plays the 8 of clubs, calls hearts and says “One card!”; you have 2 cards to draw." */
 function sentence(told: readonly Called[], company: Company): string {
-  const french = company.language === 'fr';
+  const words = EVENTS_WORDS[company.language];
   const led = leads(told.slice(0, 1), told[1]) ? told[0]?.event.kind : '';
   const group = led ? told.slice(1) : told;
   const [does, ...rest] = group.map(({ event, call }) => clause(event, company, call));
-  const then = french ? ', puis ' : ', then ';
-  const instead = does && led === 'stood_in' ? `${does} (${french ? 'l’ordinateur à sa place' : 'the computer instead'})` : does;
-  const main = led === 'jumped' ? `${french ? 'à la volée' : 'jumping in'}, ${instead}` : instead;
+  const instead = does && led === 'stood_in' ? words.instead(does) : does;
+  const main = led === 'jumped' ? words.jumping(instead ?? '') : instead;
   const actor = actorOf(group[0]?.event);
   const subject = actor === null ? null : `${person(actor, company)} `;
   const done: string[] = [];
   const others: string[] = [];
-  rest.forEach((words, place) => {
+  rest.forEach((part, place) => {
     const [before, event] = [group[place]?.event, group[place + 1]?.event];
-    if (!words || !event) return;
-    if (subject !== null && does?.startsWith(subject) && words.startsWith(subject) && actorOf(event) === actor && !(others.length && IN_ORDER.has(event.kind)))
-      done.push(words.slice(subject.length));
+    if (!part || !event) return;
+    if (subject !== null && does?.startsWith(subject) && part.startsWith(subject) && actorOf(event) === actor && !(others.length && IN_ORDER.has(event.kind)))
+      done.push(part.slice(subject.length));
     else if (others.length && event.kind === 'skipped' && before?.kind === 'skipped' && !event.penalty)
-      others.push(others.pop() + then + person(event.seat, company));
-    else others.push(words);
+      others.push(words.then(others.pop() ?? '', person(event.seat, company)));
+    else others.push(part);
   });
-  const whole = [listed([main ?? '', ...done], french ? 'et' : 'and'), ...others].join(french ? '\u202f; ' : '; ');
-  return closed(capital(whole));
+  const first = listed([main ?? '', ...done], NUMBERS_WORDS[company.language].and);
+  return closed(capital(others.reduce(words.joined, first)));
 }
 
 function actorOf(event: GameEvent | undefined): number | null {

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from huit.clients.texts import cards_lying
+from huit.clients.texts import TO, WHO, as_on_the_page, cards_lying
 from huit.engine.danish.round import DanishRound
 from huit.rules.words import by_language
 from huit.spoken import COLON
+from huit.words.made import danish
 
 EVENTS = by_language(
     swapped=("{who} pose {laid} devant soi et prend {taken}", "{who} puts {laid} face up and takes {taken}"),
-    ready=("{who} : c’est bon", "{who} is ready"),
+    ready=as_on_the_page(danish.WORDS, lambda page: page.events.ready(WHO)),
     rows=(
         "devant chacun, {count} {count:carte cachée|cartes cachées} et autant de visibles",
         "everyone has {count} {count:card|cards} face down and as many face up",
@@ -27,7 +28,7 @@ EVENTS = by_language(
         "{who} retire le tas du jeu ({count} {count:carte|cartes})",
         "{who} burns the pile ({count} {count:card|cards})",
     ),
-    sent=("{who} envoie le tas à {to}", "{who} sends the pile to {to}"),
+    sent=as_on_the_page(danish.WORDS, lambda page: page.events.sent(WHO, TO)),
     picked_up=("{who} ramasse le tas ({count} {count:carte|cartes})", "{who} picks up the pile ({count} {count:card|cards})"),
     took_up=("{who} prend ses cartes visibles : {cards}", "{who} picks up their face-up cards: {cards}"),
     flipped=("{who} retourne {card}", "{who} turns over {card}"),
@@ -51,7 +52,7 @@ REASONS = by_language(
         "send the pile to another player who is still in: {seats}",
     ),
     can_play=("une carte peut être posée : on ne ramasse pas", "you have a card to play: no picking up"),
-    no_discard=("il n’y a pas de tas à ramasser", "there is no pile to pick up"),
+    no_discard=as_on_the_page(danish.WORDS, lambda page: page.why.no_discard),
     bad_slot=("il n’y a plus de carte à cette place : {slots}", "there is no card in that place any more: {slots}"),
     not_blind=(
         "on ne retourne ses cartes cachées qu’une fois les autres jouées",
@@ -61,7 +62,7 @@ REASONS = by_language(
         "on échange une carte de sa main avec une de ses cartes visibles, comme dans swap 4h Kd",
         "swap a card from your hand with one of your face-up cards, as in swap 4h Kd",
     ),
-    not_swapping=("on n’échange plus", "the time for swapping is over"),
+    not_swapping=as_on_the_page(danish.WORDS, lambda page: page.why.not_swapping),
     swapping=(
         "tout le monde n’est pas prêt : échanger (swap 4h Kd) ou passer",
         "not everybody is ready: swap (swap 4h Kd) or pass",

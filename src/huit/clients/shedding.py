@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from huit.cards import face_name
-from huit.clients.texts import cards_lying
+from huit.clients.texts import TO, WHO, as_on_the_page, cards_lying
 from huit.engine.shedding.round import SheddingRound
 from huit.engine.shedding.state import LAST_HIT
 from huit.rules.shedding.columns import LAST, UNPAID
 from huit.rules.shedding.words import called_out
 from huit.rules.words import by_language, card_word
 from huit.spoken import COLON
+from huit.words.made import events, reasons
 
 EVENTS = by_language(
     starter=("première carte : {card}", "the first card is {card}"),
@@ -41,7 +42,7 @@ EVENTS = by_language(
         "{who} doubts {of}, who could not follow suit",
     ),
     doubted_right=("{who} n’y croit pas : {of} avait la couleur", "{who} doubts {of}, who could have followed suit"),
-    aimed=("{who} vise {to}", "{who} aims at {to}"),
+    aimed=as_on_the_page(events.WORDS, lambda page: page.events.aimed(WHO, TO)),
     held_up=("{who} perd son tour, ou répond", "{who} answers or is skipped"),
     paid=("l’attaque est payée", "the attack is over"),
     lapsed=("il n’y a plus rien à piocher : l’attaque est finie", "there is nothing left to draw: the attack is over"),
@@ -64,12 +65,12 @@ EVENTS = by_language(
     ),
     jumped=("{who} pose la même carte à la volée", "{who} jumps in with the same card"),
     run=("{who} peut en poser d’autres avec", "{who} may play more with it"),
-    run_over=("{who} a fini de poser", "{who} is done"),
+    run_over=as_on_the_page(events.WORDS, lambda page: page.events.run_over(WHO)),
     gave=("{who} donne {count} {count:carte|cartes} à {to}", "{who} gives {count} {count:card|cards} to {to}"),
     may_steal=("{who} doit tirer une carte {of_from}", "{who} has to take a card from {from}"),
-    set_aside=("{who} a choisi sa carte pour {to}", "{who} has chosen a card to pass to {to}"),
-    traded=("{who} échange sa main avec {to}", "{who} swaps hands with {to}"),
-    rotated=("toutes les mains passent au joueur suivant", "everyone passes their hand to the next player"),
+    set_aside=as_on_the_page(events.WORDS, lambda page: page.events.set_aside(WHO, TO)),
+    traded=as_on_the_page(events.WORDS, lambda page: page.events.traded(WHO, TO)),
+    rotated=as_on_the_page(events.WORDS, lambda page: page.events.rotated),
     stole=("{who} tire une carte {of_from}", "{who} takes a card from {from}"),
     forgot=("{who} a oublié de dire «\u00a0{word}\u202f!\u00a0»", "{who} forgot to say “{word}!”"),
     declared=("{who} montre un carré : {cards}", "{who} shows four of a kind: {cards}"),
@@ -102,9 +103,9 @@ REASONS = by_language(
     never_last=("{card} ne se pose pas en dernière carte", "{card} cannot be your last card"),
     rank=("la valeur demandée est {rank} : il faut {wanted}", "the rank called is {rank}: play {wanted}"),
     rank_needed=("il faut d’abord dire la valeur demandée, comme dans =7", "first say which rank you call, as in =7"),
-    no_rank=("aucune carte ne fait demander une valeur maintenant", "there is no rank to call now"),
+    no_rank=as_on_the_page(reasons.WORDS, lambda page: page.why.no_rank),
     suit_needed=("il faut dire la couleur demandée, comme dans 8c=h", "say which suit you call, as in 8c=h"),
-    no_suit=("cette carte ne demande pas de couleur", "this card does not call a suit"),
+    no_suit=as_on_the_page(reasons.WORDS, lambda page: page.why.no_suit),
     no_window=("il n’y a rien à annoncer ni à contrer maintenant", "there is nothing to say or to catch now"),
     not_one_left=(
         "on n’annonce qu’avec l’avant-dernière carte, avec une carte dont on dit le nom, ou avec la dernière là où cela se dit",
@@ -149,16 +150,10 @@ REASONS = by_language(
         "il faut dire quelle carte le joker devient, comme dans Xr=Ad",
         "say which card the joker stands for, as in Xr=Ad",
     ),
-    no_face=("cette carte ne prend pas la place d’une autre", "this card cannot stand for another one"),
+    no_face=as_on_the_page(reasons.WORDS, lambda page: page.why.no_face),
     bad_face=("ici le joker ne peut devenir que {cards}", "here the joker can only stand for {cards}"),
-    no_four=(
-        "il faut quatre cartes de cette valeur en main, à son tour",
-        "you need four cards of that rank in hand, and it has to be your turn",
-    ),
-    no_jump=(
-        "à la volée, il faut la carte identique à celle du dessus, aussitôt posée",
-        "to jump in, you need a card identical to the one just played",
-    ),
+    no_four=as_on_the_page(reasons.WORDS, lambda page: page.why.no_four),
+    no_jump=as_on_the_page(reasons.WORDS, lambda page: page.why.no_jump),
     unreadable=(
         "ce n’est pas un coup\u00a0; écrire une carte (9h, 9h!, 8c=h, Xr=Ad), draw, pass, doubt, take, give 2 4c 5d, trade 2,"
         " hit 2, =7, say, knock, catch, catch 4 ou declare",

@@ -1,14 +1,30 @@
 """Words of the terminal, French and English, made from codes. French is the default; English where the locale says so."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
-from huit.cards import SUITS, Face, faces_text
+from huit.cards import Face, faces_text
 from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
 from huit.rules.words import any_of, by_language, card_word, listed, suit_word, the_card
 from huit.spoken import COLON, filled
+from huit.views.shared import MoveTold, move_told
+from huit.words.grammar import Person
+from huit.words.made import advice, events, reasons
+
+WHO, TO = Person("{who}"), Person("{to}")
+_Words = TypeVar("_Words")
+
+
+def as_on_the_page(words: Mapping[str, _Words], say: Callable[[_Words], str]) -> tuple[str, str]:
+    """Return what the page says in French and in English; `WHO` and `TO` stand for people in it.
+
+    >>> as_on_the_page(events.WORDS, lambda page: page.events.passed(WHO))
+    ('{who} passe', '{who} passes')
+    """
+    return say(words["fr"]), say(words["en"])
+
 
 # Facts of events and reasons fill these; {who} is a name, {by} another one. `_sentence_for` says which of a kind is told.
 EVENTS = by_language(
@@ -38,12 +54,12 @@ EVENTS = by_language(
         "{who} draws {count} {count:card|cards} for a wrong call",
     ),
     drew_nothing=("la pioche est vide : {who} ne pioche rien", "the stock is empty: {who} draws nothing"),
-    passed=("{who} passe", "{who} passes"),
-    skipped=("{who} perd son tour", "{who} is skipped"),
-    reversed=("on tourne dans l’autre sens", "play now goes anticlockwise"),
-    reversed_back=("on tourne à nouveau dans le sens des aiguilles d’une montre", "play goes clockwise again"),
+    passed=as_on_the_page(events.WORDS, lambda page: page.events.passed(WHO)),
+    skipped=as_on_the_page(events.WORDS, lambda page: page.events.skipped(WHO, False)),
+    reversed=as_on_the_page(events.WORDS, lambda page: page.events.reversed(-1)),
+    reversed_back=as_on_the_page(events.WORDS, lambda page: page.events.reversed(1)),
     again=("{who} doit rejouer", "{who} has to play again"),
-    out=("{who} n’a plus de carte", "{who} is out"),
+    out=as_on_the_page(events.WORDS, lambda page: page.events.out(WHO)),
     stands=("la carte posée vaut {card}", "the card stands for {card}"),
     over=("la manche est finie, gagnée par {winners}", "the round is over, won by {winners}"),
     over_blocked=("la manche est bloquée, gagnée par {winners}", "the round is blocked, won by {winners}"),
@@ -89,7 +105,7 @@ REASONS = by_language(
     only_pass=("on ne pioche plus à ce tour : il faut passer", "no more drawing this turn: pass"),
     must_pass=("il n’y a rien à piocher : il faut passer", "there is nothing to draw: pass"),
     not_held=("cette carte n’est pas dans la main", "you do not have that card"),
-    over=("la manche est finie", "the round is over"),
+    over=as_on_the_page(reasons.WORDS, lambda page: page.why.over),
     follow=("il y a du {suit} dans la main : il faut {wanted}", "you hold the suit in force: play {wanted}"),
     unreadable=("coup illisible : {how}", "cannot be read: {how}"),
 )
@@ -142,9 +158,8 @@ MOVES = by_language(
 )
 """Moves, as something that one may do."""
 _VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
-_PLAIN_MOVES = ("draw", "take", "doubt", "pickup", "say", "knock", "declare", "catch")
 WHY = by_language(
-    goes_out=("c’est la dernière carte", "it is the last card"),
+    goes_out=as_on_the_page(advice.WORDS, lambda page: page.why.goes_out),
     answers_attack=(
         "cela répond à l’attaque de {count} {count:carte|cartes}",
         "it answers the attack of {count} {count:card|cards}",
@@ -157,7 +172,7 @@ WHY = by_language(
         "cela fait passer {who}, qui n’a que {count} {count:carte|cartes}",
         "it skips {who}, who has only {count} {count:card|cards}",
     ),
-    turn_again=("on rejoue aussitôt", "it gives another turn"),
+    turn_again=as_on_the_page(advice.WORDS, lambda page: page.why.turn_again),
     keeps_wild=("on garde {card}, qui va partout", "it saves {card}, which can be played on anything"),
     last_of_suit=("c’est la seule carte de {suit} de la main", "there are no other {suit} in hand"),
     goes_on_with=(
@@ -174,8 +189,8 @@ WHY = by_language(
     ),
     nearest_to_out=("{who} n’a que {count} {count:carte|cartes}", "{who} has only {count} {count:card|cards}"),
     lowest_card=("c’est la plus basse : les autres serviront plus tard", "it is the lowest: the others will be useful later"),
-    nobody_beats=("personne ne peut la prendre", "nobody can beat it"),
-    makes_trick=("elle fait le pli", "it takes the trick"),
+    nobody_beats=as_on_the_page(advice.WORDS, lambda page: page.why.nobody_beats),
+    makes_trick=as_on_the_page(advice.WORDS, lambda page: page.why.makes_trick),
 )
 """Why a move is good: the codes of `huit.players.advice`."""
 
@@ -361,53 +376,48 @@ def _wanted(facts: Mapping[str, Any], lang: str) -> list[str]:
     return [the_card(name, lang) if len(name) > 1 else card_word(name, lang, article=True) for name in names]
 
 
-def move_words(move: str, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
-    """Return a move as something that one may do.
+def move_words(move: str | MoveTold, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
+    """Return a move, taken apart or as it is written, as something that one may do.
 
     >>> move_words("8c=h", "fr"), move_words("draw", "en"), move_words("choose least", "en", family="tricks")
     ('poser le 8 de trèfle et demander cœur', 'draw', 'announce fewest tricks')
     >>> move_words("9h!", "fr")
     'poser le 9 de cœur en l’annonçant'
+    >>> from huit import new_round
+    >>> from huit.views import own_view
+    >>> for move in own_view(new_round("minimale", seats=2, seed=1), 0).moves:
+    ...     print(move, "-", move_words(move, "en"))
+    3c - play the 3 of clubs
     """
-    word, announces, _ = move.partition("!")
-    kind, _, rest = word.partition(" ")
-    if word in _PLAIN_MOVES or kind == "pass":
-        told = MOVES[lang]["pass_" if kind == "pass" else kind]
-    elif kind == "choose":
-        told = MOVES[lang]["choose"].format(what=words_of(family).NAMES[lang].get(rest, rest))
-    else:
-        told = _move_about(kind, rest.split(), lang, names) if rest else _move_of_cards(word, lang, names)
-    return MOVES[lang]["announcing"].format(move=told) if announces and word not in _PLAIN_MOVES else told
+    told = move_told(move, family) if isinstance(move, str) else move
+    facts = {
+        "cards": listed([the_card(card, lang) for card in told.cards], lang),
+        "who": "" if told.to is None else seat_name(told.to, lang, names),
+        "suit": told.suit and suit_word(told.suit, lang),
+        "rank": told.rank and card_word(told.rank, lang, article=True),
+        "card": told.slot if told.becomes is None else the_card(told.becomes, lang),
+        "what": told.kind and words_of(family).NAMES[lang].get(told.kind, told.kind),
+    }
+    name = _sentence_of(told)
+    if name == "catch_word":
+        facts["rank"] = card_word(str(told.word), lang)
+    words = MOVES[lang][name].format(**facts)
+    return MOVES[lang]["announcing"].format(move=words) if told.announces else words
 
 
-def _move_about(kind: str, about: Sequence[str], lang: str, names: Sequence[str]) -> str:
-    """Return a move of a word and what it is about: ``give 2 4c 5d``, ``trade 1``, ``discard 4c 5d``, ``catch 4``."""
-    if kind == "flip":
-        return MOVES[lang]["flip"].format(card=about[0])
-    if kind == "catch":
-        return MOVES[lang]["catch_word" if len(about[0]) == 1 else "catch"].format(rank=card_word(about[0][0], lang))
-    who = seat_name(int(about[0]), lang, names) if about[0].isdecimal() else ""
-    cards = listed([the_card(card, lang) for card in about[1 if who else 0 :]], lang)
-    name = {"hit": "at", "return": "give_back"}.get(kind, kind)
-    return MOVES[lang][name].format(cards=cards, who=who)
-
-
-def _move_of_cards(word: str, lang: str, names: Sequence[str]) -> str:
-    """Return a move of cards, of what they call or become, and of whom they are for: ``8c=h``, ``Xr=Ad``, ``=7``, ``As>2``."""
-    what, _, seat = word.partition(">")
-    faces, _, named = what.partition("=")
-    cards = listed([the_card(card, lang) for card in faces.split("+")], lang) if faces else ""
-    who = seat_name(int(seat), lang, names) if seat else ""
-    facts: dict[str, str] = {"cards": cards, "who": who}
-    if not named:
-        name = "play" if not who else "play_sending" if cards else "send"
-    elif named in SUITS:
-        name, facts["suit"] = "play_naming" if cards else "name", suit_word(named, lang)
-    elif len(named) > 1:
-        name, facts["card"] = "play_as" if cards else "become", the_card(named, lang)
-    else:
-        name, facts["rank"] = "rank", card_word(named, lang, article=True)
-    return MOVES[lang][name].format(**facts)
+def _sentence_of(move: MoveTold) -> str:
+    """Return the name of the sentence that tells *move*: that of what it does, and of what goes with that."""
+    if move.verb == "play" and move.suit:
+        return "play_naming"
+    if move.verb == "play" and move.becomes:
+        return "play_as"
+    if move.verb == "play" and move.to is not None:
+        return "play_sending"
+    if move.verb == "call":
+        return "name" if move.suit else "rank"
+    if move.verb == "catch" and move.word and len(move.word) == 1:
+        return "catch_word"
+    return {"pass": "pass_", "return": "give_back", "hit": "at"}.get(move.verb, move.verb)
 
 
 def why_words(why: Mapping[str, Any], lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:

@@ -6,17 +6,17 @@ play runs (`Family`). `docs/families.md` tells how to write another one.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Protocol, Self
 
-from huit.cards import Face, faces_of
+from huit.cards import CardError, Face, faces_of
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.chance import Seed, check_seed, seeded
 from huit.engine.events import COMMON, NOBODY, Event, EventKind, Note, events_of
 from huit.engine.heard import Duty, heard_turn, turn_note
 from huit.engine.odds import Odds
 from huit.engine.refusal import IllegalAction, Reason
-from huit.rules import RuleSet, compile_rules, load_rules
+from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rules_written
 from huit.rules.families import part_of
 from huit.rules.record import Record
 
@@ -45,6 +45,23 @@ class Result:
         return {"reason": self.reason, "winners": list(self.winners), "points": list(self.points)}
 
 
+class Move(Protocol):
+    """One move of one seat, taken apart. Each family has its own, with one notation: ``str`` writes it, `parse` reads it."""
+
+    @classmethod
+    def parse(cls, text: str, /) -> Self:
+        """Return the move that *text* writes.
+
+        Raises:
+            CardError: if it writes none; the message says how moves are written.
+        """
+        ...
+
+
+def _unreadable(error: CardError) -> Reason:
+    return Reason("unreadable", {"how": str(error)})
+
+
 @dataclass(frozen=True)
 class Family:
     """How the games of one family are played: the classes of its records, and the kernels of the same names in all families."""
@@ -54,6 +71,9 @@ class Family:
     state: type[Record]
     view: type[Record]
     new_round: Callable[..., "Round"]
+    round: Callable[..., "Round"]
+    """The class of its rounds."""
+    move: type[Move]
     kernels: Mapping[str, Callable[..., Any]]
     """``deal_round``, ``next_to_act``, ``legal_actions``, ``apply_action``, ``write_view``, ``points_of``, ``breaks_a_law``.
 
@@ -125,6 +145,35 @@ def new_round(
     chosen = {"hand": hand, "cut": cut, "carried": carried}
     given = {name: value for name, value in chosen.items() if value is not None}
     return family_named(rules.family).new_round(rules, columns, seed=seed, dealer=dealer, **given)
+
+
+def round_at(rules: RuleSet | str, *, seats: int, state: Mapping[str, Any], hand: int | None = None) -> "Round":
+    """Return the round that stands where *state* says, field by field: the ``repr`` of a round is written so.
+
+    *hand* is the size of the hands where it is not that of the rules. What led there is not told: the round has no `opening`.
+
+    >>> round_ = new_round("minimale", seats=2, seed=1)
+    >>> round_at("minimale", seats=2, state=round_.state.told()) == round_
+    True
+
+    Raises:
+        RulesError: if the rules are not for this many players.
+        ValueError: if the family has no such state.
+    """
+    rules = load_rules(rules) if isinstance(rules, str) else rules
+    columns = compile_rules(rules if hand is None else replace(rules, knobs={**rules.knobs, "hand": hand}), seats=seats)
+    family = family_named(rules.family)
+    at = family.state()
+    at.tell(state)
+    return family.round(rules, columns, at)
+
+
+def _hand_chosen(rules: RuleSet, columns: Any) -> int | None:
+    """Return the size of the hands in *columns*; None where the rules alone say it."""
+    try:
+        return None if compile_rules(rules, seats=columns.seats).hand == columns.hand else columns.hand
+    except RulesError:  # a scene, which deals nothing, has more seats than a deal would allow
+        return columns.hand
 
 
 class Round(ABC):
@@ -222,8 +271,12 @@ class Round(ABC):
         return self._kernels["legal_actions"](self.columns, self.state, seat)
 
     @abstractmethod
+    def moves(self, seat: Seat | None = None) -> tuple[Any, ...]:
+        """Return the moves that carry the round on, for *seat* or for the seat whose turn it is, taken apart: `Family.move`."""
+
     def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
-        """Return the moves that carry the round on, for *seat* or for the seat whose turn it is."""
+        """Return the same moves as they are written."""
+        return tuple(map(str, self.moves(seat)))
 
     def reactions(self, seat: Seat) -> tuple[str, ...]:
         """Return what *seat* may call out now, whoever's turn it is."""
@@ -244,18 +297,33 @@ class Round(ABC):
         """Return what the seats may call out in the windows now open."""
         return {seat: words for seat in range(self.seats) if (words := self.reactions(seat))}
 
-    @abstractmethod
-    def why_not(self, seat: Seat, move: str) -> Reason | None:
+    def why_not(self, seat: Seat, move: str | Move) -> Reason | None:
         """Return why *seat* may not make *move* now, or None if it may.
 
         >>> from huit.rules import load_rules
         >>> new_round(load_rules("minimale"), seats=2, seed=1).why_not(1, "draw").code
         'turn'
         """
+        try:
+            return self._refusal(seat, self._read(move))
+        except CardError as error:
+            return _unreadable(error)
+
+    @abstractmethod
+    def _refusal(self, seat: Seat, move: Any) -> Reason | None:
+        """Return why *seat* may not make a move, taken apart."""
+
+    def _read(self, move: str | Move) -> Move:
+        """Return a move taken apart.
+
+        Raises:
+            CardError: if it cannot be read.
+        """
+        return self._family.move.parse(move) if isinstance(move, str) else move
 
     # Doing it
 
-    def play(self, move: str, seat: Seat | None = None) -> tuple[Event, ...]:
+    def play(self, move: str | Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Make *move* for *seat* (default: the seat whose turn it is) and return what happened.
 
         Raises:
@@ -264,13 +332,17 @@ class Round(ABC):
         seat = self._asked(seat)
         if not 0 <= seat < self.seats:
             raise ValueError(f"seat {seat}: there are only seats 0 to {self.seats - 1}")
-        reason = self.why_not(seat, str(move))
+        try:
+            read = self._read(move)
+        except CardError as error:
+            raise self._illegal(_unreadable(error), str(move), seat) from error
+        reason = self._refusal(seat, read)
         if reason is not None:
             raise self._illegal(reason, str(move), seat)
-        return self._carry_out(seat, str(move))
+        return self._carry_out(seat, read)
 
     @abstractmethod
-    def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
+    def _carry_out(self, seat: Seat, move: Any) -> tuple[Event, ...]:
         """Make a move that may be made."""
 
     def act(self, action: Action, seat: Seat | None = None) -> tuple[Event, ...]:
@@ -385,6 +457,18 @@ class Round(ABC):
         return self.rules.digest == other.rules.digest and self.state == other.state
 
     __hash__ = None  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]  # it changes with every move
+
+    def __repr__(self) -> str:
+        """Return it as Python that makes an equal round, hidden cards and chance included.
+
+        >>> from huit import load_rules, read_resolved, round_at
+        >>> round_ = new_round("monclar", seats=2, seed=1)
+        >>> eval(repr(round_)) == round_, repr(round_)[:34]
+        (True, "round_at('monclar', seats=2, state")
+        """
+        hand = _hand_chosen(self.rules, self.columns)
+        chosen = "" if hand is None else f", hand={hand}"
+        return f"round_at({rules_written(self.rules)}, seats={self.seats}, state={self.state.told()}{chosen})"
 
     def copy(self) -> Self:
         """Return an independent copy, equal to this round until one of them is played on."""

@@ -35,7 +35,7 @@ class Broken:
 
 
 @dataclass(frozen=True, slots=True)
-class Ends:
+class RoundEnds:
     """How rounds of mass play ended, for one number and one kind of players."""
 
     seats: int
@@ -67,7 +67,7 @@ def broken_laws(rules: RuleSet, *, seats: int, rounds: int, seed: int = 0) -> It
                 break
 
 
-def ends(rules: RuleSet, *, seats: int, player: str, rounds: int, clock: Callable[[], float], seed: int = 0) -> Ends:
+def ends(rules: RuleSet, *, seats: int, player: str, rounds: int, clock: Callable[[], float], seed: int = 0) -> RoundEnds:
     """Play *rounds* rounds in mass by players of one kind; return how they ended. *clock* returns seconds.
 
     Raises:
@@ -78,7 +78,7 @@ def ends(rules: RuleSet, *, seats: int, player: str, rounds: int, clock: Callabl
     for _ in simulation.run(rounds):
         pass
     report = simulation.report()
-    return Ends(seats, player, rounds, report["blocked"], report["unfinished"], report["broken"], report["mean_decisions"])
+    return RoundEnds(seats, player, rounds, report["blocked"], report["unfinished"], report["broken"], report["mean_decisions"])
 
 
 def _played(round_: Round, pack: Counter[Face], dice: int) -> Iterator[tuple[str, str] | None]:

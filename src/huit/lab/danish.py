@@ -1,4 +1,4 @@
-"""What the measures of rules ask of a round of Danish."""
+"""The facts of a round of Danish for the measures of rules."""
 
 from huit.engine.actions import ActionSet, Seat
 from huit.engine.danish.state import PLAY, DanishState

@@ -9,10 +9,10 @@ import numpy as np
 
 from huit.engine.jit import entry, rows_of
 from huit.lab.mass import Outcome
-from huit.lab.searching import Play, play_of
+from huit.lab.searched_play import Play, play_of
 from huit.lab.tally import NORMAL_95
 from huit.players import player_named
-from huit.players.choosing import Mind
+from huit.players.minds import Mind
 from huit.rules import RuleSet, compile_rules
 from huit.rules.families import schema_of
 
@@ -23,7 +23,7 @@ _AT_ONCE = 64
 
 @dataclass(frozen=True)
 class Score:
-    """What one player brought home per round, on average over deals, with half of its 95 % interval."""
+    """The mean result of one player per round, over deals, with half of its 95 % interval."""
 
     mean: float
     half_width: float
@@ -54,7 +54,7 @@ def sides_of(rules: RuleSet, seats: int) -> int:
 
 
 class Duel:
-    """One challenger against rivals on duplicate deals: he sits once in every seat, and the cards lie as before.
+    """One challenger against rivals on duplicate deals: they sit once in every seat, and the cards lie as before.
 
     A deal is a match of *length* rounds, where one round leaves something to the next. *in_match*: points decide, not rounds.
 
@@ -80,7 +80,7 @@ class Duel:
         sides = sides_of(rules, seats)
         players = [challenger if seat % sides == 0 else rival for seat in range(seats)]
         self.rounds = play_of(rules, seats=seats, players=players, in_match=in_match)
-        """What plays the rounds of all deals."""
+        """The play of all deals."""
         self._sign = -1 if schema_of(rules.family).counts(rules) == "left_in_hand" else 1
         self.sides = sides
         """How many play against one another: the teams, or the seats."""
@@ -88,10 +88,10 @@ class Duel:
         self.shares: list[float] = []
         """By deal: how much of a win the challenger had, on average over the seats; a win that is shared counts in part."""
         self.points: list[float] = []
-        """By deal: by how many points he was ahead of each rival, on average: fewer are better where they are left in hand."""
+        """By deal: by how many points they were ahead of each rival, on average: fewer are better where they are left in hand."""
 
     def begin_anew(self, seed: int, weights: Sequence[int]) -> None:
-        """Forget all deals, and go on from *seed* with other *weights* of the challenger (`huit.players.choosing.WEIGHTS`)."""
+        """Forget all deals, and go on from *seed* with other *weights* of the challenger (`huit.players.minds.WEIGHTS`)."""
         self.shares.clear()
         self.points.clear()
         self._next = seed
@@ -123,7 +123,7 @@ class Duel:
             yield start + count
 
     def _of_challenger(self, rows: Any) -> Sequence[np.ndarray]:
-        """Return by round his share of the win, and by how many points he was ahead of the mean of the others."""
+        """Return by round the challenger's share of the win, and their lead in points over the mean of the others."""
         seats, sides = self.seats, self.sides
         shift = np.arange(len(rows)) // self._length % sides
         ours = np.array([sum(1 << seat for seat in range(seats) if (seat + k) % sides == 0) for k in range(sides)])[shift]
@@ -146,7 +146,7 @@ class Duel:
 def holds_its_place(duel: Duel, *, worse: float = 0.47, better: float = 0.53, errors: float = 0.05) -> bool:
     """Play until it is clear whether the challenger is the *better* or the *worse* one, as shares of rounds among two sides.
 
-    A sequential test of deal means (GSPRT): if he wins that much, it is wrong in a share of *errors* of all times. What is not
+    A sequential test of deal means (GSPRT): if they win that much, it is wrong in a share of *errors* of all times. What is not
     clear after `MOST_DEALS` does not hold.
 
     >>> from huit.rules import load_rules

@@ -26,7 +26,7 @@ _OF_THE_PACK = ("cards", "ranks", "jokers", "packs")
 
 
 class IdleMistake(Mistake):
-    """What play shows about single rules."""
+    """The mistakes of single rules that play shows."""
 
     DOES_NOTHING = (
         "cette règle ne fait rien\u00a0: {rounds} manches jouées sans elle finissent pareil\u00a0;"
@@ -36,8 +36,8 @@ class IdleMistake(Mistake):
 
 
 @dataclass(frozen=True)
-class Said:
-    """One thing that rules say: a knob of the round, or a knob of some cards."""
+class Statement:
+    """One statement of rules: a knob of the round, or a knob of some cards."""
 
     key: str
     """As in ``hand`` or ``powers.7.skips``."""
@@ -61,18 +61,18 @@ class Said:
         return all(rules.power(face)[self.name] == other.power(face).get(self.name) for face in faces_of(self.faces))
 
 
-def things_said(rules: RuleSet) -> Iterator[Said]:
+def statements_of(rules: RuleSet) -> Iterator[Statement]:
     """Yield what *rules* say that play may show: cards of one rank that say the same are one thing.
 
-    >>> [said.key for said in things_said(load_rules("minimale")) if said.faces]
+    >>> [statement.key for statement in statements_of(load_rules("minimale")) if statement.faces]
     ['powers.2.draw', 'powers.2.answered_by', 'powers.8.wild', 'powers.8.names_suit', 'powers.T.plays_again']
     """
     schema = schema_of(rules.family)
     for knob in schema.knobs.values():
         # A choice has always some value: only one that somebody has just made is worth a word.
-        said = is_set(rules, knob) and (knob.kind != "choice" or knob.name in rules.options)
-        if said and knob.acts_on in ("column", "columns") and knob.name not in _OF_THE_PACK:
-            yield Said(knob.name, knob.name)
+        is_written = is_set(rules, knob) and (knob.kind != "choice" or knob.name in rules.options)
+        if is_written and knob.acts_on in ("column", "columns") and knob.name not in _OF_THE_PACK:
+            yield Statement(knob.name, knob.name)
     alike: dict[tuple[int, str, object], FaceSet] = {}
     for face in faces_of(rules.deck):
         for name, value in rules.power(face).items():
@@ -80,7 +80,7 @@ def things_said(rules: RuleSet) -> Iterator[Said]:
                 group = face if is_joker(face) else rank_of(face)
                 alike[group, name, value] = alike.get((group, name, value), 0) | 1 << face
     for (_, name, _value), faces in alike.items():
-        yield Said(f"powers.{_written(faces, rules.deck)}.{name}", name, faces)
+        yield Statement(f"powers.{_written(faces, rules.deck)}.{name}", name, faces)
 
 
 def _written(faces: FaceSet, deck: FaceSet) -> str:
@@ -101,10 +101,10 @@ def idle_rules(rules: RuleSet) -> list[Finding]:
     play = _Play(rules)
     usual = load_rules(rules.id) if rules.options else None
     usually = None if usual is None else _Play(usual)
-    for said in things_said(rules):
-        rounds = play.is_idle(said)
-        if rounds and not (usually and said.is_in(rules, usually.rules) and usually.is_idle(said)):
-            found.append(warned(IdleMistake.DOES_NOTHING, said.key, rounds=rounds))
+    for statement in statements_of(rules):
+        rounds = play.is_idle(statement)
+        if rounds and not (usually and statement.is_in(rules, usually.rules) and usually.is_idle(statement)):
+            found.append(warned(IdleMistake.DOES_NOTHING, statement.key, rounds=rounds))
     return found
 
 
@@ -116,9 +116,9 @@ class _Play:
         self._limited = limited(rules)
         self._kept: dict[tuple[int, int], np.ndarray] = {}
 
-    def is_idle(self, said: Said) -> int:
-        """Return in how many rounds leaving out *said* changed nothing; 0 if it changed something, or if no rules are left."""
-        without = limited(said.left_out(self.rules))
+    def is_idle(self, statement: Statement) -> int:
+        """Return the rounds in which leaving out *statement* changed nothing; 0 if it changed something, or no rules are left."""
+        without = limited(statement.left_out(self.rules))
         try:
             for seats in self.rules.seats:
                 compile_rules(without, seats=seats)

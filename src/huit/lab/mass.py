@@ -14,7 +14,7 @@ from huit.engine.chance import BY_KEY
 from huit.engine.kernel import bound, hot, kernel, open_name
 from huit.engine.round import OVER, family_named
 from huit.players import players_of
-from huit.players.choosing import Mind, choose_random
+from huit.players.minds import Mind, choose_random
 from huit.rules.families import part_of
 from huit.rules.record import I1, I2, I8, Record
 from huit.rules.rule_set import MOST_SEATS

@@ -8,7 +8,7 @@ from huit.engine.kernel import bound, kernel, open_name
 from huit.engine.round import OVER, family_named
 from huit.engine.state import copy_state
 from huit.lab.mass import LONGEST, NOBODY, Columns, Outcome, State, in_lab, seed_and_shift, write_outcome
-from huit.lab.recording import MOST_KEPT
+from huit.lab.records import MOST_KEPT
 from huit.players import players_of
 from huit.rules.record import I1, I8
 
@@ -21,17 +21,17 @@ TIMES = 64
 _LONGEST_AHEAD = 1000
 """A round played on that is not over after so many decisions is nobody's win."""
 _SHARES = 5040
-"""What a win is worth, so that it can be shared by up to ten winners in whole numbers, but for a few parts."""
+"""The worth of a win, which up to ten winners can share in whole numbers, but for a few parts."""
 
 
-class Opened(Outcome):
+class OpenHandsOutcome(Outcome):
     """One round, and how often each seat won when its turns were played on."""
 
     whose: I1
     kept: I8
     """The turns of which `won` stands below."""
     won: Annotated[list[int], "i8", MOST_KEPT]
-    """What the `TIMES` rounds from each turn on brought each seat, by ``seats * turn + seat``: 5040 for a win."""
+    """The wins of each seat in the `TIMES` rounds from each turn on, by ``seats * turn + seat``: 5040 for a win."""
 
 
 @kernel
@@ -45,7 +45,7 @@ def play_open(rules_row: Any, states: Any, rows: Any, minds: Any, first: int, ag
 
 
 @kernel
-def play_and_look(rules: Columns, states: Any, row: Opened, minds: Any, shift: int, dice: int) -> None:
+def play_and_look(rules: Columns, states: Any, row: OpenHandsOutcome, minds: Any, shift: int, dice: int) -> None:
     """Play a round to its end, and look ahead as each turn begins."""
     state = states[0]
     row.whose = NOBODY
@@ -63,7 +63,7 @@ def play_and_look(rules: Columns, states: Any, row: Opened, minds: Any, shift: i
 
 
 @kernel
-def look_ahead(rules: Columns, states: Any, row: Opened, minds: Any, shift: int, dice: int) -> None:
+def look_ahead(rules: Columns, states: Any, row: OpenHandsOutcome, minds: Any, shift: int, dice: int) -> None:
     """Play on from the first of *states*, `TIMES` times, and write down who won."""
     for _ in range(TIMES):
         copy_state(states[0], states[1])
@@ -89,7 +89,7 @@ def decide_and_act(rules: Columns, state: State, minds: Any, shift: int, dice: i
 
 
 @kernel
-def credit(rules: Columns, world: State, row: Opened) -> None:
+def credit(rules: Columns, world: State, row: OpenHandsOutcome) -> None:
     """Add a win to each winner of a round that was played on, in parts where it is shared."""
     winners = 0
     for seat in range(rules.seats):

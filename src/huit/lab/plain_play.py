@@ -14,7 +14,7 @@ from huit.rules import RuleSet
 
 
 class PlainPlay:
-    """Like `huit.lab.searching.Play`, for players of which one at least is from elsewhere (``module:Name``).
+    """Like `huit.lab.searched_play.Play`, for players of which one at least is from elsewhere (``module:Name``).
 
     >>> from huit.engine.jit import rows_of
     >>> from huit.lab.mass import Outcome

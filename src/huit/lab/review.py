@@ -8,19 +8,19 @@ from huit.engine.round import Round
 from huit.players.advice import ADVISER, Why, best_first, choices_of
 from huit.players.family_players import searched_players
 from huit.players.player import PLAYERS
-from huit.players.thinking import thinker_for
+from huit.players.thinker import thinker_for
 
 MOST_MOMENTS = 3
 _CLEARLY = 0.05
-"""A move is told of if another one wins so many more of the imagined rounds, 0 to 1, and that is more than twice its error."""
+"""A move is reported if another wins so large a share more of the imagined rounds, and more than twice its error."""
 _MORE = 4
 """So many times the rounds are imagined for a move and the better one, alone."""
 _SEED = 20_031
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A move, and what would have been better."""
+class BetterMove:
+    """A move, and a better one."""
 
     number: int
     """The move, counted from 1."""
@@ -33,7 +33,7 @@ class Moment:
     better_chance: float
     why: tuple[Why, ...]
     goal: str = "win"
-    """What the chances are about: see `Advice`."""
+    """The goal of the chances: see `Advice`."""
 
     @property
     def lost(self) -> float:
@@ -71,7 +71,7 @@ class Review:
         self._round = round_
         self._moves = moves
         self._seats = seats
-        self._found: list[Moment] = []
+        self._found: list[BetterMove] = []
         round_.watch(in_match=in_match)
 
     def run(self) -> Iterator[int]:
@@ -88,33 +88,33 @@ class Review:
             yield number
 
     @property
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[BetterMove]:
         """The worst moments so far, in the order of the round."""
         worst = sorted(self._found, key=lambda moment: moment.lost, reverse=True)[:MOST_MOMENTS]
         return sorted(worst, key=lambda moment: moment.number)
 
-    def _moment(self, number: int, seat: int, move: str) -> Moment | None:
+    def _moment(self, number: int, seat: int, move: str) -> BetterMove | None:
         view = self._round.view(seat)
         family = searched_players(view.family)
-        done, asked = family.decision_in(view, move), choices_of(family, view, view.actions)
-        if done is None or not asked >> done & 1:
+        done, choices = family.decision_in(view, move), choices_of(family, view, view.actions)
+        if done is None or not choices >> done & 1:
             return None
         mind, thinker = PLAYERS[ADVISER].mind(view.rules), thinker_for(view.family)
-        considered = thinker.compare(mind, view, asked, _SEED + number)
+        considered = thinker.compare(mind, view, choices, _SEED + number)
         best = best_first(considered)[0]
         if best == done:
             return None
         # Once more between the two alone: the first time the worse one was hardly tried.
         mind.iterations *= _MORE
         pair = thinker.compare(mind, view, 1 << best | 1 << done, _SEED + number)
-        moment = Moment(
+        moment = BetterMove(
             number,
             seat,
             move,
             pair[done].chance,
             family.word_of(view, best),
             pair[best].chance,
-            tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, asked)[:2]),
+            tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, choices)[:2]),
             family.goal_of(view),
         )
         error = 2 * sum(0.25 / each.visits for each in pair.values()) ** 0.5

@@ -1,4 +1,4 @@
-"""What the measures of rules ask of a round of a shedding game."""
+"""The facts of a round of a shedding game for the measures of rules."""
 
 from huit.engine.actions import CATCH, DECLARE, NO_ACTION, SAY, ActionSet, Seat
 from huit.engine.bits import lowest
@@ -69,7 +69,7 @@ def shuffle_unseen(state: SheddingState) -> None:
 
 @kernel
 def as_state_peeking(rules: SheddingRules, known: SheddingState, seat: Seat, state: SheddingState) -> None:
-    """Fill *state* with what *seat* knows who sees the hand of the next too; *known* is the whole truth."""
+    """Fill *state* with what *seat* knows plus the hand of the next; *known* is the whole truth."""
     as_state(rules, known, seat, state)
     other = seat_after(rules, known, seat, 1)
     for plane in range(PLANES):
@@ -106,4 +106,4 @@ def redeal_peeking(rules: SheddingRules, state: SheddingState, odds: Odds, guess
 
 
 PEEKING = {"as_state": as_state_peeking, "gather": gather_peeking, "redeal": redeal_peeking}
-"""What a search uses that sees the hand of the next player."""
+"""The kernels of a search that sees the hand of the next player."""

@@ -8,8 +8,8 @@ import numpy as np
 from huit.engine.jit import entry, row_of, rows_of
 from huit.engine.round import family_named
 from huit.lab.mass import PLAIN, Observer, choose_all, deal_all, legal_all, loop_for, step_all
-from huit.lab.searching import play_of
-from huit.lab.tally import Tally
+from huit.lab.searched_play import play_of
+from huit.lab.tally import RowTally
 from huit.players import PlayerError
 from huit.rules import RuleSet, compile_rules
 
@@ -57,7 +57,7 @@ class Simulation:
         self._row = observer.row
         self.rows = rows_of(observer.row, 0)
         """The results of the rounds since the last yield of `run`, one row each (`huit.lab.mass.Outcome`)."""
-        self._tally = Tally(seats)
+        self._tally = RowTally(seats)
         self._seconds = 0.0
 
     def run(self, rounds: int) -> Iterator[int]:
@@ -75,9 +75,9 @@ class Simulation:
             yield start + len(self.rows)
 
     def report(self) -> dict[str, Any]:
-        """Return the report of `Tally`; `seconds` excludes compilation."""
-        told = {"rules": self.rules.id, "seats": self.seats, "seed": self.seed, "players": self.players}
-        return told | self._tally.report(self._seconds)
+        """Return the report of `RowTally`; `seconds` excludes compilation."""
+        result = {"rules": self.rules.id, "seats": self.seats, "seed": self.seed, "players": self.players}
+        return result | self._tally.report(self._seconds)
 
 
 class Batch:

@@ -10,7 +10,7 @@ from huit.lab.mass import BLOCKED
 NORMAL_95 = 1.959964
 
 
-class Tally:
+class RowTally:
     """Sums over the rows of rounds (`huit.lab.mass.Outcome`), by seat, and by place: 0 is the seat after the dealer."""
 
     def __init__(self, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""What the measures of rules ask of a round of a trick game."""
+"""The facts of a round of a trick game for the measures of rules."""
 
 from huit.engine.actions import ActionSet, Seat
 from huit.engine.kernel import kernel
@@ -6,7 +6,7 @@ from huit.engine.tricks.state import TRICK, TrickState, points_of
 from huit.rules.tricks.columns import TrickRules
 
 _FAR = 31
-"""Who is so many points ahead, or as many behind, cannot be told from who is further."""
+"""The largest lead or deficit in points; beyond it, all count alike."""
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What a strong player would do in somebody's place, how often that wins, and why: as codes, for those who put it in words."""
+"""The advice of a strong player: its move, its chance and its reasons, as codes for others to put in words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,8 +6,8 @@ from typing import Any
 
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
-from huit.players.choosing import CHANCES, NOTHING, Considered, Mind
 from huit.players.family_players import SearchedPlayers, searched_players
+from huit.players.minds import CHANCES, NOTHING, Considered, Mind
 from huit.players.player import PLAYERS
 
 ADVISER = "strong"
@@ -21,7 +21,7 @@ class Why:
     facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
     def as_dict(self) -> dict[str, Any]:
-        """Return it as a JSON-ready object."""
+        """Return a JSON-ready object."""
         return {"code": self.code, **self.facts}
 
 
@@ -32,7 +32,7 @@ class Advice:
     move: str | None
     """None: to let a reaction be."""
     goal: str = "win"
-    """What the chances are about: to ``win``, to be the next one out (``place``), or to be ahead by ``points``."""
+    """The goal: to ``win``, to be the next one out (``place``), or to be ahead by ``points``."""
     chance: float | None = None
     """How often it reaches the goal, 0 to 1, in the rounds that were imagined; of points, half of how many hundreds one is ahead,
     after a half. None where there was nothing to choose."""
@@ -45,15 +45,15 @@ class Advice:
     """The strongest reasons, two at most."""
 
     def as_dict(self) -> dict[str, Any]:
-        """Return it as a JSON-ready object; chances in thousandths."""
-        told: dict[str, Any] = {"move": self.move, "goal": self.goal, "rounds": self.rounds, "other": self.other}
-        told["why"] = [why.as_dict() for why in self.why]
+        """Return a JSON-ready object; chances in thousandths."""
+        result: dict[str, Any] = {"move": self.move, "goal": self.goal, "rounds": self.rounds, "other": self.other}
+        result["why"] = [why.as_dict() for why in self.why]
         chances = {"chance": self.chance, "other_chance": self.other_chance}
-        return told | {name: None if chance is None else round(1000 * chance) for name, chance in chances.items()}
+        return result | {name: None if chance is None else round(1000 * chance) for name, chance in chances.items()}
 
 
 def advise(view: Any, *, seed: int) -> Advice:
-    """Return what a strong player would do in the place of the seat of *view*, which has something to do.
+    """Return the advice of a strong player to the seat of *view*, which must have a choice.
 
     >>> from huit.views.positions import read_position
     >>> scene = 'rules = "monclar"\\nhands = ["8s 9h", "4c 5c 6c 7d Jc"]\\ndiscard = "2h"\\nturn = 0'
@@ -61,21 +61,21 @@ def advise(view: Any, *, seed: int) -> Advice:
     >>> advice.move, [why.code for why in advice.why], advice.chance > 0.5
     ('9h!', ['keeps_wild', 'last_of_suit'], True)
     """
-    from huit.players.thinking import thinker_for
+    from huit.players.thinker import thinker_for
 
     family = searched_players(view.family)
     player, thinker = PLAYERS[ADVISER], thinker_for(view.family)
     search = thinker.decide_by(view.odds)
     considered: dict[Action, Considered] = {}
-    asked: ActionSet = 0
+    choices: ActionSet = 0
 
     def decide(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
-        nonlocal asked
+        nonlocal choices
         if not considered:
-            asked = choices_of(family, known, actions)
-        if considered or not asked:
+            choices = choices_of(family, known, actions)
+        if considered or not choices:
             return search(mind, rules, known, seat, actions, chance)
-        best, second = best_first(thinker.compare(mind, known, asked, chance))[:2]
+        best, second = best_first(thinker.compare(mind, known, choices, chance))[:2]
         # Once more between the two alone: the first time the second was hardly tried.
         considered.update(thinker.compare(mind, known, 1 << best | 1 << second, chance))
         return best_first(considered)[0]
@@ -91,7 +91,7 @@ def advise(view: Any, *, seed: int) -> Advice:
         sum(each.visits for each in considered.values()),
         family.word_of(view, other),
         considered[other].chance,
-        tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, asked)[:2]),
+        tuple(Why(code, facts) for code, facts in family.reasons_for(view, best, choices)[:2]),
     )
 
 
@@ -101,8 +101,8 @@ def best_first(considered: Mapping[Action, Considered]) -> list[Action]:
 
 
 def choices_of(family: SearchedPlayers, view: Any, actions: ActionSet) -> ActionSet:
-    """Return which of *actions* of a view have to be thought about; none where one goes without saying or is the only one."""
+    """Return the *actions* of a view that need thought; none if one is obvious or the only one."""
     if family.reflex(view.rules, view, view.seat, actions, CHANCES // 2) != NOTHING:
         return 0
-    asked = family.candidates(view.rules, view, view.seat, actions)
-    return asked if asked & (asked - 1) else 0
+    choices = family.candidates(view.rules, view, view.seat, actions)
+    return choices if choices & (choices - 1) else 0

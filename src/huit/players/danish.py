@@ -12,12 +12,12 @@ from huit.engine.danish.state import SET, SWAP, TARGET, DanishState
 from huit.engine.danish.view import DanishView
 from huit.engine.hands import trial_of
 from huit.engine.kernel import kernel
-from huit.players.choosing import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
+from huit.players.minds import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
 
 _SPECIAL = 20
-"""What a card is worth more than its height if it goes on anything, copies, or sends the discard: it is kept for later."""
+"""The extra worth of a card that goes on anything, copies, or sends the discard: it is held back."""
 _TIRESOME = 400
 """After so many plays a sensible player sometimes plays by chance, so that the round ends."""
 
@@ -26,44 +26,44 @@ announced_at = announces_nothing
 
 
 @kernel
-def choose(mind: Mind, rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def choose(mind: Mind, rules: DanishRules, view: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
     if overlooks(mind, chance):
         return choose_random(actions, chance)
-    return choose_thrifty(rules, known, seat, actions, chance)
+    return choose_thrifty(rules, view, seat, actions, chance)
 
 
 @kernel
-def choose_thrifty(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def choose_thrifty(rules: DanishRules, view: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return what a sensible player does: clear low cards first, all of a rank together, keep what goes on anything.
 
-    Before the first play he lays his best cards face up: they come last, when the discard is high.
+    Before the first play they lay their best cards face up: they come last, when the discard is high.
     """
-    if known.phase == SWAP:
-        return thrifty_swap(rules, known, seat, actions)
-    if seat == known.turn and known.phase == TARGET:
-        return nearest_to_the_end(rules, known, actions)
-    if known.plays > _TIRESOME and chance & 3 == 0:
+    if view.phase == SWAP:
+        return thrifty_swap(rules, view, seat, actions)
+    if seat == view.turn and view.phase == TARGET:
+        return nearest_to_the_end(rules, view, actions)
+    if view.plays > _TIRESOME and chance & 3 == 0:
         # The same sensible plays can go round for ever: now and then another.
         return choose_random(actions, chance)
     cards = actions & ((1 << PICK_UP) - 1)
     if cards == 0:
         return choose_random(actions & ~(1 << PICK_UP), chance) if actions >> FLIP else lowest(actions)
     face = cheapest(rules, cards)
-    if known.phase == SET and (actions >> PASS) & 1 and worth(rules, face) >= _SPECIAL and known.hand_sizes[seat] > 1:
+    if view.phase == SET and (actions >> PASS) & 1 and worth(rules, face) >= _SPECIAL and view.hand_sizes[seat] > 1:
         return PASS
     return face
 
 
 @kernel
-def thrifty_swap(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet) -> Action:
+def thrifty_swap(rules: DanishRules, view: DanishState, seat: Seat, actions: ActionSet) -> Action:
     """Exchange the best card of the hand for the worst that lies there, as long as it is better."""
     worst = -1
     for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
-        face = known.up[slot] - 1
+        face = view.up[slot] - 1
         if worst < 0 or worth(rules, face) < worth(rules, worst):
             worst = face
-    if known.swapping[seat] != 0:
+    if view.swapping[seat] != 0:
         return worst
     best = dearest(rules, actions & ((1 << PICK_UP) - 1))
     return best if best >= 0 and worth(rules, best) > worth(rules, worst) else PASS
@@ -101,16 +101,16 @@ def dearest(rules: DanishRules, cards: FaceSet) -> Face:
 
 
 @kernel
-def nearest_to_the_end(rules: DanishRules, known: DanishState, seats: ActionSet) -> int:
+def nearest_to_the_end(rules: DanishRules, view: DanishState, seats: ActionSet) -> int:
     """Return the seat to send the discard to: the one with fewest cards left."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:
         seat = lowest(seats)
         seats &= seats - 1
-        cards = known.hand_sizes[seat]
+        cards = view.hand_sizes[seat]
         for slot in range(rules.row):
-            cards += (known.up[MOST_ROW * seat + slot] != 0) + (known.down[MOST_ROW * seat + slot] != 0)
+            cards += (view.up[MOST_ROW * seat + slot] != 0) + (view.down[MOST_ROW * seat + slot] != 0)
         if cards < fewest:
             fewest = cards
             best = seat
@@ -118,22 +118,22 @@ def nearest_to_the_end(rules: DanishRules, known: DanishState, seats: ActionSet)
 
 
 @kernel
-def reflex(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def reflex(rules: DanishRules, view: DanishState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return what a player does without a thought, `NOTHING` where there is something to choose.
 
-    He exchanges his cards as the heuristic does, and all cards that lie face down are alike.
+    They exchange their cards as the heuristic does, and all cards that lie face down are alike.
     """
-    if known.phase == SWAP:
-        return choose_thrifty(rules, known, seat, actions, chance)
-    if known.phase != TARGET and actions & ((1 << FLIP) - 1) == 0:
+    if view.phase == SWAP:
+        return choose_thrifty(rules, view, seat, actions, chance)
+    if view.phase != TARGET and actions & ((1 << FLIP) - 1) == 0:
         return choose_random(actions, chance)
     return NOTHING
 
 
 @kernel
-def candidates(rules: DanishRules, known: DanishState, seat: Seat, actions: ActionSet) -> ActionSet:
+def candidates(rules: DanishRules, view: DanishState, seat: Seat, actions: ActionSet) -> ActionSet:
     """Return which of *actions* are worth a thought: of a rank one card, unless its suit matters."""
-    if known.phase == TARGET:
+    if view.phase == TARGET:
         return actions
     different = actions
     cards = actions & ((1 << PICK_UP) - 1) & ~rules.asks_suit
@@ -148,7 +148,7 @@ def candidates(rules: DanishRules, known: DanishState, seat: Seat, actions: Acti
 def move_of(mind: Mind, decide: Decide, view: DanishView, dice: int) -> str | None:
     """Return the move, in words, that a player of that *mind* makes: a set with all its cards and whom the discard is sent to."""
     trial, seat, rules = trial_of(view), view.seat, view.rules
-    move = DanishMove("lay")
+    move = DanishMove("play")
     while True:
         dice = next_random(dice)
         action = decide(mind, rules, trial, seat, trial.actions, (dice ^ (dice >> 32)) % CHANCES)
@@ -181,7 +181,7 @@ def word_of(view: DanishView, action: Action) -> str:
     """Return one action in words."""
     if view.phase == TARGET:
         return f">{action}"
-    return "pass" if action == PASS else str(_with_action(DanishMove("lay"), view, action))
+    return "pass" if action == PASS else str(_with_action(DanishMove("play"), view, action))
 
 
 def decision_in(view: DanishView, word: str) -> Action | None:
@@ -199,13 +199,13 @@ def goal_of(view: DanishView) -> str:
     return "place" if view.left < view.rules.seats else "win"
 
 
-def reasons_for(view: DanishView, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
-    """Return what speaks for *action* among those *asked*, the strongest first."""
+def reasons_for(view: DanishView, action: Action, choices: ActionSet) -> list[tuple[str, dict[str, object]]]:
+    """Return the reasons for *action* among *choices*, the strongest first."""
     if view.phase == TARGET:
         count = view.hand_sizes[action]
-        is_nearest = count == min(view.hand_sizes[other] for other in faces_of(asked))
+        is_nearest = count == min(view.hand_sizes[other] for other in faces_of(choices))
         return [("nearest_to_out", {"seat": action, "count": count})] if is_nearest else []
-    cards = asked & ((1 << PICK_UP) - 1)
+    cards = choices & ((1 << PICK_UP) - 1)
     if action >= PICK_UP or not cards & (cards - 1):
         return []
     return [("lowest_card", {})] if worth(view.rules, action) == worth(view.rules, cheapest(view.rules, cards)) else []

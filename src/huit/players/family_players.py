@@ -5,16 +5,16 @@ from typing import Any, Protocol
 from huit.cards import Face
 from huit.engine.actions import Action, ActionSet
 from huit.engine.round import family_named
-from huit.players.choosing import Decide, Mind
+from huit.players.minds import Decide, Mind
 from huit.rules.families import part_of
 
 
 class FamilyPlayers(Protocol):
-    """What the module of a family's players gives."""
+    """The functions in the module of a family's players."""
 
     @staticmethod
-    def choose(mind: Mind, rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
-        """Return which of *actions* a player of that *mind* chooses. A kernel, of which *known* is a view or a state."""
+    def choose(mind: Mind, rules: Any, view: Any, seat: int, actions: ActionSet, chance: int) -> Action:
+        """Return which of *actions* a player of that *mind* chooses. A kernel; *view* is a view, or a state read as one."""
         ...
 
     @staticmethod
@@ -29,15 +29,15 @@ class FamilyPlayers(Protocol):
 
 
 class SearchedPlayers(FamilyPlayers, Protocol):
-    """What it gives besides where players search."""
+    """The further functions in a family whose players search."""
 
     @staticmethod
-    def reflex(rules: Any, known: Any, seat: int, actions: ActionSet, chance: int) -> Action:
-        """Return what goes without saying, or `NOTHING`. A kernel."""
+    def reflex(rules: Any, view: Any, seat: int, actions: ActionSet, chance: int) -> Action:
+        """Return the obvious action, or `NOTHING`. A kernel."""
         ...
 
     @staticmethod
-    def candidates(rules: Any, known: Any, seat: int, actions: ActionSet) -> ActionSet:
+    def candidates(rules: Any, view: Any, seat: int, actions: ActionSet) -> ActionSet:
         """Return which of *actions* are worth a thought. A kernel."""
         ...
 
@@ -48,17 +48,17 @@ class SearchedPlayers(FamilyPlayers, Protocol):
 
     @staticmethod
     def decision_in(view: Any, word: str) -> Action | None:
-        """Return what is decided first with a move in words; None where it is nothing that a search compares."""
+        """Return the first action of a move in words; None if a search does not compare it."""
         ...
 
     @staticmethod
     def goal_of(view: Any) -> str:
-        """Return what a search compares actions by now: ``win``, ``place`` or ``points``."""
+        """Return the goal by which a search compares actions now: ``win``, ``place`` or ``points``."""
         ...
 
     @staticmethod
-    def reasons_for(view: Any, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
-        """Return what speaks for *action* among those *asked*, the strongest first: codes with facts."""
+    def reasons_for(view: Any, action: Action, choices: ActionSet) -> list[tuple[str, dict[str, object]]]:
+        """Return the reasons for *action* among *choices*, the strongest first: codes with facts."""
         ...
 
 
@@ -72,7 +72,7 @@ def players_of(family: str) -> FamilyPlayers:
 
 
 def searched_players(family: str) -> SearchedPlayers:
-    """Return the same of a family whose players search.
+    """Return the module of the players of *family*, which must be able to search.
 
     >>> searched_players("danish").__name__
     'huit.players.danish'

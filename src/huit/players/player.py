@@ -12,8 +12,8 @@ from typing import Any, Literal, Protocol, get_args
 from huit.engine.actions import Action, ActionSet
 from huit.engine.bits import hash_seed
 from huit.engine.round import Round
-from huit.players.choosing import RANDOM, SEARCHING, THRIFTY, WEIGHTS, Decide, Mind, company_of
 from huit.players.family_players import can_search, players_of
+from huit.players.minds import RANDOM, SEARCHING, THRIFTY, WEIGHTS, Decide, Mind, company_of
 from huit.spoken import SpokenError
 
 _WEIGHTS = Path(__file__).with_name("weights.toml")
@@ -26,11 +26,11 @@ class PlayerError(SpokenError):
 
 
 class Player(Protocol):
-    """What decides for a seat."""
+    """A player, who decides for a seat."""
 
     @property
     def name(self) -> str:
-        """What a table or a simulation calls it."""
+        """The name at a table or in a simulation."""
         ...
 
     def choose(self, view: Any, seed: int) -> str | None:
@@ -50,7 +50,7 @@ class ComputerPlayer:
 
     >>> from huit import load_rules, new_round
     >>> round_ = new_round(load_rules("monclar"), seats=2, seed=5)
-    >>> round_.watch()  # whoever searches does better with what all could learn of the hands
+    >>> round_.watch()  # a search does better with the odds learned in the round
     >>> player_named("strong@100").choose(round_.view(0), seed=1) in round_.legal_moves()
     True
     >>> player_named("thrifty").choose(round_, seed=1) == player_named("thrifty").choose(round_.view(0), seed=1)
@@ -64,7 +64,7 @@ class ComputerPlayer:
     slips: int = 0
 
     def choose(self, view: Any, seed: int) -> str | None:
-        """See `Player.choose`; of a round, it is the seat whose turn it is that chooses, from what it may know.
+        """Return the move: see `Player.choose`. For a round, the seat whose turn it is chooses on its own view.
 
         Who searches needs compiled code: some seconds the first time, on a machine that never had it.
         """
@@ -72,7 +72,7 @@ class ComputerPlayer:
         family = players_of(view.family)
         decide: Decide = family.choose
         if self.searches(view.family):
-            from huit.players.thinking import thinker_for
+            from huit.players.thinker import thinker_for
 
             decide = thinker_for(view.family).decide_by(view.odds)
         return family.move_of(self.mind(view.rules), decide, view, hash_seed(seed & 0x3FFFFFFFFFFFFFFF))
@@ -82,7 +82,7 @@ class ComputerPlayer:
         return self.kind == SEARCHING and can_search(family)
 
     def mind(self, columns: Any) -> Mind:
-        """Return what the kernels read of this player, for rules and a number of players.
+        """Return the parameters of this player for the kernels, for rules and a number of players.
 
         >>> from huit.rules import compile_rules, load_rules
         >>> columns = compile_rules(load_rules("monclar"), seats=2)
@@ -97,7 +97,7 @@ class ComputerPlayer:
 
 @cache
 def tuned_weights() -> Mapping[str, Mapping[str, Any]]:
-    """Return what stands in ``weights.toml``."""
+    """Return the contents of ``weights.toml``."""
     return tomllib.loads(_WEIGHTS.read_text("utf-8"))
 
 
@@ -117,9 +117,9 @@ def weights_for(name: str, company: str) -> list[int]:
     >>> weights_for("thrifty-1", "two") == weights_for("thrifty-1", "teams")
     True
     """
-    said = tuned_weights()[name]
-    said = said.get(company, said)
-    return [said[weight] for weight in WEIGHTS]
+    weights = tuned_weights()[name]
+    weights = weights.get(company, weights)
+    return [weights[weight] for weight in WEIGHTS]
 
 
 PLAYERS: dict[str, ComputerPlayer] = {
@@ -166,7 +166,7 @@ def player_named(name: str) -> ComputerPlayer:
     if not at:
         return player
     if player.kind != SEARCHING:
-        searching = [known for known, player in PLAYERS.items() if player.kind == SEARCHING]
+        searching = [other for other, player in PLAYERS.items() if player.kind == SEARCHING]
         raise PlayerError(
             f"{name!r}\u00a0: seuls {' et '.join(searching)} cherchent, et prennent un nombre d’itérations\u00a0; écrire {plain}",
             f"{name!r}: only {' and '.join(searching)} search, and take a number of iterations; say {plain}",

@@ -15,7 +15,7 @@ from huit.engine.bits import hash_seed, lowest, next_random, nth, popcount
 from huit.engine.kernel import kernel, open_name
 from huit.engine.odds import WIN, Guess, Odds
 from huit.engine.state import copy_state
-from huit.players.choosing import CHANCES, NOTHING, Mind
+from huit.players.minds import CHANCES, NOTHING, Mind
 from huit.rules.record import I2, I8, Record
 
 Columns = Any
@@ -67,7 +67,7 @@ def think_once(rules_row: Any, views: Any, odds_row: Any, minds: Any, worlds: An
 def think(
     mind: Mind,
     rules: Columns,
-    known: State,
+    view: State,
     seat: Seat,
     actions: ActionSet,
     odds: Odds,
@@ -77,7 +77,7 @@ def think(
     seed: int,
 ) -> Action:
     """Return which of *actions* *seat* does: what goes without saying, or what most imagined rounds went through."""
-    as_state(rules, known, seat, worlds[0])
+    as_state(rules, view, seat, worlds[0])
     root = worlds[0]
     action = reflex(rules, root, seat, actions, seed & (CHANCES - 1))
     if action != NOTHING:
@@ -212,7 +212,7 @@ def chance_of(guess: Guess) -> int:
 
 @kernel
 def clear_node(node: Node) -> None:
-    """Make *node* one that nothing is known of."""
+    """Make *node* one that nothing is view of."""
     node.parent = 0
     node.child = 0
     node.sibling = 0
@@ -239,8 +239,8 @@ def add_node(tree: Tree, guess: Guess, parent: int, seat: Seat, action: Action) 
 def tried_by(tree: Tree, parent: int, seat: Seat) -> ActionSet:
     """Return the actions of *seat* that have a child below *parent*.
 
-    What goes without saying has no node, and in one deal somebody has to draw where in another he has a choice: so below one node
-    now this seat may be asked, now that one. Each has children of its own.
+    Forced actions get no node. A seat may be forced in one deal and free in another, so children of one node can belong to
+    different seats.
     """
     tried = NO_ACTION
     at = tree[parent].child + 0

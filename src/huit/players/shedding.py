@@ -1,6 +1,6 @@
 """How computers play the shedding games, written once for plain and compiled runs: a heuristic, and what a search asks of it.
 
-*known* is the view of a seat, or a state of which only what *seat* may know is read: the choice is the same, and a test looks.
+*view* is the view of a seat, or a state read only as far as *seat* may know it: the choice is the same, as a test checks.
 *chance* is a fresh number in range(2**31) for every decision.
 """
 
@@ -35,7 +35,7 @@ from huit.engine.shedding.state import (
     seat_after,
 )
 from huit.engine.shedding.view import SheddingView
-from huit.players.choosing import (
+from huit.players.minds import (
     ATTACK,
     CHANCES,
     FOLLOW,
@@ -55,83 +55,83 @@ from huit.players.choosing import (
 from huit.rules.shedding.columns import CLUBS, MAY_ERR, SheddingRules
 
 _KEEP_A_WILD, _KEEP_ALIKE = 60, 3
-"""What a card that calls a suit, and every card that goes with it, weighs against the points of a card that is given away."""
+"""The weights of a wild card, and of every matching card, against the points of a card given away."""
 _LAST_CARD = 1 << 20
 """More than all that the score of a card can add up to otherwise."""
 _TIRESOME = 300
 """After so many plays a sensible player sometimes plays by chance, so that the round ends."""
 _ALMOST_OUT = 3
-"""With so many cards he gets rid of those that he could not go out with."""
+"""The hand size from which cards that cannot go out are shed."""
 _SHORT = 2
 """A player with this many cards may go out soon."""
 
 
 @kernel
-def choose_thrifty(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def choose_thrifty(mind: Mind, rules: SheddingRules, view: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return what a sensible player does: announce, catch who forgot, keep 8s and attacks, empty long suits.
 
-    He sheds points when somebody is short of cards, and draws only when he must.
+    They shed points when somebody is short of cards, and draw only when they must.
     """
     if (actions >> DECLARE) & 1:
         return DECLARE
     if (actions >> SAY) & 1:
-        if rules.speaks != MAY_ERR or says_right(rules, known, seat, actions):
+        if rules.speaks != MAY_ERR or says_right(rules, view, seat, actions):
             return SAY
         actions &= ~(1 << SAY)
-    if (actions >> CATCH) & 1 and (known.forgot | known.word_forgot) & ~(1 << seat):
+    if (actions >> CATCH) & 1 and (view.forgot | view.word_forgot) & ~(1 << seat):
         return CATCH
-    if (actions >> CATCH) & 1 and known.misdealt != 0:
+    if (actions >> CATCH) & 1 and view.misdealt != 0:
         return CATCH
-    if known.plays > _TIRESOME and chance & 3 == 0:
+    if view.plays > _TIRESOME and chance & 3 == 0:
         # Where nearly all cards are in hands, the same sensible plays can go round for ever: now and then another.
         return choose_random(actions & ~(1 << CATCH), chance)
     if actions & ALL_SUITS:
-        return NAME_SUIT + best_suit(rules, known, seat)
+        return NAME_SUIT + best_suit(rules, view, seat)
     cards = actions & ((1 << DRAW) - 1)
     if cards == NO_ACTION:
-        if known.phase == DOUBT and seat == known.turn and is_doubtful(known, chance):
+        if view.phase == DOUBT and seat == view.turn and is_doubtful(view, chance):
             return PASS
         return DRAW if (actions >> DRAW) & 1 else PASS
-    if seat == known.turn and (known.phase == CHOOSE_SEAT or known.phase == TRADE or known.phase == TARGET):
-        return shortest_hand(rules, known, seat, cards)
-    if seat == known.turn and known.phase == CHOOSE_RANK:
-        return best_rank(known, seat, cards)
-    if seat == known.turn and known.phase == GIVE:
-        return card_to_give(rules, known, seat, cards)
-    if known.phase == RUN and (actions >> PASS) & 1 and leaves_a_bad_end(rules, known, seat, cards):
+    if seat == view.turn and (view.phase == CHOOSE_SEAT or view.phase == TRADE or view.phase == TARGET):
+        return shortest_hand(rules, view, seat, cards)
+    if seat == view.turn and view.phase == CHOOSE_RANK:
+        return best_rank(view, seat, cards)
+    if seat == view.turn and view.phase == GIVE:
+        return card_to_give(rules, view, seat, cards)
+    if view.phase == RUN and (actions >> PASS) & 1 and leaves_a_bad_end(rules, view, seat, cards):
         return PASS
-    return best_card(mind, rules, known, seat, cards, chance)
+    return best_card(mind, rules, view, seat, cards, chance)
 
 
 @kernel
-def says_right(rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet) -> bool:
+def says_right(rules: SheddingRules, view: SheddingState, seat: Seat, actions: ActionSet) -> bool:
     """Tell whether an announcement is right, whatever card it comes with."""
-    held = known.hand_sizes[seat]
-    if held <= 2 or may_say_late(rules, known, seat) or known.phase == GIVE or known.phase == CHOOSE_SEAT:
+    held = view.hand_sizes[seat]
+    if held <= 2 or may_say_late(rules, view, seat) or view.phase == GIVE or view.phase == CHOOSE_SEAT:
         return True
     cards = actions & ((1 << DRAW) - 1)
     while cards != 0:
-        if not is_due_with(rules, known, seat, lowest(cards)):
+        if not is_due_with(rules, view, seat, lowest(cards)):
             return False
         cards &= cards - 1
     return True
 
 
 @kernel
-def is_doubtful(known: SheddingState, chance: int) -> bool:
+def is_doubtful(view: SheddingState, chance: int) -> bool:
     """Tell whether to doubt an attack: the more cards its player holds, the more often one of them is of the suit."""
-    return chance & 15 < known.hand_sizes[known.bluffer]
+    return chance & 15 < view.hand_sizes[view.bluffer]
 
 
 @kernel
-def shortest_hand(rules: SheddingRules, known: SheddingState, seat: Seat, seats: ActionSet) -> int:
+def shortest_hand(rules: SheddingRules, view: SheddingState, seat: Seat, seats: ActionSet) -> int:
     """Return the seat to give cards to, to swap hands with, or to attack: the opponent nearest to going out."""
     best = lowest(seats)
     fewest = 1 << 30
     while seats != 0:
         other = lowest(seats)
         seats &= seats - 1
-        weight = known.hand_sizes[other]
+        weight = view.hand_sizes[other]
         if rules.teams != 0 and other % rules.teams == seat % rules.teams:
             weight += 1000
         if weight < fewest:
@@ -141,7 +141,7 @@ def shortest_hand(rules: SheddingRules, known: SheddingState, seat: Seat, seats:
 
 
 @kernel
-def best_rank(known: SheddingState, seat: Seat, ranks: FaceSet) -> Face:
+def best_rank(view: SheddingState, seat: Seat, ranks: FaceSet) -> Face:
     """Return the rank of which the hand holds most cards, told by its club: nobody else is so likely to have to draw for it."""
     best = lowest(ranks)
     most = -1
@@ -150,7 +150,7 @@ def best_rank(known: SheddingState, seat: Seat, ranks: FaceSet) -> Face:
         ranks &= ranks - 1
         held = 0
         for plane in range(PLANES):
-            held += popcount(known.hands[PLANES * seat + plane] & (0b1111 << face))
+            held += popcount(view.hands[PLANES * seat + plane] & (0b1111 << face))
         if held > most:
             most = held
             best = face
@@ -158,14 +158,14 @@ def best_rank(known: SheddingState, seat: Seat, ranks: FaceSet) -> Face:
 
 
 @kernel
-def card_to_give(rules: SheddingRules, known: SheddingState, seat: Seat, cards: FaceSet) -> Face:
+def card_to_give(rules: SheddingRules, view: SheddingState, seat: Seat, cards: FaceSet) -> Face:
     """Return the card to give away: one that fits few others, and costs most."""
     best = lowest(cards)
     highest = -1 << 40
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        score = rules.points[face] - _KEEP_ALIKE * cards_like(rules, known, seat, face)
+        score = rules.points[face] - _KEEP_ALIKE * cards_like(rules, view, seat, face)
         if rules.names_suit[face] != 0:
             score -= _KEEP_A_WILD
         if score > highest:
@@ -175,30 +175,30 @@ def card_to_give(rules: SheddingRules, known: SheddingState, seat: Seat, cards: 
 
 
 @kernel
-def leaves_a_bad_end(rules: SheddingRules, known: SheddingState, seat: Seat, cards: FaceSet) -> bool:
+def leaves_a_bad_end(rules: SheddingRules, view: SheddingState, seat: Seat, cards: FaceSet) -> bool:
     """Tell whether all that could go on with a run are cards worth more in the hand: those that name a suit."""
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
         if rules.names_suit[face] == 0:
             return False
-    return known.hand_sizes[seat] > 1
+    return view.hand_sizes[seat] > 1
 
 
 @kernel
-def best_card(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, cards: ActionSet, chance: int) -> Face:
+def best_card(mind: Mind, rules: SheddingRules, view: SheddingState, seat: Seat, cards: ActionSet, chance: int) -> Face:
     """Return the card of the highest score; among equals *chance* says where to begin."""
     if rules.weighed & cards != 0:
-        cards = worth_laying(rules, known, seat, cards)
+        cards = worth_laying(rules, view, seat, cards)
     best = lowest(cards)
     highest = -1 << 40
-    danger = is_somebody_short(rules, known, seat)
+    danger = is_somebody_short(rules, view, seat)
     # The tie goes to whoever comes first, so the suits take turns to be first.
     turn = chance & 3
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        score = 4 * score_of(mind, rules, known, seat, face, danger) + ((face + turn) & 3)
+        score = 4 * score_of(mind, rules, view, seat, face, danger) + ((face + turn) & 3)
         if score > highest:
             highest = score
             best = face
@@ -206,35 +206,35 @@ def best_card(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat
 
 
 @kernel
-def score_of(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, face: Face, danger: bool) -> int:
+def score_of(mind: Mind, rules: SheddingRules, view: SheddingState, seat: Seat, face: Face, danger: bool) -> int:
     """Return how good it is to play *face* now, in sixteenths of a point of the count."""
-    like = cards_like(rules, known, seat, face)
+    like = cards_like(rules, view, seat, face)
     score = mind.weights[LIKE] * like + mind.weights[POINTS_SHORT if danger else POINTS] * rules.points[face]
     if rules.names_suit[face] != 0:
         score += mind.weights[WILD]
     if rules.draw[face] != 0 or rules.skips[face] != 0:
         # Whom an attack hits may be chosen.
         chosen = rules.hits_chosen[face] != 0
-        short = danger if chosen else known.hand_sizes[seat_after(rules, known, known.turn, 1)] <= _SHORT
+        short = danger if chosen else view.hand_sizes[seat_after(rules, view, view.turn, 1)] <= _SHORT
         score += mind.weights[(ATTACK if rules.draw[face] != 0 else SKIP) + (1 if short else 0)]
     if rules.plays_again[face] != 0:
         score += mind.weights[FOLLOW if like > 0 else LONE]
-    elif known.hand_sizes[seat] == 1:
+    elif view.hand_sizes[seat] == 1:
         score += _LAST_CARD
     return score
 
 
 @kernel
-def worth_laying(rules: SheddingRules, known: SheddingState, seat: Seat, cards: FaceSet) -> FaceSet:
+def worth_laying(rules: SheddingRules, view: SheddingState, seat: Seat, cards: FaceSet) -> FaceSet:
     """Return those of *cards* to choose from, where some do what the score of a card does not weigh."""
-    if rules.bad_last & cards != 0 and 1 < known.hand_sizes[seat] <= _ALMOST_OUT:
+    if rules.bad_last & cards != 0 and 1 < view.hand_sizes[seat] <= _ALMOST_OUT:
         # Nobody goes out with these: now, or never.
         cards &= rules.bad_last
     better = worse = NO_ACTION
     rest = cards & rules.weighed & ~rules.bad_last
     while rest != 0:
         face = lowest(rest)
-        won = cards_won(rules, known, seat, face)
+        won = cards_won(rules, view, seat, face)
         better |= 1 << face if won > 1 else 0
         worse |= 1 << face if won < 0 else 0
         rest &= rest - 1
@@ -244,55 +244,55 @@ def worth_laying(rules: SheddingRules, known: SheddingState, seat: Seat, cards: 
 
 
 @kernel
-def cards_won(rules: SheddingRules, known: SheddingState, seat: Seat, face: Face) -> int:
+def cards_won(rules: SheddingRules, view: SheddingState, seat: Seat, face: Face) -> int:
     """Return by how many cards the hand would be smaller that comes with *face*; -1 for one's own wild rank, which is kept."""
     if rules.trades[face] != 0:
-        others = (((1 << rules.seats) - 1) & ~known.out) & ~(1 << seat)
-        other = shortest_hand(rules, known, seat, others)
+        others = (((1 << rules.seats) - 1) & ~view.out) & ~(1 << seat)
+        other = shortest_hand(rules, view, seat, others)
     elif rules.rotates[face] != 0:
-        other = seat_before(rules, known, seat, face)
+        other = seat_before(rules, view, seat, face)
     else:
-        return -1 if is_own_wild(rules, known, seat, face) else 0
-    return known.hand_sizes[seat] - 1 - known.hand_sizes[other]
+        return -1 if is_own_wild(rules, view, seat, face) else 0
+    return view.hand_sizes[seat] - 1 - view.hand_sizes[other]
 
 
 @kernel
-def seat_before(rules: SheddingRules, known: SheddingState, seat: Seat, face: Face) -> int:
+def seat_before(rules: SheddingRules, view: SheddingState, seat: Seat, face: Face) -> int:
     """Return whose hand comes to *seat* when all hands move on after *face*."""
-    back = -known.direction if rules.reverses[face] == 0 else known.direction
+    back = -view.direction if rules.reverses[face] == 0 else view.direction
     giver = (seat + back) % rules.seats
-    while (known.out >> giver) & 1:
+    while (view.out >> giver) & 1:
         giver = (giver + back) % rules.seats
     return giver
 
 
 @kernel
-def cards_like(rules: SheddingRules, known: SheddingState, seat: Seat, face: Face) -> int:
+def cards_like(rules: SheddingRules, view: SheddingState, seat: Seat, face: Face) -> int:
     """Return how many other cards of the hand go on *face*: what is left to play when the suit comes back."""
     others = 0
     for plane in range(PLANES):
-        others += popcount(known.hands[PLANES * seat + plane] & rules.accept[face])
+        others += popcount(view.hands[PLANES * seat + plane] & rules.accept[face])
     return others - 1
 
 
 @kernel
-def is_somebody_short(rules: SheddingRules, known: SheddingState, seat: Seat) -> bool:
+def is_somebody_short(rules: SheddingRules, view: SheddingState, seat: Seat) -> bool:
     """Tell whether another player may go out soon."""
     short = False
     for other in range(rules.seats):
-        short = short or (other != seat and known.hand_sizes[other] <= _SHORT)
+        short = short or (other != seat and view.hand_sizes[other] <= _SHORT)
     return short
 
 
 @kernel
-def best_suit(rules: SheddingRules, known: SheddingState, seat: Seat) -> int:
+def best_suit(rules: SheddingRules, view: SheddingState, seat: Seat) -> int:
     """Return the suit of which the hand holds most cards, wild ones left aside; among equals the one that counts most."""
     best = 0
     highest = -1
     for suit in range(4):
         weight = 0
         for plane in range(PLANES):
-            cards = known.hands[PLANES * seat + plane] & (0x1111111111111 << suit)
+            cards = view.hands[PLANES * seat + plane] & (0x1111111111111 << suit)
             while cards != 0:
                 face = lowest(cards)
                 cards &= cards - 1
@@ -305,42 +305,42 @@ def best_suit(rules: SheddingRules, known: SheddingState, seat: Seat) -> int:
 
 
 @kernel
-def choose(mind: Mind, rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def choose(mind: Mind, rules: SheddingRules, view: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
     if mind.kind == RANDOM:
         return choose_random(actions, chance)
     noticed = actions & ~(1 << SAY | 1 << CATCH)
     if noticed != 0 and overlooks(mind, chance):
         return choose_random(noticed, chance)
-    return choose_thrifty(mind, rules, known, seat, actions, chance)
+    return choose_thrifty(mind, rules, view, seat, actions, chance)
 
 
 @kernel
-def reflex(rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def reflex(rules: SheddingRules, view: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return what a player does without a thought, `NOTHING` where there is something to choose.
 
-    He shows four of a kind, announces, catches who forgot, and lets other reactions be. What a joker stands for is nothing to
+    They show four of a kind, announce, catch whoever forgot, and let other reactions be. What a joker stands for is nothing to
     search for either: there are too many cards.
     """
     if (actions >> DECLARE) & 1:
         return DECLARE
-    if (actions >> SAY) & 1 and (rules.speaks != MAY_ERR or says_right(rules, known, seat, actions)):
+    if (actions >> SAY) & 1 and (rules.speaks != MAY_ERR or says_right(rules, view, seat, actions)):
         return SAY
-    if (actions >> CATCH) & 1 and ((known.forgot | known.word_forgot) & ~(1 << seat) or known.misdealt != 0):
+    if (actions >> CATCH) & 1 and ((view.forgot | view.word_forgot) & ~(1 << seat) or view.misdealt != 0):
         return CATCH
-    if seat != known.turn and actions & ((1 << DRAW) - 1) == 0:
+    if seat != view.turn and actions & ((1 << DRAW) - 1) == 0:
         return PASS
-    if known.phase == CHOOSE_FACE and seat == known.turn:
+    if view.phase == CHOOSE_FACE and seat == view.turn:
         return nth(actions, (popcount(actions) * chance) >> 31)
     return NOTHING
 
 
 @kernel
-def candidates(rules: SheddingRules, known: SheddingState, seat: Seat, actions: ActionSet) -> ActionSet:
+def candidates(rules: SheddingRules, view: SheddingState, seat: Seat, actions: ActionSet) -> ActionSet:
     """Return which of *actions* are worth a thought: to draw is not, where a card can be played and nothing is owed."""
     actions &= ~(1 << SAY | 1 << CATCH)
     cards = actions & ((1 << DRAW) - 1)
-    if cards != 0 and seat == known.turn and known.phase == PLAY and not is_attacked(known):
+    if cards != 0 and seat == view.turn and view.phase == PLAY and not is_attacked(view):
         actions &= ~(1 << DRAW)
     return actions
 
@@ -386,9 +386,9 @@ def announced_at(view: SheddingView, move: str) -> Face | None:
     """
     if move != "say" and not move.endswith("!"):
         return None
-    said = SheddingMove.parse(move)
+    parsed = SheddingMove.parse(move)
     left = view.faces
-    for face in said.given if said.action is None else (said.action,):
+    for face in parsed.given if parsed.action is None else (parsed.action,):
         if face in left and len(left) > 1:
             left.remove(face)
     return left[0] if left else FACES
@@ -430,8 +430,8 @@ def decision_in(view: SheddingView, word: str) -> Action | None:
     return next(iter(move.given or actions_named(move)), None)
 
 
-def reasons_for(view: SheddingView, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
-    """Return what speaks for *action* among those *asked*, the strongest first."""
+def reasons_for(view: SheddingView, action: Action, choices: ActionSet) -> list[tuple[str, dict[str, object]]]:
+    """Return the reasons for *action* among *choices*, the strongest first."""
     rules, seat = view.rules, view.seat
     if NAME_SUIT <= action < SAY:
         counts = [cards_of_suit(view, seat, suit) for suit in range(4)]
@@ -439,11 +439,11 @@ def reasons_for(view: SheddingView, action: Action, asked: ActionSet) -> list[tu
         return [("longest_suit", {"suit": SUITS[suit], "count": counts[suit]})] if 0 < counts[suit] == max(counts) else []
     if view.phase in (CHOOSE_SEAT, TRADE, TARGET):
         count = view.hand_sizes[action]
-        is_nearest = count == min(view.hand_sizes[other] for other in faces_of(asked))
+        is_nearest = count == min(view.hand_sizes[other] for other in faces_of(choices))
         return [("nearest_to_out", {"seat": action, "count": count})] if is_nearest else []
     if action >= DRAW or view.phase in (GIVE, CHOOSE_RANK, CHOOSE_FACE):
         return []
-    return list(_reasons_for_card(view, rules, action, asked & ((1 << DRAW) - 1)))
+    return list(_reasons_for_card(view, rules, action, choices & ((1 << DRAW) - 1)))
 
 
 def goal_of(view: SheddingView) -> str:
@@ -460,7 +460,7 @@ def cards_of_suit(view: SheddingView, seat: Seat, suit: int) -> int:
 
 
 def _reasons_for_card(
-    view: SheddingView, rules: SheddingRules, face: Face, asked: FaceSet
+    view: SheddingView, rules: SheddingRules, face: Face, choices: FaceSet
 ) -> Iterator[tuple[str, dict[str, object]]]:
     seat, held = view.seat, view.hand_sizes[view.seat]
     after = seat_after(rules, view, view.turn, 1)
@@ -478,7 +478,7 @@ def _reasons_for_card(
             yield "skips_short", threatens
     if rules.plays_again[face] or (rules.skips[face] and rules.seats == 2):
         yield "turn_again", {}
-    wild = rules.wild & asked & ~(1 << face)
+    wild = rules.wild & choices & ~(1 << face)
     if wild and not rules.wild >> face & 1:
         yield "keeps_wild", {"card": face_name(lowest(wild))}
     if face < BLACK_JOKER and cards_of_suit(view, seat, face & 3) == 1:
@@ -486,5 +486,5 @@ def _reasons_for_card(
     like = cards_like(rules, view, seat, face)
     if like > 1:
         yield "goes_on_with", {"count": like}
-    if is_somebody_short(rules, view, seat) and rules.points[face] == max(rules.points[other] for other in faces_of(asked)) > 0:
+    if is_somebody_short(rules, view, seat) and rules.points[face] == max(rules.points[other] for other in faces_of(choices)) > 0:
         yield "sheds_points", {"count": rules.points[face]}

@@ -4,12 +4,13 @@ They count tricks in sixteenths, by how high a card is in its suit and how many 
 against each other (`docs/decisions/0026-thrifty-at-tricks.md`).
 """
 
-from huit.cards import Face, FaceSet, face_name, parse_face
+from huit.cards import Face, FaceSet
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.kernel import kernel
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.legal import legal_actions
+from huit.engine.tricks.moves import TrickMove
 from huit.engine.tricks.state import (
     A_SUIT,
     DISCARD,
@@ -24,49 +25,49 @@ from huit.engine.tricks.state import (
     trumps_of,
 )
 from huit.engine.tricks.view import TrickView
-from huit.players.choosing import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
-from huit.rules.tricks.columns import KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
+from huit.players.minds import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
+from huit.rules.tricks.columns import LEAST, NO_TRUMP, SEATS, TrickRules
 
 _ACE, _KING, _QUEEN, _JACK = 15, 11, 6, 3
-"""What an honour makes, in sixteenths of a trick."""
+"""The worth of an honour, in sixteenths of a trick."""
 _LONG_TRUMP = 10
-"""What every trump beyond the third makes besides."""
+"""The extra worth of every trump beyond the third."""
 _USUAL_TRUMPS, _USUAL_NO_TRUMP, _USUAL_LEAST = 72, 66, 40
-"""What a hand usually makes in a round of each kind: a kind is chosen where the hand makes more of it than usual."""
+"""The usual worth of a hand in each kind of round: a kind is chosen if the hand exceeds it most."""
 
 
 announced_at = announces_nothing
 
 
 @kernel
-def choose(mind: Mind, rules: TrickRules, known: TrickState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def choose(mind: Mind, rules: TrickRules, view: TrickState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return which of *actions* a player of that *mind* chooses, who reads only what *seat* may know."""
     if overlooks(mind, chance):
         return choose_random(actions, chance)
-    return choose_thrifty(known, seat, actions)
+    return choose_thrifty(view, seat, actions)
 
 
 @kernel
-def choose_thrifty(known: TrickState, seat: Seat, actions: ActionSet) -> Action:
+def choose_thrifty(view: TrickState, seat: Seat, actions: ActionSet) -> Action:
     """Return what a sensible player does: announce by the hand, keep what makes tricks, win cheaply and lose cheaply."""
-    if known.phase == KIND:
-        return NAME_SUIT + best_kind(known, seat, actions)
-    if known.phase == GIVE:
-        return card_to_give(known, seat, actions)
-    if known.phase == GIVE_TO:
-        return who_lost_most(known, actions)
-    if known.phase == RETURN:
+    if view.phase == KIND:
+        return NAME_SUIT + best_kind(view, seat, actions)
+    if view.phase == GIVE:
+        return card_to_give(view, seat, actions)
+    if view.phase == GIVE_TO:
+        return who_lost_most(view, actions)
+    if view.phase == RETURN:
         return lowest(actions)
-    if known.phase == DISCARD:
-        return card_to_put_away(known, seat, actions)
-    return card_to_play(known, seat, actions)
+    if view.phase == DISCARD:
+        return card_to_put_away(view, seat, actions)
+    return card_to_play(view, seat, actions)
 
 
 # Before the first trick
 
 
 @kernel
-def best_kind(known: TrickState, seat: Seat, actions: ActionSet) -> int:
+def best_kind(view: TrickState, seat: Seat, actions: ActionSet) -> int:
     """Return the kind that this hand is better for than hands usually are."""
     kinds = actions >> NAME_SUIT
     best = lowest(kinds)
@@ -74,7 +75,7 @@ def best_kind(known: TrickState, seat: Seat, actions: ActionSet) -> int:
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        gain = sixteenths(known.hands[seat], kind) - usual(kind)
+        gain = sixteenths(view.hands[seat], kind) - usual(kind)
         if kind == LEAST:
             gain = -gain
         if gain > most:
@@ -108,7 +109,7 @@ def sixteenths(hand: FaceSet, kind: int) -> int:
 
 
 @kernel
-def card_to_give(known: TrickState, seat: Seat, actions: ActionSet) -> Action:
+def card_to_give(view: TrickState, seat: Seat, actions: ActionSet) -> Action:
     """Return a low card of a suit whose best one is not held, so that a better one comes back; or give no more."""
     cards = actions & ((1 << PASS) - 1)
     best = PASS
@@ -117,7 +118,7 @@ def card_to_give(known: TrickState, seat: Seat, actions: ActionSet) -> Action:
         face = lowest(cards)
         cards &= cards - 1
         suit = face & 3
-        gain = 60 - height(face) - 12 * ((known.hands[seat] >> suit) & 1) - 6 * ((known.hands[seat] >> (48 + suit)) & 1)
+        gain = 60 - height(face) - 12 * ((view.hands[seat] >> suit) & 1) - 6 * ((view.hands[seat] >> (48 + suit)) & 1)
         if gain > most:
             most = gain
             best = face
@@ -125,17 +126,17 @@ def card_to_give(known: TrickState, seat: Seat, actions: ActionSet) -> Action:
 
 
 @kernel
-def who_lost_most(known: TrickState, seats: ActionSet) -> int:
-    """Return the loser who takes most cards: he holds the most that is worth having back."""
+def who_lost_most(view: TrickState, seats: ActionSet) -> int:
+    """Return the loser who takes most cards: they hold the most that is worth having back."""
     best = lowest(seats)
     for seat in range(SEATS):
-        if (seats >> seat) & 1 and known.capacity[seat] > known.capacity[best]:
+        if (seats >> seat) & 1 and view.capacity[seat] > view.capacity[best]:
             best = seat
     return best
 
 
 @kernel
-def card_to_put_away(known: TrickState, seat: Seat, actions: ActionSet) -> Face:
+def card_to_put_away(view: TrickState, seat: Seat, actions: ActionSet) -> Face:
     """Return the card that helps least: the highest in fewest tricks, else a low one of a short suit that is no trump."""
     cards = actions
     best = lowest(cards)
@@ -144,11 +145,11 @@ def card_to_put_away(known: TrickState, seat: Seat, actions: ActionSet) -> Face:
         face = lowest(cards)
         cards &= cards - 1
         suit = face & 3
-        length = popcount(known.hands[seat] & (A_SUIT << suit))
-        if known.kind == LEAST:
+        length = popcount(view.hands[seat] & (A_SUIT << suit))
+        if view.kind == LEAST:
             gain = height(face) - 2 * length
         else:
-            gain = -height(face) - (5 * length if known.kind < NO_TRUMP else -2 * length) - 200 * (suit == known.kind)
+            gain = -height(face) - (5 * length if view.kind < NO_TRUMP else -2 * length) - 200 * (suit == view.kind)
         if gain > most:
             most = gain
             best = face
@@ -159,71 +160,71 @@ def card_to_put_away(known: TrickState, seat: Seat, actions: ActionSet) -> Face:
 
 
 @kernel
-def card_to_play(known: TrickState, seat: Seat, actions: ActionSet) -> Face:
+def card_to_play(view: TrickState, seat: Seat, actions: ActionSet) -> Face:
     """Return the card to lead, or to play to the trick in the middle."""
-    if known.trick_size == 0:
-        return card_to_lead(known, seat, actions)
-    winning = those_that_win(known, actions)
+    if view.trick_size == 0:
+        return card_to_lead(view, seat, actions)
+    winning = those_that_win(view, actions)
     losing = actions & ~winning
-    if known.kind == LEAST:
+    if view.kind == LEAST:
         # The highest that does not make the trick; if it cannot be helped, the highest of all where one is the last to play.
         if losing != 0:
-            return highest(known, losing)
-        return highest(known, winning) if known.trick_size == SEATS - 1 else cheapest(known, winning)
+            return highest(view, losing)
+        return highest(view, winning) if view.trick_size == SEATS - 1 else cheapest(view, winning)
     if winning == 0:
-        return cheapest(known, losing)
-    if known.trick_size == SEATS - 1:
-        return cheapest(known, winning)
+        return cheapest(view, losing)
+    if view.trick_size == SEATS - 1:
+        return cheapest(view, winning)
     # Somebody plays after us: only what nobody beats is worth a high card.
-    sure = masters(known, seat, winning)
+    sure = masters(view, seat, winning)
     if sure != 0:
-        return cheapest(known, sure)
-    return cheapest(known, losing) if losing != 0 else cheapest(known, winning)
+        return cheapest(view, sure)
+    return cheapest(view, losing) if losing != 0 else cheapest(view, winning)
 
 
 @kernel
-def card_to_lead(known: TrickState, seat: Seat, cards: FaceSet) -> Face:
+def card_to_lead(view: TrickState, seat: Seat, cards: FaceSet) -> Face:
     """Return a card that nobody can beat, trumps first; else a low one of the longest suit; in fewest tricks the lowest."""
-    if known.kind == LEAST:
-        return cheapest(known, cards)
-    sure = masters(known, seat, cards)
-    trumps = A_SUIT << known.kind if known.kind < NO_TRUMP else 0
+    if view.kind == LEAST:
+        return cheapest(view, cards)
+    sure = masters(view, seat, cards)
+    trumps = A_SUIT << view.kind if view.kind < NO_TRUMP else 0
     if sure & trumps:
-        return highest(known, sure & trumps)
+        return highest(view, sure & trumps)
     if sure != 0:
-        return highest(known, sure)
+        return highest(view, sure)
     plain = cards & ~trumps
-    return cheapest(known, plain if plain != 0 else cards)
+    return cheapest(view, plain if plain != 0 else cards)
 
 
 @kernel
-def those_that_win(known: TrickState, cards: FaceSet) -> FaceSet:
+def those_that_win(view: TrickState, cards: FaceSet) -> FaceSet:
     """Return those of *cards* that take the trick as it lies."""
-    top = known.trick[0] + 0
-    for place in range(1, known.trick_size):
-        if takes(known, known.trick[place] + 0, top):
-            top = known.trick[place] + 0
+    top = view.trick[0] + 0
+    for place in range(1, view.trick_size):
+        if takes(view, view.trick[place] + 0, top):
+            top = view.trick[place] + 0
     winning = 0
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        if takes(known, face, top):
+        if takes(view, face, top):
             winning |= 1 << face
     return winning
 
 
 @kernel
-def takes(known: TrickState, face: Face, top: Face) -> bool:
+def takes(view: TrickState, face: Face, top: Face) -> bool:
     """Tell whether *face* beats *top*, which was played before it."""
     if face & 3 == top & 3:
         return height(face) > height(top)
-    return face & 3 == known.kind
+    return face & 3 == view.kind
 
 
 @kernel
-def masters(known: TrickState, seat: Seat, cards: FaceSet) -> FaceSet:
+def masters(view: TrickState, seat: Seat, cards: FaceSet) -> FaceSet:
     """Return those of *cards* that no card still to come can beat in their suit."""
-    unseen = ((1 << 52) - 1) & ~(known.seen | known.hands[seat] | put_away_by(known, seat))
+    unseen = ((1 << 52) - 1) & ~(view.seen | view.hands[seat] | put_away_by(view, seat))
     sure = 0
     while cards != 0:
         face = lowest(cards)
@@ -242,32 +243,32 @@ def masters(known: TrickState, seat: Seat, cards: FaceSet) -> FaceSet:
 
 
 @kernel
-def put_away_by(known: TrickState, seat: Seat) -> FaceSet:
+def put_away_by(view: TrickState, seat: Seat) -> FaceSet:
     """Return what *seat* has put away: nobody else may know it."""
-    return known.put_away if seat == seat_of_role(known, 0) else 0
+    return view.put_away if seat == seat_of_role(view, 0) else 0
 
 
 @kernel
-def cheapest(known: TrickState, cards: FaceSet) -> Face:
+def cheapest(view: TrickState, cards: FaceSet) -> Face:
     """Return the lowest card; a trump counts as higher than any other."""
-    return farthest(known, cards, -1)
+    return farthest(view, cards, -1)
 
 
 @kernel
-def highest(known: TrickState, cards: FaceSet) -> Face:
+def highest(view: TrickState, cards: FaceSet) -> Face:
     """Return the highest card; a trump counts as higher than any other."""
-    return farthest(known, cards, 1)
+    return farthest(view, cards, 1)
 
 
 @kernel
-def farthest(known: TrickState, cards: FaceSet, way: int) -> Face:
+def farthest(view: TrickState, cards: FaceSet, way: int) -> Face:
     """Return the highest card (*way* 1) or the lowest (-1); of equals, the one of the first suit."""
     best = lowest(cards)
     most = -1000
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
-        cost = way * (height(face) + 100 * (face & 3 == known.kind))
+        cost = way * (height(face) + 100 * (face & 3 == view.kind))
         if cost > most:
             most = cost
             best = face
@@ -278,19 +279,19 @@ def farthest(known: TrickState, cards: FaceSet, way: int) -> Face:
 
 
 @kernel
-def reflex(rules: TrickRules, known: TrickState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def reflex(rules: TrickRules, view: TrickState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return what a player does without a thought: nothing. `NOTHING` says that there is something to choose."""
     return NOTHING
 
 
 @kernel
-def candidates(rules: TrickRules, known: TrickState, seat: Seat, actions: ActionSet) -> ActionSet:
+def candidates(rules: TrickRules, view: TrickState, seat: Seat, actions: ActionSet) -> ActionSet:
     """Return which of *actions* are worth a thought: of cards that make the same tricks, the lowest."""
-    if known.phase != TRICK:
+    if view.phase != TRICK:
         return actions
-    gone = known.seen | put_away_by(known, seat)
-    for place in range(known.trick_size):
-        gone &= ~(1 << known.trick[place])
+    gone = view.seen | put_away_by(view, seat)
+    for place in range(view.trick_size):
+        gone &= ~(1 << view.trick[place])
     different = actions
     for suit in range(4):
         touches = False
@@ -315,23 +316,16 @@ def move_of(mind: Mind, decide: Decide, view: TrickView, dice: int) -> str | Non
         action = decide(mind, rules, trial, seat, trial.actions, (dice ^ (dice >> 32)) % CHANCES)
         chosen.append(action)
         if action == PASS:
-            return "pass"
+            return str(TrickMove("pass"))
         if view.phase not in (GIVE, GIVE_TO, DISCARD):
-            return _word_of(view, action)
+            return word_of(view, action)
         apply_action(rules, trial, seat, action)
         if trial.phase != (DISCARD if view.phase == DISCARD else GIVE_TO):
             break
         trial.actions = legal_actions(rules, trial, seat)
     if view.phase == DISCARD:
-        return f"discard {' '.join(face_name(face) for face in chosen)}"
-    return f"exchange {trial.given_to[view.given_count]} {face_name(trial.given[view.given_count])}"
-
-
-def _word_of(view: TrickView, action: Action) -> str:
-    """Return the move that is one action."""
-    if view.phase == KIND:
-        return f"choose {KINDS[action - NAME_SUIT]}"
-    return f"return {face_name(action)}" if view.phase == RETURN else face_name(action)
+        return str(TrickMove("discard", tuple(chosen)))
+    return str(TrickMove("exchange", (trial.given[view.given_count],), trial.given_to[view.given_count]))
 
 
 # For people who ask why
@@ -339,14 +333,19 @@ def _word_of(view: TrickView, action: Action) -> str:
 
 def word_of(view: TrickView, action: Action) -> str:
     """Return one action in words."""
-    return "pass" if action == PASS else _word_of(view, action)
+    if action == PASS:
+        return str(TrickMove("pass"))
+    if view.phase == KIND:
+        return str(TrickMove("choose", kind=action - NAME_SUIT))
+    return str(TrickMove("return" if view.phase == RETURN else "play", (action,)))
 
 
 def decision_in(view: TrickView, word: str) -> Action | None:
     """Return what was decided with a move: the kind, or the card of a trick; None of what comes between."""
-    if view.phase == KIND:
-        return NAME_SUIT + KINDS.index(word.removeprefix("choose "))
-    return parse_face(word) if view.phase == TRICK else None
+    move = TrickMove.parse(word)
+    if move.kind is not None:
+        return NAME_SUIT + move.kind
+    return move.faces[0] if view.phase == TRICK else None
 
 
 def goal_of(view: TrickView) -> str:
@@ -354,8 +353,8 @@ def goal_of(view: TrickView) -> str:
     return "win"
 
 
-def reasons_for(view: TrickView, action: Action, asked: ActionSet) -> list[tuple[str, dict[str, object]]]:
-    """Return what speaks for *action* among those *asked*, the strongest first."""
+def reasons_for(view: TrickView, action: Action, choices: ActionSet) -> list[tuple[str, dict[str, object]]]:
+    """Return the reasons for *action* among *choices*, the strongest first."""
     if view.phase != TRICK:
         return []
     trumps = trumps_of(view)

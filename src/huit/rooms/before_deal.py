@@ -1,4 +1,4 @@
-"""Before the deal: who deals first, the size of the hands and the cut."""
+"""The choices before a deal: the first dealer, the size of the hands and the cut."""
 
 from functools import lru_cache
 
@@ -8,7 +8,7 @@ from huit.cards import JOKERS, SUITS, Face, faces_of, suit_of
 from huit.engine.chance import Seed, dice_of, draw_below
 from huit.engine.events import SeatNumber
 from huit.engine.round import LEAST_CUT
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.trust import seed_for
 from huit.rules import RuleSet
 
@@ -69,7 +69,7 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self.chosen, cut=at)
 
     def settled(self, seed: Seed) -> Chosen:
-        """Return the choices of the deal; what nobody chose is drawn from *seed*."""
+        """Return the choices of the deal, the open ones drawn from *seed*."""
         hand, cut = self.chosen.hand, self.chosen.cut
         if self.hands and hand is None:
             hand = self.hands[_chance(seed, _HAND, len(self.hands))]
@@ -90,10 +90,10 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
         if (cut is None) != (self.cuts is None) or (self.cuts is not None and cut not in self.cuts):
             raise _illegal("bad_cut")
 
-    def told(self) -> "NextDealTold":
+    def view(self) -> "NextDealView":
         """Return the deal as it is sent to the page."""
         hands, cuts = self.hands, self.cuts
-        return NextDealTold(
+        return NextDealView(
             self.round_no,
             self.dealer,
             hand=HandChoice(self.dealer, hands[0], hands[-1], self.chosen.hand) if hands else None,
@@ -102,7 +102,7 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HandChoice(msgspec.Struct, frozen=True, rename={"least": "from", "most": "to"}):
-    """Who chooses the size of the hands, its bounds, and the choice made."""
+    """The choice of the size of the hands: the seat that makes it, its bounds, and its result."""
 
     by: SeatNumber
     least: int
@@ -111,12 +111,12 @@ class HandChoice(msgspec.Struct, frozen=True, rename={"least": "from", "most": "
 
 
 class CutChoice(HandChoice, frozen=True, rename={"least": "from", "most": "to"}):
-    """Who cuts, the bounds of the cut, the choice made, and the number of cards in the pack."""
+    """The choice of the cut: the seat that makes it, its bounds, its result, and the number of cards in the pack."""
 
     cards: int
 
 
-class NextDealTold(msgspec.Struct, frozen=True):
+class NextDealView(msgspec.Struct, frozen=True):
     """The choices before the next deal, as they are sent to the page."""
 
     round_no: int

@@ -1,4 +1,4 @@
-"""Finished rounds, read from the journal of their room."""
+"""Films: finished rounds, read from the journal of their room."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
@@ -6,9 +6,9 @@ from typing import Any, Self
 import msgspec
 
 from huit.engine.round import Result
-from huit.rooms.advising import advises
+from huit.rooms.advice_permission import advises
 from huit.rooms.journal import Command, KnownDeal, Moved, RoundBegun
-from huit.rooms.messages import Looker
+from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from huit.views.dealt import Proof
 
@@ -48,7 +48,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def carried(self) -> Mapping[str, Any] | None:
-        """What the round before carried over to this one."""
+        """The values that the round before carried over to this one."""
         return self.dealt.dealt.carried_in
 
     @property
@@ -57,7 +57,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return not self.dealt.dealt.is_foreign
 
     def may_be_reviewed(self, seat: int) -> bool:
-        """Tell whether the moves of *seat* may be held against better ones: a person's who could have asked at the table."""
+        """Tell whether the moves of *seat* may be reviewed: those of a person who might have asked for advice at the table."""
         return self.is_playable and seat < self.dealt.seats and not self.dealt.computers[seat] and advises(self.dealt)
 
     def rooms(self) -> Iterable[Room]:
@@ -71,10 +71,10 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def views(self, name: str, seat: int) -> list[dict[str, Any]]:
         """Return the views of *seat*, one for each step, without its possible moves."""
         views: list[dict[str, Any]] = []
-        told: int | None = None
+        events_seen: int | None = None
         for room in self.rooms():
-            view = msgspec.to_builtins(room.view(Looker(name, seat, told=told), acts=False))
-            told = room.played.told.count
+            view = msgspec.to_builtins(room.view(Viewer(name, seat, events_seen=events_seen), acts=False))
+            events_seen = room.played.events.count
             views.append(view | _NOTHING_TO_ASK)
         return views
 

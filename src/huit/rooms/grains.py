@@ -1,4 +1,4 @@
-"""What players' browsers add to a deal: commitments to grains of chance, the seal that closes them, and the reveals."""
+"""Grains: the random numbers that players' browsers add to a deal, with their commitments, seal and reveals."""
 
 import hashlib
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 
 REVEAL_S = 10.0
 """Time to reveal after the seal. Guests who take longer put the deal off, and are named."""
@@ -26,7 +26,7 @@ class Commitment(msgspec.Struct, frozen=True):
     """The number of its command."""
 
 
-class Reveal(msgspec.Struct, frozen=True):
+class RevealedGrain(msgspec.Struct, frozen=True):
     """The grain that opens a commitment."""
 
     guest: int
@@ -35,25 +35,25 @@ class Reveal(msgspec.Struct, frozen=True):
     """The number of its command."""
 
 
-class DealAsked(msgspec.Struct, frozen=True):
-    """Who asks for a deal, and whether it begins a match."""
+class DealRequest(msgspec.Struct, frozen=True):
+    """A request for a deal: the seat that made it, and whether it begins a match."""
 
     seat: int | None = None
     """None: the first round begins by itself."""
     is_match: bool = False
     """Whether a new match begins with it."""
-    match: MatchAsked | None = None
+    match: MatchRequest | None = None
     """The new match; None: single rounds."""
 
 
 class Seal(msgspec.Struct, frozen=True, kw_only=True):
-    """The closed set of commitments of one deal, and all else that the deal follows from. Nothing of it can change any more."""
+    """The closed set of commitments of one deal, and everything else that determines the deal. It never changes."""
 
     commitments: tuple[Commitment, ...]
     """In order of the guests' numbers."""
     left_out: tuple[int, ...]
     """Guests who had committed and were away, or without a chair."""
-    asked: DealAsked
+    request: DealRequest
     hand: int | None
     cut: int | None
     deal: str
@@ -76,7 +76,7 @@ def grain_digest(promise: str, guest: int, nonce: str) -> str:
 
 
 def deal_text(*, round_no: int, rules: str, seats: int, dealer: int, hand: int | None, cut: int | None) -> str:
-    """Return what a deal follows from besides its seed. *rules* is the digest of the rules.
+    """Return the text of everything but the seed that determines a deal. *rules* is the digest of the rules.
 
     >>> deal_text(round_no=2, rules="5f1e", seats=4, dealer=3, hand=None, cut=20)
     '2:5f1e:4:3:-:20'

@@ -6,10 +6,10 @@ import msgspec
 
 from huit.engine.round import Result
 from huit.players.player import Level
-from huit.rooms.grains import DealAsked
-from huit.rooms.match import MatchAsked
+from huit.rooms.grains import DealRequest
+from huit.rooms.match import MatchRequest
 from huit.rooms.messages import KeptMessage
-from huit.rooms.polls import ChangeTold, PollKind, Proposal
+from huit.rooms.polls import ChangeView, PollKind, Proposal
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Secret, StoredSeed
 
@@ -46,7 +46,7 @@ class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
 
 
 class KnownDeal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is needed to deal the same cards to the same seats again."""
+    """A deal whose cards are known, with all that is needed to deal them again."""
 
     seed: StoredSeed
     dealer: int
@@ -60,7 +60,7 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     rules: str
     options: dict[str, Any]
     """The chosen options and knobs of the rules."""
-    match: MatchAsked | None
+    match: MatchRequest | None
     """None: single rounds."""
     names: tuple[str, ...]
     """By seat; "" for an open chair or a person without a name."""
@@ -78,7 +78,7 @@ class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):
     """The seat of the person who opens the room, if other chairs are open; None if all are taken from the start."""
     settings: RoomSettings = RoomSettings()
     title: str = ""
-    """What the people call their rules."""
+    """The players' own name for their rules."""
     resolved: dict[str, Any]
     """The rules as they were resolved (`RuleSet.resolved`): files of the library may change."""
     secret: Secret | None = None
@@ -92,7 +92,7 @@ class MatchBegun(msgspec.Struct, tag="match", frozen=True, kw_only=True):
     """Begin a new match with an empty sheet, and deal its first round."""
 
     seat: int
-    match: MatchAsked | None
+    match: MatchRequest | None
     """None: single rounds."""
     first: RoundBegun
     id: str | None = None
@@ -120,14 +120,14 @@ class Moved(msgspec.Struct, tag="move", frozen=True, omit_defaults=True):
 
 
 class GuestCommand(msgspec.Struct, tag="guest", frozen=True):
-    """A message of a guest, kept as it came. The room says what it changes."""
+    """A message of a guest, stored as it came."""
 
     guest: int
     message: KeptMessage
 
     @property
     def id(self) -> str:
-        """The name that the client gave to the message."""
+        """The id that the client gave the message."""
         return self.message.id
 
 
@@ -138,7 +138,7 @@ class _OfGuest(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     id: str | None = None
 
 
-class Joined(_OfGuest, tag="join", frozen=True):
+class GuestJoined(_OfGuest, tag="join", frozen=True):
     """A person joins with the next free number, *guest*."""
 
     name: str
@@ -147,7 +147,7 @@ class Joined(_OfGuest, tag="join", frozen=True):
     gone: tuple[int, ...] = ()
     """Guests who are forgotten, as the room was full."""
     watches: bool = False
-    """Whether he came by the spectators' link: he asks for a chair, and takes none himself."""
+    """Whether they came by the spectators' link: they ask for a chair, and may not take one."""
 
 
 class RulesSet(_OfGuest, tag="rules", frozen=True):
@@ -155,7 +155,7 @@ class RulesSet(_OfGuest, tag="rules", frozen=True):
 
     rules: str
     options: dict[str, Any]
-    match: MatchAsked | None
+    match: MatchRequest | None
     seats: int
     resolved: dict[str, Any]
     """See `Opened`."""
@@ -170,7 +170,7 @@ class RuleAdded(_OfGuest, tag="add_rule", frozen=True):
     options: dict[str, Any]
     resolved: dict[str, Any]
     """See `Opened`."""
-    change: ChangeTold
+    change: ChangeView
     """The one thing, in words."""
 
 
@@ -182,13 +182,13 @@ class LinksRenewed(_OfGuest, tag="links", frozen=True):
 
 
 class GuestsForgotten(_OfGuest, tag="forget", frozen=True):
-    """The host has guests forgotten who are away and have no chair."""
+    """The host removes guests who are away and have no chair."""
 
     guests: tuple[int, ...]
 
 
 class PlayedFor(_OfGuest, tag="play_for", frozen=True):
-    """The server has a computer play for the person on *seat* who keeps the others from beginning, in the name of *guest*."""
+    """The server has a computer play for the person on *seat*, who holds up the others, in the name of *guest*."""
 
     seat: int
 
@@ -209,7 +209,7 @@ class PollOpened(_OfGuest, tag="poll", frozen=True):
     voters: tuple[int, ...]
     """The seats that may vote."""
     rules: Proposal | None = None
-    """What is proposed, in a vote on rules."""
+    """The proposed rules, in a vote on rules."""
     needs_yes: bool = False
     """See `Poll.needs_yes`."""
 
@@ -219,17 +219,17 @@ class PollClosed(msgspec.Struct, tag="unpoll", frozen=True):
 
 
 class AddingClosed(msgspec.Struct, tag="unadd", frozen=True):
-    """The winner has let the time to change a rule go by: nobody waits for them any more."""
+    """The winner's time to change a rule is up."""
 
 
 class DealSealed(msgspec.Struct, tag="seal", frozen=True, omit_defaults=True, kw_only=True):
-    """Close the commitments of the next deal, and fix all else that it follows from."""
+    """Close the commitments of the next deal, and fix everything else that determines it."""
 
     guests: tuple[int, ...]
-    """Those whose grains the deal is made from, in order."""
+    """The guests whose grains go into the deal, in order."""
     deal: str
     """See `grains.deal_text`."""
-    asked: DealAsked
+    asked: DealRequest
     hand: int | None = None
     cut: int | None = None
     id: str | None = None
@@ -238,7 +238,7 @@ class DealSealed(msgspec.Struct, tag="seal", frozen=True, omit_defaults=True, kw
 
 
 class SealBroken(msgspec.Struct, tag="unseal", frozen=True, omit_defaults=True, kw_only=True):
-    """Somebody has not revealed in time: no deal is made from this seal, and everybody commits anew."""
+    """A guest has not revealed in time: the seal is void, and everybody commits anew."""
 
     then: Secret
     """The server's part of the next try."""
@@ -247,17 +247,17 @@ class SealBroken(msgspec.Struct, tag="unseal", frozen=True, omit_defaults=True, 
 
 
 OfHost = RulesSet | LinksRenewed | GuestsForgotten
-OfGuest = GuestCommand | Joined | PlayedFor | HostSet | PollOpened | RuleAdded | OfHost
+OfGuest = GuestCommand | GuestJoined | PlayedFor | HostSet | PollOpened | RuleAdded | OfHost
 OfSeat = Moved | RoundBegun | MatchBegun
 OfNobody = PollClosed | AddingClosed | SealBroken
 Command = Opened | OfSeat | OfGuest | DealSealed | OfNobody
 
 
-def said_in(command: Command) -> Command | KeptMessage:
-    """Return what *command* says: the message of a guest where it is one, or the command itself.
+def content_of(command: Command) -> Command | KeptMessage:
+    """Return the message inside a guest's command, or the command itself if it is of another kind.
 
     >>> from huit.rooms.messages import Ready
-    >>> said_in(GuestCommand(2, Ready("c1", True)))
+    >>> content_of(GuestCommand(2, Ready("c1", True)))
     Ready(id='c1', ready=True)
     """
     return command.message if isinstance(command, GuestCommand) else command

@@ -23,7 +23,7 @@ Side = tuple[int, ...]
 """The seats that win and lose together: a team, or one seat."""
 
 
-class MatchAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The match to play: a plan of `scores`, and a target if it differs from the plan's."""
 
     plan: Annotated[str, msgspec.Meta(max_length=MOST_PLAN_CHARACTERS)]
@@ -47,7 +47,7 @@ class FinishedRound(msgspec.Struct, frozen=True, kw_only=True):
     """1 for the first match of the room."""
     rules: str
     title: str
-    """What the people called their rules; empty: by the name of the game."""
+    """The players' own name for their rules; empty: use the name of the game."""
     names: tuple[str, ...]
     """By seat, as when it ended."""
     reason: str
@@ -58,7 +58,7 @@ class FinishedRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a seat, as the score knows them: a guest by number, a computer by name."""
+    """The occupant of a seat on the score sheet: a guest by number, a computer by name."""
 
     guest: int | None
     name: str
@@ -66,16 +66,16 @@ class Sitter(msgspec.Struct, frozen=True):
 
     @property
     def is_there(self) -> bool:
-        """Whether the seat is no open chair."""
+        """Whether somebody sits there."""
         return self.guest is not None or bool(self.name)
 
     def is_same(self, other: Self) -> bool:
-        """Tell whether *other* is the same: a person may have another name by now."""
+        """Tell whether *other* is the same occupant, who may have changed their name."""
         return self.guest == other.guest and (self.guest is not None or self.name == other.name)
 
 
 class Former(msgspec.Struct, frozen=True):
-    """Who played the rounds *first* to *last* of the match on a seat: somebody else sits there now, and has their points."""
+    """A former occupant, who played the rounds *first* to *last* of the match. Their successor on the seat has their points."""
 
     seat: SeatNumber
     name: str
@@ -84,7 +84,7 @@ class Former(msgspec.Struct, frozen=True):
 
 
 class _Held(msgspec.Struct, frozen=True):
-    """Who played some rounds on a seat, one after another."""
+    """The occupant of a seat during some consecutive rounds."""
 
     seat: int
     sitter: Sitter
@@ -92,7 +92,7 @@ class _Held(msgspec.Struct, frozen=True):
     last: int
 
 
-class MatchTold(msgspec.Struct, frozen=True, kw_only=True):
+class MatchView(msgspec.Struct, frozen=True, kw_only=True):
     """A match as it is sent to the page. Lists are by side: a team, or a single seat."""
 
     plan: str
@@ -127,21 +127,21 @@ def sides_of(rules: RuleSet, *, seats: int) -> tuple[Side, ...]:
     return tuple(tuple(range(team, seats, teams)) for team in range(teams))
 
 
-def plan_of(asked: MatchAsked, rules: RuleSet, *, seats: int) -> Plan:
-    """Return the plan of *asked*.
+def plan_of(request: MatchRequest, rules: RuleSet, *, seats: int) -> Plan:
+    """Return the plan of *request*.
 
     Raises:
         ScoreError: if it does not fit these rules and seats; the message says what would.
     """
-    plan = _plan_of(asked, plans_fitting(rules))
+    plan = _plan_of(request, plans_fitting(rules))
     plan.check_number(len(sides_of(rules, seats=seats)))
     return plan
 
 
-def _plan_of(asked: MatchAsked, known: tuple[Plan, ...]) -> Plan:
-    """Return the plan of *asked*, which must be one of those *known*."""
-    plan = plan_named(asked.plan, target=asked.target)
-    fitting = [other.id for other in known]
+def _plan_of(request: MatchRequest, plans: tuple[Plan, ...]) -> Plan:
+    """Return the plan of *request*, which must be one of *plans*."""
+    plan = plan_named(request.plan, target=request.target)
+    fitting = [other.id for other in plans]
     if plan.id not in fitting:
         names = ", ".join(fitting)
         raise ScoreError(
@@ -167,14 +167,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     wins: tuple[int, ...]
     """Rounds won by seat."""
     held: tuple[_Held, ...] = ()
-    """Who played which rounds, seat by seat."""
+    """The occupants of each seat and their rounds."""
 
     @classmethod
-    def begin(cls, asked: MatchAsked | None, rules: RuleSet, *, seats: int, number: int) -> Self:
+    def begin(cls, request: MatchRequest | None, rules: RuleSet, *, seats: int, number: int) -> Self:
         """Return a match with an empty sheet.
 
         >>> from huit.rules import load_rules
-        >>> match = Match.begin(MatchAsked("negatif", target=100), load_rules("monclar"), seats=2, number=1)
+        >>> match = Match.begin(MatchRequest("negatif", target=100), load_rules("monclar"), seats=2, number=1)
         >>> match.after_round(Result("out", (0,), (0, 60))).totals
         (0, 60)
 
@@ -182,9 +182,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             ScoreError: if the plan does not fit.
         """
         sides = sides_of(rules, seats=seats)
-        plan = None if asked is None else _plan_of(asked, plans_counting(rules))
+        plan = None if request is None else _plan_of(request, plans_counting(rules))
         if plan is not None and not plan.players[0] <= len(sides) <= plan.players[1]:
-            # `plan_of` refuses it to whoever asks today; a journal may tell of one that was begun before.
+            # `plan_of` refuses new requests for it; a journal may hold one from an earlier version.
             plan = replace(plan, players=(len(sides), len(sides)))
         names = tuple(str(side) for side in range(len(sides)))
         return cls(
@@ -210,7 +210,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         )
 
     def _held_after(self, sitters: tuple[Sitter, ...]) -> tuple[_Held, ...]:
-        """Return who played which rounds, after one more."""
+        """Return the occupants of each seat and their rounds, after one more round."""
         played, latest = len(self.rows) + 1, {held.seat: held for held in self.held}
         going_on = {seat for seat, sitter in enumerate(sitters) if seat in latest and latest[seat].sitter.is_same(sitter)}
         before = [held for held in self.held if held.seat not in going_on or held is not latest[held.seat]]
@@ -220,9 +220,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return (*before, *now)
 
     def former(self, sitters: tuple[Sitter, ...]) -> tuple[Former, ...]:
-        """Return who played rounds of the match on a seat where one of *sitters* is now; an open chair is nobody's.
+        """Return the former occupants of seats that others have now; open chairs have none.
 
-        Nor is that of who left a round which another version of the engine dealt: their chair was open at its end.
+        A person who left a round dealt by another version of the engine is missing: their chair was open at its end.
 
         >>> from huit.rules import load_rules
         >>> anne, bob, zoe = Sitter(0, "Anne"), Sitter(1, "Bob"), Sitter(2, "Zoé")
@@ -238,11 +238,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         )
 
     def goes_on_by(self, rules: RuleSet) -> bool:
-        """Tell whether the match can be counted on by other *rules*: the same sides, the same count.
+        """Tell whether the match can continue under *rules*, with the same sides and the same count.
 
         >>> from huit.rules import load_rules
         >>> rules = load_rules("monclar")
-        >>> match = Match.begin(MatchAsked("negatif"), rules, seats=4, number=1)
+        >>> match = Match.begin(MatchRequest("negatif"), rules, seats=4, number=1)
         >>> match.goes_on_by(load_rules("monclar", options={"hand": 5})), match.goes_on_by(load_rules("danish"))
         (True, False)
         """
@@ -301,14 +301,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return plan_sentence(self.sheet.plan, language, players=len(self.sides))
 
     @cached_property
-    def told(self) -> MatchTold | None:
+    def view(self) -> MatchView | None:
         """The match as it is sent to the page; None for single rounds."""
         sheet = self.sheet
         if sheet is None:
             return None
         leaders = [int(side) for side in sheet.leaders]
         several = sheet.plan.columns > 1
-        return MatchTold(
+        return MatchView(
             plan=sheet.plan.id,
             target=sheet.target,
             wins=sheet.plan.wins,

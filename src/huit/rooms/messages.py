@@ -8,18 +8,18 @@ import msgspec
 
 from huit.engine.events import Event, FaceName, Named, SeatNumber, SuitName
 from huit.players.player import Level
-from huit.rooms.asking import Request
-from huit.rooms.before_deal import NextDealTold
+from huit.rooms.before_deal import NextDealView
+from huit.rooms.chair_requests import Request
 from huit.rooms.grains import Digest
-from huit.rooms.match import Former, MatchAsked, MatchTold, Row
-from huit.rooms.polls import PollTold
-from huit.rooms.refused import Refused
+from huit.rooms.match import Former, MatchRequest, MatchView, Row
+from huit.rooms.polls import PollView
+from huit.rooms.refusal import Refused
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import Nonce, ProofTold
-from huit.views.shared import ReasonTold, of_family
+from huit.rooms.trust import Nonce, ProofView
+from huit.views.shared import MoveTold, ReasonTold, of_family
 
 MOST_MESSAGE_BYTES = 12_288
-"""Room for rules of one's own: see `huit.rooms.agreed.MOST_OPTION_BYTES`."""
+"""Room for rules of one's own: see `huit.rooms.agreement.MOST_OPTION_BYTES`."""
 MOST_ID_CHARACTERS = 40
 MOST_MOVE_CHARACTERS = 64
 MOST_CARDS_NAMED = 1000
@@ -50,14 +50,14 @@ PhraseCode = Annotated[
         "angry",
         "luck",
     ],
-    Named("PhraseCode", "Phrases that guests can say, as codes: each page shows them in its own language."),
+    Named("PhraseCode", "Phrases that guests can send, as codes: each page shows them in its own language."),
 ]
 
 Figure = Literal[
     "fox", "cat", "owl", "hen", "whale", "bear", "snail", "hedgehog", "frog", "rabbit", "fish", "mouse", "penguin", "turtle"
 ]  # fmt: skip
 Shade = Literal["sky", "orange", "green", "yellow", "blue", "red", "pink", "night", "grey", "brown"]
-FigureCode = Annotated[Figure, Named("Figure", "What people can choose to be drawn as at their seat: the page has the drawings.")]
+FigureCode = Annotated[Figure, Named("Figure", "The figures that people can choose for their seat: the page has the drawings.")]
 ShadeCode = Annotated[Shade, Named("Shade", "The colours behind a figure.")]
 LookCode = Annotated[str, msgspec.Meta(pattern=f"^(({'|'.join(get_args(Figure))})-({'|'.join(get_args(Shade))}))?$(?!\n)")]
 """A figure and a colour, as ``fox-sky``; empty: none."""
@@ -66,7 +66,7 @@ GuestNumber = Annotated[int, Named("Guest", "The number of a person who has join
 Stage = Annotated[
     Literal["lobby", "round", "between"], Named("Stage", "`lobby`: before the first round, or after the rules were changed.")
 ]
-EventTold = Annotated[dict[str, Any], Named("WireEvent")]
+EventView = Annotated[dict[str, Any], Named("WireEvent")]
 """An event as `Event.for_seat` returns it."""
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID_CHARACTERS)]
@@ -74,10 +74,10 @@ MoveWord = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_MOVE_CHARAC
 CardCount = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS_NAMED)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
 LevelName = Annotated[Level, Named("Level", "How well a computer plays, from the weakest to the strongest.")]
-AskedSeat = Annotated[SeatNumber, msgspec.Meta(ge=0, le=MOST_SEAT)]
+SeatIndex = Annotated[SeatNumber, msgspec.Meta(ge=0, le=MOST_SEAT)]
 PersonName = Annotated[str, msgspec.Meta(max_length=MOST_NAME_CHARACTERS)]
 RulesTitle = Annotated[str, msgspec.Meta(max_length=MOST_TITLE_CHARACTERS)]
-"""What people call their rules."""
+"""The players' own name for their rules."""
 PaceFactor = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
 
 
@@ -113,7 +113,7 @@ class Cut(_FromClient, tag="cut", frozen=True):
 class NewMatch(_FromClient, tag="match", frozen=True):
     """Begin a new match and deal its first round; null: single rounds."""
 
-    match: MatchAsked | None
+    match: MatchRequest | None
 
 
 class Pace(_FromClient, tag="pace", frozen=True):
@@ -125,7 +125,7 @@ class Pace(_FromClient, tag="pace", frozen=True):
 class Sit(_FromClient, tag="sit", frozen=True):
     """Take a chair, change chairs, or return to one's own."""
 
-    seat: AskedSeat
+    seat: SeatIndex
 
 
 class Stand(_FromClient, tag="stand", frozen=True):
@@ -141,7 +141,7 @@ class Ready(_FromClient, tag="ready", frozen=True):
 class Computer(_FromClient, tag="computer", frozen=True):
     """Put a computer player on an open chair, have the one there play otherwise, or remove it."""
 
-    seat: AskedSeat
+    seat: SeatIndex
     on: bool
     level: LevelName | None = None
     """Null: as the computers of this room usually play."""
@@ -152,10 +152,10 @@ class Rules(_FromClient, tag="rules", frozen=True):
 
     rules: Annotated[str, msgspec.Meta(max_length=MOST_RULES_CHARACTERS)]
     options: dict[str, Any]
-    match: MatchAsked | None
-    seats: AskedSeat
+    match: MatchRequest | None
+    seats: SeatIndex
     title: RulesTitle = ""
-    """What the people call their rules."""
+    """The players' own name for their rules."""
 
 
 class Propose(Rules, tag="propose", frozen=True):
@@ -169,7 +169,7 @@ class AddRule(_FromClient, tag="add_rule", frozen=True):
     options: dict[str, Any]
 
 
-class Settings(_FromClient, tag="settings", frozen=True):
+class ChangeSettings(_FromClient, tag="settings", frozen=True):
     """Change how the room is run."""
 
     settings: RoomSettings
@@ -189,7 +189,7 @@ class PlayFor(_FromClient, tag="play_for", frozen=True):
     For oneself at once. For somebody who is away, or has been awaited for a minute: at once if asked by the host, else by a vote.
     """
 
-    seat: AskedSeat
+    seat: SeatIndex
     whom: GuestNumber | None = None
     """As in `Kick`."""
 
@@ -197,7 +197,7 @@ class PlayFor(_FromClient, tag="play_for", frozen=True):
 class Kick(_FromClient, tag="kick", frozen=True):
     """Remove the person on a seat: at once if asked by the host, else by a vote."""
 
-    seat: AskedSeat
+    seat: SeatIndex
     whom: GuestNumber | None = None
     """The guest meant; refused as stale if somebody else sits there now."""
 
@@ -211,7 +211,7 @@ class Vote(_FromClient, tag="vote", frozen=True):
 
     yes: bool
     poll: Seq | None = None
-    """The poll meant (`PollTold.opened_seq`); refused if another one is open. Null: whichever is open."""
+    """The poll meant (`PollView.opened_seq`); refused if another one is open. Null: whichever is open."""
 
 
 class Commit(_FromClient, tag="commit", frozen=True):
@@ -239,7 +239,7 @@ class Name(_FromClient, tag="name", frozen=True):
 
 
 class Look(_FromClient, tag="look", frozen=True):
-    """Choose what one is drawn as; empty: by the initial of one's name."""
+    """Choose one's figure; empty: the initial of one's name."""
 
     look: LookCode
 
@@ -251,7 +251,7 @@ class AskSeat(_FromClient, tag="ask_seat", frozen=True):
 
 
 class AnswerSeat(_FromClient, tag="answer_seat", frozen=True):
-    """Say, as host, whether somebody who asks for a chair gets one."""
+    """Grant or decline, as host, a request for a chair."""
 
     whom: GuestNumber
     yes: bool
@@ -262,11 +262,11 @@ class Phrase(_FromClient, tag="phrase", frozen=True):
 
     phrase: PhraseCode
     card: Annotated[str, msgspec.Meta(max_length=MOST_FACE_CHARACTERS)] | None = None
-    """The card it is about: the last one laid. About another card it is said to the room."""
+    """The card it is about: the last one laid. Without it, or about another card, the phrase is for the room."""
 
 
 class Seeing(_FromClient, tag="seeing", frozen=True):
-    """Say whether a person looks at the page. Who does is not called by Web Push."""
+    """Report whether a person looks at the page. People who do are not called by Web Push."""
 
     seen: bool
 
@@ -276,10 +276,10 @@ class Advise(_FromClient, tag="advise", frozen=True):
 
 
 OfDealer = ChooseHand | Cut | Again
-OfHost = Computer | Settings | Kick | AnswerSeat
+OfHost = Computer | ChangeSettings | Kick | AnswerSeat
 OfGrain = Commit | Reveal
 KeptMessage = OfDealer | OfHost | OfGrain | Pace | Sit | Stand | Ready | PlayFor | Vote | Name | Look | AskSeat
-"""Messages that the journal keeps as they came: chance and the server add nothing to them."""
+"""Messages that the journal stores as they came: chance and the server add nothing to them."""
 GatheringMessage = (
     Sit
     | Stand
@@ -316,12 +316,12 @@ class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=Tru
 
 AdviceGoal = Annotated[
     Literal["win", "place", "points"],
-    Named("AdviceGoal", "What moves are compared by: to win the round, to be the next one out, to be ahead by points."),
+    Named("AdviceGoal", "The aim by which moves are compared: to win the round, to be the next one out, to be ahead by points."),
 ]
 
 
-class WhyTold(msgspec.Struct, frozen=True):
-    """Why a move is good: a code of `huit.clients.texts.WHY`, with what its sentence names."""
+class WhyView(msgspec.Struct, frozen=True):
+    """The reason why a move is good: a code of `huit.clients.texts.WHY`, and the facts of its sentence."""
 
     code: str
     seat: SeatNumber | None = None
@@ -331,20 +331,20 @@ class WhyTold(msgspec.Struct, frozen=True):
 
 
 class AdviceMessage(msgspec.Struct, tag="advice", tag_field="type", frozen=True):
-    """What a strong player would do. Only who asked gets it."""
+    """The advice of a strong player, sent to the person who asked for it."""
 
     seq: int
-    """Of the view that it is about."""
-    move: str | None
-    """Null: to let it be."""
+    """The number of the view that it is about."""
+    move: MoveTold | None
+    """Null: do nothing."""
     goal: AdviceGoal
     chance: int | None
     """How often it reaches the goal, in thousandths (for points: 500, and 5 for each point ahead); null: no choice."""
     rounds: int
-    other: str | None
+    other: MoveTold | None
     """The next best choice, as the first thing that it does."""
     other_chance: int | None
-    why: tuple[WhyTold, ...]
+    why: tuple[WhyView, ...]
 
 
 class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True):
@@ -393,7 +393,7 @@ class StoodIn(msgspec.Struct, tag="stood_in", tag_field="kind", frozen=True):
 
 
 class RuleChanged(msgspec.Struct, tag="rule_changed", tag_field="kind", frozen=True):
-    """Who won the round changed one thing of the rules, told in both languages."""
+    """The winner of the round changed one thing of the rules, described in both languages."""
 
     seat: SeatNumber
     fr: str
@@ -401,7 +401,7 @@ class RuleChanged(msgspec.Struct, tag="rule_changed", tag_field="kind", frozen=T
 
 
 class AddedRule(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing of the rules that a winner has changed, told in both languages."""
+    """A change of one thing of the rules by a winner, described in both languages."""
 
     after: int
     """The round that was won: the change holds from the next deal on."""
@@ -415,18 +415,18 @@ RoomEvent = TurnedUp | HandSizeChosen | CutMade | Undone | StoodIn | RuleChanged
 """Events of the room in the log of a round."""
 
 
-def room_event(told: RoomEvent) -> Event:
-    """Return *told* as a public event.
+def room_event(event: RoomEvent) -> Event:
+    """Return *event* as a public event of the round.
 
     >>> room_event(Undone(2)).public
     {'kind': 'undone', 'seat': 2}
     """
-    return Event(msgspec.to_builtins(told))
+    return Event(msgspec.to_builtins(event))
 
 
 SeatRequest = Annotated[
     Request,
-    Named("SeatRequest", "`granted`: the chair is his as soon as one can be taken; `declined`: not in this round."),
+    Named("SeatRequest", "`granted`: they get the next free chair; `declined`: not in this round."),
 ]
 
 
@@ -437,7 +437,7 @@ class Standing(msgspec.Struct, frozen=True):
     name: str
     here: bool
     request: SeatRequest | None = None
-    """What became of the chair that he has asked for."""
+    """The state of their request for a chair."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -450,7 +450,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Mays(msgspec.Struct, frozen=True):
-    """What a guest may do now, so that the page offers nothing that is refused."""
+    """The actions that a guest may take now, so that the page offers nothing that is refused."""
 
     start: bool = False
     host: bool = False
@@ -481,7 +481,7 @@ class KnownCards(msgspec.Struct, frozen=True):
     """The round of this room; 0 for cards of another room."""
 
 
-class CommitmentTold(msgspec.Struct, frozen=True):
+class CommitmentView(msgspec.Struct, frozen=True):
     """A guest's commitment to a grain for the next deal."""
 
     guest: GuestNumber
@@ -489,17 +489,17 @@ class CommitmentTold(msgspec.Struct, frozen=True):
     digest: str
 
 
-class SealedCommitment(CommitmentTold, frozen=True):
-    """A commitment of a seal, and whether it is opened. The grain is shown when the round is over."""
+class SealedCommitment(CommitmentView, frozen=True):
+    """A commitment of a seal, and whether its grain is revealed. The grain is shown when the round is over."""
 
     revealed: bool
 
 
-class SealTold(msgspec.Struct, frozen=True):
+class SealView(msgspec.Struct, frozen=True):
     """The closed set of commitments of the next deal. Nothing of it changes any more."""
 
     deal: str
-    """All else that the deal follows from: ``ROUND_NO:RULES_DIGEST:SEATS:DEALER:HAND:CUT``."""
+    """Everything else that determines the deal: ``ROUND_NO:RULES_DIGEST:SEATS:DEALER:HAND:CUT``."""
     commitments: tuple[SealedCommitment, ...]
     digest: str
     """The SHA-256 of ``NEXT_COMMITMENT:DEAL:DIGEST1:DIGEST2…``."""
@@ -513,7 +513,7 @@ class PutOff(msgspec.Struct, frozen=True):
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """Who is connected and the time left. Not stored in the journal."""
+    """The guests who are connected, and the time left. Not stored in the journal."""
 
     here: frozenset[int] = frozenset()
     """Guests."""
@@ -539,12 +539,12 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     options: Mapping[str, Any]
     title: str
-    """What the people call their rules; empty: by the name of the game."""
+    """The players' own name for their rules; empty: use the name of the game."""
     stage: Stage
     names: tuple[str, ...]
     """ "" for an open chair or a person without a name."""
     looks: tuple[LookCode, ...]
-    """What people have chosen to be drawn as; empty for everybody else."""
+    """The figures that people have chosen; empty for everybody else."""
     computers: tuple[bool, ...]
     levels: tuple[LevelName | None, ...]
     """How well the computers play; null for open chairs and people."""
@@ -556,24 +556,24 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     host: GuestNumber
     settings: RoomSettings
     added_rules: tuple[AddedRule, ...]
-    """What winners have changed of the rules in force, the latest last."""
+    """The changes that winners have made to the rules in force, the latest last."""
     adders: tuple[SeatNumber, ...]
-    """The winners who may still change a rule: the next deal waits for them, for a time."""
-    poll: PollTold | None
+    """The winners who may still change a rule; the next deal waits for them, for a time."""
+    poll: PollView | None
     commitment: str | None
     """The commitment of the current or latest round."""
     next_commitment: str | None
     """The commitment of the next round; null during a round, and where the next deal repeats known cards."""
     known_cards: KnownCards | None
-    """Of the deal to come, and of the round that is played."""
-    commitments: tuple[CommitmentTold, ...]
-    """To the grains of the next deal."""
-    seal: SealTold | None
-    """Set from when a deal is asked for until all have revealed their grains."""
+    """The known cards of the next deal, or of the round that is played."""
+    commitments: tuple[CommitmentView, ...]
+    """The commitments to the grains of the next deal."""
+    seal: SealView | None
+    """Set from the request for a deal until all have revealed their grains."""
     put_off: tuple[PutOff, ...]
-    """Who has put the next deal off, in order: they are out of it. During a round, who had put off its deal."""
-    proof: ProofTold | None
-    """Of the finished round."""
+    """The guests who have put the next deal off, in order: they are out of it. During a round, those who had put off its deal."""
+    proof: ProofView | None
+    """The proof of the finished round."""
     void: bool
     """Whether this version could not go on with the last round."""
     pace: float
@@ -584,12 +584,12 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     """Points in this match; in teams, those of the team."""
     wins: tuple[int, ...]
     former: tuple[Former, ...]
-    """Who played earlier rounds of this match on a seat where somebody else sits now: its points are theirs too."""
+    """Former occupants of seats in this match; the points of the seat include theirs."""
     counted_by: str
-    """What a round counts, as the plans of a match know it: ``left_in_hand``, ``winner_takes``, ``podium``, ``none`` …"""
-    match: Annotated[MatchTold, Named("MatchView")] | None
+    """The count of a round, by the codes of the plans: ``left_in_hand``, ``winner_takes``, ``podium``, ``none`` …"""
+    match: Annotated[MatchView, Named("MatchView")] | None
     """Null for single rounds."""
-    deal: NextDealTold | None
+    deal: NextDealView | None
     """The next deal and its choices; null during a round."""
     face_up: tuple[tuple[SeatNumber, FaceName], ...] | None
     """In the first round, the cards turned up to find the dealer, in order."""
@@ -603,7 +603,7 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     stand_ins: tuple[bool, ...]
     """Whether a computer plays for a person."""
     below_level: tuple[bool, ...]
-    """Whether a computer made its last move below its level: what it searches with is still starting, has failed, or is busy."""
+    """Whether a computer made its last move below its level: its search process is starting, has failed, or is busy."""
     people: tuple[Standing, ...]
     """The guests without a chair who are there, or who have asked for one and wait."""
     gone: int
@@ -615,24 +615,24 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PresenceMessage(Company, tag="presence", tag_field="type", frozen=True, kw_only=True):
-    """Who is there has changed, and nothing else: these fields of the latest view are others now."""
+    """A change of presence alone: these fields replace those of the latest view."""
 
 
-class Looker(msgspec.Struct, frozen=True):
-    """Who looks at a room, and what they have seen of it."""
+class Viewer(msgspec.Struct, frozen=True):
+    """A viewer of a room: their seat if they have one, and what they have seen."""
 
     name: str
-    """The address by which they know the room."""
+    """The name of the room in their link."""
     seat: int | None = None
-    """None: somebody who only looks on."""
+    """None for spectators and guests without a chair."""
     guest: int | None = None
     """Their number; None for spectators."""
-    told: int | None = None
-    """How many events of the round the view before told them; None if there was none."""
+    events_seen: int | None = None
+    """How many events of the round they have been sent; None before their first view."""
     watch: str | None = None
-    """The name of the spectators' link, which guests are told."""
+    """The name of the spectators' link, which guests may see."""
     onlooker: int | None = None
-    """Of a spectator who asks for a chair: their number."""
+    """Guest number of a spectator who asks for a chair."""
 
 
 class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
@@ -644,10 +644,10 @@ class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
     guest: GuestNumber | None
     """Null for spectators."""
     onlooker: GuestNumber | None = None
-    """Of a spectator who has asked for a chair: whom the room knows him as. All else is told as to any spectator."""
+    """Guest number of a spectator who asked for a chair; otherwise treated like any spectator."""
     watch: str | None
     """The name of the spectators' link; null for spectators."""
-    log: list[EventTold]
+    log: list[EventView]
     """The events since the last view sent to this socket."""
     sheet: tuple[Annotated[Row, Named("SheetRow")], ...] | None
     """The rounds of the match; null during a round if this socket has them already."""
@@ -708,7 +708,7 @@ def encode_part(part: msgspec.Struct) -> bytes:
 
 
 def encode_presence(company: Company) -> bytes:
-    """Return the frame that tells who is there.
+    """Return the frame of a change of presence.
 
     >>> company = Company(here=(), stand_ins=(), below_level=(), people=(), gone=0, watchers=2, clock=None, reveal_left_ms=None)
     >>> encode_presence(company)[:29]

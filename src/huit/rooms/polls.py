@@ -1,22 +1,23 @@
-"""Votes in a room: on taking a move back or on other rules (all must agree), or on a person (a majority must).
+"""Polls: votes on taking a move back or on other rules (all must agree), or on a person (a majority must).
 
-A person is removed, or a computer plays for them until they do something themselves."""
+A vote on a person removes them, or has a computer play for them until they act again.
+"""
 
 from typing import Any, Literal, Self
 
 import msgspec
 
 from huit.engine.events import SeatNumber
-from huit.rooms.match import MatchAsked
-from huit.rooms.refused import Refused
+from huit.rooms.match import MatchRequest
+from huit.rooms.refusal import Refused
 from huit.rules.prose import Difference
 
 PollKind = Literal["undo", "kick", "play_for", "rules"]
 MOST_CHANGES = 40
-"""Most differences that are told of a proposal."""
+"""Most differences that are listed of a proposal."""
 
 
-class ChangeTold(msgspec.Struct, frozen=True):
+class ChangeView(msgspec.Struct, frozen=True):
     """A difference between two rule sets, by key of a rule file, as a sentence in each language."""
 
     key: str
@@ -25,7 +26,7 @@ class ChangeTold(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, change: Difference) -> Self:
-        """Return *change* as it is told and kept: in short, the whole sheet is at hand."""
+        """Return *change* in short, as it is sent and stored."""
         return cls(change.key, change.short("fr"), change.short("en"))
 
 
@@ -35,32 +36,32 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     options: dict[str, Any]
     title: str
-    match: MatchAsked | None
+    match: MatchRequest | None
     seats: int
     resolved: dict[str, Any]
     """See `journal.Opened`."""
-    changes: tuple[ChangeTold, ...]
+    changes: tuple[ChangeView, ...]
     """The first `MOST_CHANGES` of them."""
     count: int
     """How many there are."""
 
     @property
-    def told(self) -> "ProposalTold":
+    def view(self) -> "ProposalView":
         """The proposal as it is sent to the page."""
-        fields = {name: getattr(self, name) for name in ProposalTold.__struct_fields__}
-        return ProposalTold(**fields)
+        fields = {name: getattr(self, name) for name in ProposalView.__struct_fields__}
+        return ProposalView(**fields)
 
 
-class ProposalTold(msgspec.Struct, frozen=True, kw_only=True):
+class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
     """Rules that somebody proposes for the next deal, as they are sent to the page."""
 
     rules: str
     options: dict[str, Any]
     title: str
-    match: MatchAsked | None
+    match: MatchRequest | None
     seats: int
-    changes: tuple[ChangeTold, ...]
-    """How they differ from the rules in force, as far as it is told."""
+    changes: tuple[ChangeView, ...]
+    """The first differences from the rules in force."""
     count: int
     """How many differences there are."""
 
@@ -71,21 +72,21 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
     kind: PollKind
     by: int
     seat: int
-    """Whose move is taken back, who is to be removed or played for, or who proposes rules."""
+    """The seat of the move, of the person, or of the proposer of rules."""
     voters: tuple[int, ...]
-    """Who may vote, settled when the vote is opened (`server.live.asked`). A seat that is to lose a move or its person is not."""
+    """The seats that may vote, fixed when the vote is opened. *seat* has no vote on its own move or person."""
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
     rules: Proposal | None = None
-    """What is proposed, in a vote on rules."""
+    """The proposed rules, in a vote on rules."""
     opened_seq: int = 0
     """The number of the command that opened it: no other vote of the room has it."""
     needs_yes: bool = False
-    """Whether it fails if nobody is left who could agree."""
+    """Whether it fails when no voter is left."""
 
     @property
     def needs(self) -> int:
-        """How many votes it takes.
+        """The number of votes that it takes.
 
         >>> Poll(kind="kick", by=0, seat=3, voters=(0, 1, 2)).needs, Poll(kind="undo", by=0, seat=0, voters=(1, 2)).needs
         (2, 2)
@@ -137,27 +138,27 @@ class Poll(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, **votes)
 
     @property
-    def told(self) -> "PollTold":
+    def view(self) -> "PollView":
         """The poll as it is sent to the page."""
         fields: dict[str, Any] = msgspec.structs.asdict(self)
         del fields["needs_yes"]
-        fields["rules"] = None if self.rules is None else self.rules.told
-        return PollTold(**fields, needs=self.needs)
+        fields["rules"] = None if self.rules is None else self.rules.view
+        return PollView(**fields, needs=self.needs)
 
 
-class PollTold(msgspec.Struct, frozen=True, kw_only=True):
+class PollView(msgspec.Struct, frozen=True, kw_only=True):
     """A `Poll` as it is sent to the page."""
 
     kind: PollKind
     by: SeatNumber
     seat: SeatNumber
-    """Whose move is taken back, who is to be removed or played for, or who proposes rules."""
+    """The seat of the move, of the person, or of the proposer of rules."""
     voters: tuple[SeatNumber, ...]
     yes: tuple[SeatNumber, ...]
     no: tuple[SeatNumber, ...]
     needs: int
-    """How many votes it takes."""
-    rules: ProposalTold | None = None
-    """What is proposed, in a vote on rules."""
+    """The number of votes that it takes."""
+    rules: ProposalView | None = None
+    """The proposed rules, in a vote on rules."""
     opened_seq: int = 0
-    """What a vote names, so that it counts for no other question: see `Vote.poll`."""
+    """The number that a vote names, so that it counts for no other question: see `Vote.poll`."""

@@ -1,8 +1,8 @@
-"""The room: people and computers at their seats, and the rounds they play. A value: `after` returns it as a command leaves it.
+"""The room: people and computers at their seats, and the rounds they play. Immutable: `after` returns the next room.
 
-So a command can be tried and written to the journal before anybody sees what it did. The server does the writing and the sending.
-What a room consists of stands in `state`; what commands change in it, in `moving`, `dealing`, `sealing` and `gathering`; what
-others see of it, in `showing`.
+So a command can be tried and written to the journal before anybody sees its effect. The server does the writing and the sending.
+The parts of a room stand in `state`, the changes by commands in `moves`, `deal`, `seals`, `added_rules` and `guest_commands`, and
+what others see of it in `room_view`.
 """
 
 from collections import deque
@@ -13,26 +13,26 @@ from typing import Self
 from msgspec.structs import replace
 
 from huit.rooms import journal, messages
-from huit.rooms.adding import without_adding
-from huit.rooms.agreed import kept_rules
-from huit.rooms.dealing import after_deal, after_match_begun, after_round_begun, after_rules, next_round
-from huit.rooms.gathering import after_guest, with_promised_chairs, without_poll
+from huit.rooms.added_rules import after_adding_closed
+from huit.rooms.agreement import stored_rules
+from huit.rooms.chairs import Chair, Guest, Seating
+from huit.rooms.deal import after_deal, after_match_begun, after_round_begun, after_rules, next_round
+from huit.rooms.guest_commands import after_guest, with_promised_chairs, without_poll
 from huit.rooms.match import Match
-from huit.rooms.messages import NOBODY_THERE, Company, Looker, OpenRoom, Presence, ViewMessage
-from huit.rooms.moving import after_move
-from huit.rooms.refused import Refused, malformed
-from huit.rooms.sealing import MAY_BE_SEALED, after_broken, after_sealed
-from huit.rooms.seating import Chair, Guest, Seating
-from huit.rooms.showing import Showing, common_of, company_of
+from huit.rooms.messages import NOBODY_THERE, Company, OpenRoom, Presence, Viewer, ViewMessage
+from huit.rooms.moves import after_move
+from huit.rooms.refusal import Refused, malformed
+from huit.rooms.room_view import ViewMaker, common_of, company_of
+from huit.rooms.seals import MAY_BE_SEALED, after_broken, after_sealed
 from huit.rooms.state import MOST_ANSWERED, Agreement, Changes, ComputerPlay, DealSources, Marks, RoomState
 from huit.rules import RulesError
 from huit.scores import ScoreError
 
 
 class Room(RoomState, frozen=True, kw_only=True, dict=True):
-    """A room, with what may be done with it. Holds hidden cards: only `view` may leave the server.
+    """A room with its commands and views. It holds hidden cards: only `view` may leave the server.
 
-    >>> from huit.rooms.agreed import rules_in_force
+    >>> from huit.rooms.agreement import rules_in_force
     >>> opened = journal.Opened(rules="monclar", options={}, match=None, names=("Anne", "Léa"), computers=(False, True),
     ...                         player="thrifty", pace=1.0, forget=0.0, seed=7, first=None,
     ...                         resolved=rules_in_force("monclar").resolved)
@@ -82,9 +82,9 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             try:
                 room = room.after(command)
             except Refused as error:
-                if not isinstance(journal.said_in(command), messages.ChooseHand | messages.Cut):
+                if not isinstance(journal.content_of(command), messages.ChooseHand | messages.Cut):
                     raise journal.JournalError(f"command {room.seq + 1}, {command}, is refused: {error}") from error
-                # It was chosen by older rules. The deal that follows says what was dealt.
+                # The choice was made under older rules. The deal that follows has the true values.
                 room = room._with({}, command)
             yield room
 
@@ -96,7 +96,7 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             JournalError: if its rules, or its match, cannot be played.
         """
         try:
-            rules = kept_rules(opened.rules, opened.options, opened.resolved)
+            rules = stored_rules(opened.rules, opened.options, opened.resolved)
             match = Match.begin(opened.match, rules, seats=len(opened.names), number=1)
         except (RulesError, ScoreError) as error:
             raise journal.JournalError(f"opened with {opened.rules}: {error}") from error
@@ -122,10 +122,10 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         return replace(room, **with_promised_chairs(self, room)) if room.requests.guests else room
 
     def _awake_after(self, command: journal.Command) -> Self:
-        """Return the room after *command*, in which nobody is played for any more who has just acted themselves."""
+        """Return the room after *command*, in which its author, if a computer played for them, plays again themselves."""
         if isinstance(command, journal.Moved):
             seat = None if command.stood_in else command.seat
-        elif isinstance(journal.said_in(command), _OWN_ACTS):
+        elif isinstance(journal.content_of(command), _OWN_ACTS):
             seat = _seat_of(self, command)
         else:
             return self
@@ -136,9 +136,9 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
     def _with(self, changes: Changes, command: journal.Command) -> Self:
         """Return the room with *changes*, and with *command* counted and its id remembered."""
         answered = self._answered_after(command)
-        if isinstance(command, journal.Joined | journal.GuestsForgotten):
-            known = changes.get("seating", self.seating).guests
-            answered = {guest: ids for guest, ids in answered.items() if guest in known}
+        if isinstance(command, journal.GuestJoined | journal.GuestsForgotten):
+            guests = changes.get("seating", self.seating).guests
+            answered = {guest: ids for guest, ids in answered.items() if guest in guests}
         always = Changes(marks=self.marks.after_command(), answered=answered)
         return replace(self, **(always | changes))
 
@@ -161,24 +161,24 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def common(self) -> OpenRoom:
-        """What all views of this room have in common: made once, however many look."""
+        """The part that all views of this room share, made once."""
         return common_of(self)
 
     def company(self, presence: Presence) -> Company:
-        """Return who is there, as views tell it."""
+        """Return who is there, as it stands in views."""
         return company_of(self, presence)
 
-    def showing(self, presence: Presence = NOBODY_THERE) -> Showing:
-        """Return what makes the views of this room, while *presence* is as it is."""
-        return Showing(self, self.common, presence)
+    def room_view(self, presence: Presence = NOBODY_THERE) -> ViewMaker:
+        """Return the maker of all views of this room with this *presence*."""
+        return ViewMaker(self, self.common, presence)
 
-    def view(self, looker: Looker, *, presence: Presence = NOBODY_THERE, acts: bool = True) -> ViewMessage:
-        """Return what *looker* may see of this room, and what their seat may do if it *acts*."""
-        return self.showing(presence).view(looker, acts=acts)
+    def view(self, viewer: Viewer, *, presence: Presence = NOBODY_THERE, acts: bool = True) -> ViewMessage:
+        """Return the view for *viewer*, with the legal moves of their seat if it *acts*."""
+        return self.room_view(presence).view(viewer, acts=acts)
 
 
 def _changes(room: RoomState, command: journal.Command) -> Changes:
-    if room.sources.seal is not None and not isinstance(journal.said_in(command), MAY_BE_SEALED):
+    if room.sources.seal is not None and not isinstance(journal.content_of(command), MAY_BE_SEALED):
         raise Refused("deal_sealed")
     match command:
         case journal.Moved():
@@ -192,7 +192,7 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
         case journal.PollClosed():
             return without_poll(room)
         case journal.AddingClosed():
-            return without_adding(room)
+            return after_adding_closed(room)
         case journal.DealSealed():
             return after_sealed(room, command)
         case journal.SealBroken():
@@ -204,7 +204,7 @@ def _changes(room: RoomState, command: journal.Command) -> Changes:
 
 
 def _seat_of(room: RoomState, command: journal.Command) -> int | None:
-    """Return the seat of whoever gave *command*."""
+    """Return the seat of the author of *command*."""
     if isinstance(command, journal.OfGuest):
         return room.seating.seat_of(command.guest)
     return command.seat if isinstance(command, journal.OfSeat) else None
@@ -214,7 +214,7 @@ _OWN_ACTS = (
     *(journal.RoundBegun, journal.MatchBegun, messages.ChooseHand, messages.Cut),
     *(messages.Ready, messages.Vote, journal.PollOpened),
 )
-"""What a person does themselves, besides moves: their page commits to grains and sends its look by itself."""
+"""The commands, besides moves, that only a person gives. Their page commits to grains and sends its look by itself."""
 
 
 def _seating(opened: journal.Opened) -> Seating:

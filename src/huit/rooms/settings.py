@@ -1,4 +1,4 @@
-"""What the people of a room agree on besides the rules: the clock, who may watch, the time for reactions."""
+"""Settings of a room besides its rules: the clock, who may watch, the time for reactions."""
 
 from typing import Annotated, Literal
 
@@ -36,9 +36,9 @@ class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advice: Literal["nobody", "alone", "all"] = "alone"
     """Who may ask what a strong player would do: nobody, a person who plays with computers alone, or everybody."""
     winner_adds: bool = False
-    """Whether who has won a round may add a rule to those in force, or take one away, without a vote."""
+    """Whether the winner of a round may change one rule without a vote."""
     auto_announce: Literal["nobody", "alone", "all"] = "alone"
-    """Whose page may announce « Carte » by itself: nobody's, that of a person who plays with computers alone, or everybody's."""
+    """Which pages may announce « Carte » by themselves: none, that of a person who plays with computers alone, or all."""
 
     @property
     def is_correspondence(self) -> bool:

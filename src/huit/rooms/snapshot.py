@@ -1,7 +1,7 @@
-"""A room as bytes, so that its whole journal need not be played again. The journal stays the truth: a snapshot saves time.
+"""Snapshots: a room as bytes, to save replaying its whole journal. The journal stays the truth.
 
-Every part of a room is written by its declaration, so that a new field comes along by itself. Two parts are not written whole:
-the rules, which are written as they were resolved, and the round, which is dealt again before its state is filled in.
+Every part of a room is written by its declaration, so a new field is included by itself. Two parts are written otherwise: the
+rules as they were resolved, and the round as its state, which is filled in after dealing again.
 """
 
 import hashlib
@@ -14,26 +14,26 @@ import msgspec
 
 import huit
 from huit.engine.round import ENGINE_VERSION, Round
-from huit.rooms.agreed import kept_rules
-from huit.rooms.dealing import dealt_anew
+from huit.rooms.agreement import stored_rules
+from huit.rooms.deal import redealt
 from huit.rooms.journal import JOURNAL_VERSION
 from huit.rooms.room import Room
-from huit.rooms.state import Agreement, Played
+from huit.rooms.state import Agreement, LatestRound
 from huit.rules import RuleSet
 
 MADE_BY = ("cards", "scores", "rules", "engine", "views", "rooms")
-"""The packages that settle what a journal makes of a room."""
+"""The packages that decide what room a journal makes."""
 _DIGEST_BYTES = 16
 
 _Struct = TypeVar("_Struct", bound=msgspec.Struct)
 
 
 class SnapshotError(ValueError):
-    """Bytes that are no snapshot, or one that this version would not have made. The journal makes the room again."""
+    """Bytes that are no snapshot, or one of another version. The room must be made from its journal."""
 
 
 class _Rules(msgspec.Struct, frozen=True, kw_only=True):
-    """Rules as they are written."""
+    """Rules in a snapshot."""
 
     name: str
     options: dict[str, Any]
@@ -45,19 +45,19 @@ class _Rules(msgspec.Struct, frozen=True, kw_only=True):
         return cls(name=rules.id, options=dict(rules.options), resolved=rules.resolved, digest=rules.digest)
 
     def read(self) -> RuleSet:
-        rules = kept_rules(self.name, self.options, self.resolved)
+        rules = stored_rules(self.name, self.options, self.resolved)
         if rules.digest != self.digest:
             raise ValueError("the rules have changed")
         return rules
 
 
 class _Parts(msgspec.Struct, frozen=True, kw_only=True):
-    """What is written of a room."""
+    """The parts of a room in a snapshot."""
 
     rules: _Rules
-    """Those in force."""
+    """The rules in force."""
     dealt_by: _Rules | None
-    """Those of the round, where its winner has added one since."""
+    """The rules of the round, if its winner has changed one since."""
     state: dict[str, Any] | None
     """The state of the round, by field; None where there is no round."""
     parts: dict[str, Any]
@@ -66,9 +66,9 @@ class _Parts(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def form() -> str:
-    """Return what a snapshot must have been made by to be read: the versions, and a digest of the sources that make rooms.
+    """Return the form of snapshots that can be read: the versions, and a digest of the sources that make rooms.
 
-    A change of these sources may give a journal another meaning: its snapshot would then differ from what the journal makes.
+    A change of these sources may make another room of a journal, which older snapshots would contradict.
     """
     house = Path(huit.__file__).parent
     files = (house / "names.py", *(file for package in MADE_BY for file in (house / package).rglob("*")))
@@ -81,7 +81,7 @@ def form() -> str:
 def snapshot_of(room: Room) -> bytes:
     """Return the bytes of *room*, secrets and hidden cards included.
 
-    >>> from huit.rooms.agreed import rules_in_force
+    >>> from huit.rooms.agreement import rules_in_force
     >>> from huit.rooms.journal import Opened
     >>> opened = Opened(rules="monclar", options={}, match=None, names=("Anne", "Léa"), computers=(False, True),
     ...                 player="thrifty", pace=1.0, forget=0.0, seed=7, first=None,
@@ -104,7 +104,7 @@ def snapshot_of(room: Room) -> bytes:
 
 
 def room_of(snapshot: bytes) -> Room:
-    """Return the room that `snapshot_of` made these bytes of.
+    """Return the room of a *snapshot* made by `snapshot_of`.
 
     Raises:
         SnapshotError: if they are broken, or if their rules have changed.
@@ -118,16 +118,16 @@ def room_of(snapshot: bytes) -> Room:
         raise SnapshotError("not a snapshot of this form") from error
 
 
-def _room_of(kept: _Parts) -> Room:
-    agreement = _made(Agreement, kept.parts["agreement"], rules=kept.rules.read())
-    played = _made(Played, kept.parts["played"], round=None)
-    room = _made(Room, kept.parts, agreement=agreement, played=played)
-    if kept.state is None:
+def _room_of(parts: _Parts) -> Room:
+    agreement = _made(Agreement, parts.parts["agreement"], rules=parts.rules.read())
+    played = _made(LatestRound, parts.parts["played"], round=None)
+    room = _made(Room, parts.parts, agreement=agreement, played=played)
+    if parts.state is None:
         return room
-    dealt_by = agreement if kept.dealt_by is None else msgspec.structs.replace(agreement, rules=kept.dealt_by.read())
-    round_ = dealt_anew(msgspec.structs.replace(room, agreement=dealt_by)).round
+    dealt_by = agreement if parts.dealt_by is None else msgspec.structs.replace(agreement, rules=parts.dealt_by.read())
+    round_ = redealt(msgspec.structs.replace(room, agreement=dealt_by)).round
     assert round_ is not None
-    _fill(round_, kept.state)
+    _fill(round_, parts.state)
     return msgspec.structs.replace(room, played=msgspec.structs.replace(played, round=round_))
 
 
@@ -136,7 +136,7 @@ def _fields_of(struct: msgspec.Struct, but: str = "") -> dict[str, Any]:
 
 
 def _made(struct: type[_Struct], values: Mapping[str, Any], **given: Any) -> _Struct:
-    """Return a *struct* of *values*, each converted to the type of its field; the fields in *given* are there already."""
+    """Return a *struct* of *values*, each converted to the type of its field, with the fields in *given* as they are."""
     hints = _hints_of(struct)
     read = {name: msgspec.convert(values[name], hints[name]) for name in struct.__struct_fields__ if name not in given}
     return struct(**read, **given)

@@ -1,4 +1,4 @@
-"""What a room consists of, part by part, and what follows from its parts. The modules above say what commands change in it."""
+"""The state of a room, part by part, and what follows from it. The modules above hold the changes by commands."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -11,46 +11,46 @@ from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import Round
 from huit.players.player import Level
-from huit.rooms.asking import SeatRequests
 from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
-from huit.rooms.grains import Commitment, DealAsked, Reveal, Seal
+from huit.rooms.chair_requests import SeatRequests
+from huit.rooms.chairs import Seating
+from huit.rooms.grains import Commitment, DealRequest, RevealedGrain, Seal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
 from huit.rooms.log import Log
 from huit.rooms.match import FinishedRound, Match
 from huit.rooms.messages import AddedRule, Stage
 from huit.rooms.polls import Poll
-from huit.rooms.refused import Refused
-from huit.rooms.seating import Seating
+from huit.rooms.refusal import Refused
 from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.trust import Secret, commitment_of
 from huit.rules import RuleSet
 from huit.views.dealt import Proof
 
-MOST_TOLD = 60
-"""The latest events of the round that are kept, for guests who join or have fallen behind."""
+MOST_EVENTS = 60
+"""Most events of the round in memory, for guests who join or have fallen behind."""
 MOST_FINISHED = 60
-"""The latest finished rounds that are kept, for people who want to see one again."""
+"""Most finished rounds in memory, for people who want to see one again."""
 MOST_ANSWERED = 64
-"""The ids of a guest's latest messages that are remembered: a client repeats only its latest ones."""
+"""Most message ids in memory for each guest: a client repeats only its latest ones."""
 
 
 class Marks(msgspec.Struct, frozen=True, kw_only=True):
-    """Which command of the journal last changed what. A message that was sent before that command is out of date."""
+    """The latest commands that changed the turn, the top card and so on. Messages sent before them are out of date."""
 
     seq: int
-    """The number of the latest command, which is how many there are."""
+    """The number of the latest command, and of all commands."""
     turn_seq: int
-    """The command that made the turn what it is. A move that was chosen on an older view was meant for another turn."""
+    """The command that began the current turn. A move chosen on an older view was meant for another turn."""
     top_seq: int
-    """The command that put the top card there. A card played out of turn on an older view was meant for another top."""
+    """The command that laid the top card. A card played out of turn on an older view was meant for another top."""
     top_before: int
-    """The command that put the card under it there."""
+    """The command that laid the card below it."""
     round_seq: int
     """The command that dealt the round, or put other rules in force."""
     called_seq: int = 0
     """The latest announcement, catch or undo. A catch that was sent before it is late, not wrong."""
     turn_at: int = 0
-    """When the turn became what it is, in milliseconds since 1970; 0 if unknown."""
+    """When the current turn began, in milliseconds since 1970; 0 if unknown."""
 
     def after_command(
         self, *, turn_at: int | None = None, new_top: bool = False, called: bool = False, new_rules: bool = False
@@ -79,58 +79,58 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Agreement(msgspec.Struct, frozen=True):
-    """The rules in force, and what came into force with them."""
+    """The rules in force, and the facts that came with them."""
 
     rules: RuleSet
     seed: Seed
-    """Settles who deals first."""
+    """The seed that decides who deals first."""
     since_round: int = 0
     """The last round that was played by other rules."""
     title: str = ""
-    """What the people call their rules; empty if they have no name of their own."""
+    """The players' own name for their rules; empty: use the name of the game."""
     first: int | None = None
-    """Who dealt first, once a winner has added a rule: whatever it is, the deal goes on round the table. None: see `face_up`."""
+    """The first dealer, fixed once a winner has added a rule, so that the deal still goes round. None: see `face_up`."""
     added_after: int = 0
-    """The round whose winner was the last to add a rule; 0: none has."""
+    """The latest round whose winner added a rule; 0 if none did."""
     added: tuple[AddedRule, ...] = ()
     """The latest rules that winners have changed since these rules were agreed on, the last one last."""
     kept_after: int = 0
-    """The round whose winner has let the time to change a rule go by; 0: none has."""
+    """The latest round whose winner let the time to change a rule pass; 0 if none did."""
 
 
 class ComputerPlay(msgspec.Struct, frozen=True):
-    """How the computer players of a room play."""
+    """The level, pace and forgetfulness of a room's computer players."""
 
     player: Level
-    """How well those play of whom nothing else is said."""
+    """The usual level, for chairs without a level of their own."""
     pace: float
     forget: float
 
 
 class Votes(msgspec.Struct, frozen=True):
-    """The question that people vote on, and the answers that still matter."""
+    """The open poll, and earlier results that still matter."""
 
     poll: Poll | None = None
     undo_refused: tuple[tuple[int, int], ...] = ()
     """Seats whose undo was refused, each with the `turn_seq` of then. Only the latest turn is kept."""
 
     def with_poll(self, poll: Poll | None) -> Self:
-        """Return them with *poll* open, or none."""
+        """Return the votes with *poll* open, or none."""
         return type(self)(poll, self.undo_refused)
 
     def with_undo_refused(self, turn_seq: int, seat: int) -> Self:
-        """Return them after the undo of *seat* was refused."""
+        """Return the votes after the undo of *seat* was refused."""
         in_this_turn = (refused for refused in self.undo_refused if refused[0] == turn_seq)
         return type(self)(None, (*in_this_turn, (turn_seq, seat)))
 
 
 class DealSources(msgspec.Struct, frozen=True, kw_only=True):
-    """What the next deal will be made from."""
+    """The sources of the next deal: secret, choices, known cards, commitments."""
 
     secret: Secret | None = None
-    """The server's part, promised and not yet shown."""
+    """The server's part, committed to and not yet shown."""
     chosen: Chosen = Chosen()
-    """What the dealer and the cutter have chosen."""
+    """The choices of dealer and cutter."""
     cards: KnownDeal | None = None
     """Cards of another room, which the first round deals again."""
     again: int | None = None
@@ -138,88 +138,88 @@ class DealSources(msgspec.Struct, frozen=True, kw_only=True):
     promised_seq: int = 0
     """The command that brought the secret."""
     commitments: tuple[Commitment, ...] = ()
-    """Of the guests' browsers, as they came."""
+    """The commitments of the guests' browsers, in order of arrival."""
     seal: Seal | None = None
-    reveals: tuple[Reveal, ...] = ()
-    """What opens the commitments of the seal, as it came. Hidden until the round is over."""
+    reveals: tuple[RevealedGrain, ...] = ()
+    """The revealed grains of the seal, in order of arrival. Hidden until the round is over."""
     put_off: tuple[int, ...] = ()
-    """The guests who have put this deal off, as they had committed and did not reveal."""
-    asked: DealAsked | None = None
-    """The deal that they have put off. It follows by itself once the others have committed anew."""
+    """The guests who have put this deal off by committing and not revealing."""
+    request: DealRequest | None = None
+    """The request for a deal that was put off. It follows by itself once the others have committed anew."""
     open_to: tuple[int, ...] | None = None
-    """Who may commit after a seal was broken, if somebody had revealed: a new guest could be one of those who put it off."""
+    """Who may commit after a broken seal; newcomers may not, they could be the defaulter again."""
 
     @property
     def guests(self) -> set[int]:
-        """The guests who have a part in the deal, or have put it off."""
+        """The guests with a commitment or grain in the deal, and those who have put it off."""
         sealed = () if self.seal is None else self.seal.commitments
         each = (*self.commitments, *sealed, *self.reveals)
         return {one.guest for one in each} | set(self.put_off)
 
     @property
     def unrevealed(self) -> tuple[int, ...]:
-        """The guests of the seal who are still to reveal."""
+        """The guests of the seal who have not revealed yet."""
         revealed = {reveal.guest for reveal in self.reveals}
         sealed = () if self.seal is None else self.seal.commitments
         return tuple(each.guest for each in sealed if each.guest not in revealed)
 
     @property
     def added(self) -> tuple[tuple[int, str], ...]:
-        """The guests and grains that the deal is made from, in order."""
+        """The guests and grains of the deal, in order."""
         return tuple(sorted((reveal.guest, reveal.nonce) for reveal in self.reveals))
 
 
-class Dealt(msgspec.Struct, frozen=True, kw_only=True):
-    """What the deal of the latest round settled."""
+class LatestDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The facts that the deal of the latest round settled."""
 
     begun: RoundBegun | None = None
     carried_in: Mapping[str, Any] | None = None
-    """What the round before left to this one."""
+    """The values that the round before carried over."""
     is_foreign: bool = False
     """Whether other rules or another engine dealt the round, so that it cannot be played on here."""
     proof: Proof | None = None
-    """That the cards were not arranged. To be shown when the round is over, and not before."""
+    """The proof that the cards were not arranged. Hidden until the round is over."""
     put_off: tuple[int, ...] = ()
     """The guests who had put the deal off: see `DealSources`."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class RoundEvents(msgspec.Struct, frozen=True):
     """The events of the latest round.
 
-    >>> told = Told().plus([Event({"kind": "passed", "seat": 0})] * 100)
-    >>> len(told.latest), told.count, len(told.since(98))
+    >>> events = RoundEvents().plus([Event({"kind": "passed", "seat": 0})] * 100)
+    >>> len(events.latest), events.count, len(events.since(98))
     (60, 100, 2)
     """
 
     latest: tuple[Event, ...] = ()
     count: int = 0
-    """How many there were, those no longer in `latest` included."""
+    """The number of all events, dropped ones included."""
 
     def plus(self, events: Iterable[Event]) -> Self:
-        """Return it with *events* added."""
+        """Return these events and *events* after them."""
         more = tuple(events)
-        return type(self)((*self.latest, *more)[-MOST_TOLD:], self.count + len(more))
+        return type(self)((*self.latest, *more)[-MOST_EVENTS:], self.count + len(more))
 
     def since(self, count: int | None) -> tuple[Event, ...]:
-        """Return the events after the first *count*, as far as they are kept; None: all that are."""
+        """Return the events after the first *count*, as far as they are in memory; None: all of them."""
         new = len(self.latest) if count is None else min(self.count - count, len(self.latest))
         return self.latest[len(self.latest) - new :]
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class LatestRound(msgspec.Struct, frozen=True, kw_only=True):
     """The latest round, as far as it has been played."""
 
     round: Round | None = None
     """None before the first round, and where another engine plays it."""
     moves: Log[Moved] = Log()
     """The moves of the round, without those that were taken back."""
-    told: Told = Told()
+    events: RoundEvents = RoundEvents()
     foreign_end: Ended | None = None
-    """How a round that cannot be played here ended."""
+    """The end of a round that cannot be played here."""
 
 
 class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """Everything that the journal of a room settles, in parts. Holds hidden cards: only views of it may leave the server."""
+    """Everything that follows from the journal of a room. It holds hidden cards: only views of it may leave the server."""
 
     marks: Marks
     agreement: Agreement
@@ -227,29 +227,29 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     seating: Seating
     requests: SeatRequests = SeatRequests()
     links: Links | None = None
-    """The names of the room since the host has renewed them; None: those that it was opened with."""
+    """The links that the host has renewed; None: those that the room was opened with."""
     computer_play: ComputerPlay
     match: Match
     votes: Votes = Votes()
     sources: DealSources
-    dealt: Dealt = Dealt()
-    played: Played = Played()
+    dealt: LatestDeal = LatestDeal()
+    played: LatestRound = LatestRound()
     past: tuple[KnownDeal, ...] = ()
-    """What deals the cards of each round so far again."""
+    """The deals of all rounds so far, to deal their cards again."""
     finished: tuple[FinishedRound, ...] = ()
     """The latest rounds that are over, the latest last. Rounds that are void are left out."""
     winners: tuple[int, ...] = ()
     """The guests who won the latest round, partners included, and were there when it ended."""
     in_lobby: bool
-    """Whether people are still to say that they are ready: before the first round, and after a change of rules."""
+    """Whether people must get ready: before the first round, and after a change of rules."""
     answered: Mapping[int, tuple[str, ...]] = {}
-    """By guest, the ids of the latest messages that were carried out."""
+    """The ids of the latest messages that were carried out, by guest."""
 
-    # Short names for what is asked most
+    # Short names
 
     @property
     def seq(self) -> int:
-        """How many commands made the room."""
+        """The number of commands in the journal."""
         return self.marks.seq
 
     @property
@@ -259,7 +259,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def round(self) -> Round | None:
-        """The round that is played, or was played last: see `Played.round`."""
+        """The round that is played, or was played last: see `LatestRound.round`."""
         return self.played.round
 
     @property
@@ -269,14 +269,14 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def poll(self) -> Poll | None:
-        """The question that people vote on."""
+        """The open vote."""
         return self.votes.poll
 
     # Who is there
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.seating.chairs)
 
     @cached_property
@@ -286,38 +286,38 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def computers(self) -> tuple[bool, ...]:
-        """Which seats are computers'."""
+        """Whether each seat is a computer's."""
         return self.seating.computers
 
     @cached_property
     def levels(self) -> tuple[Level | None, ...]:
-        """How well the computers play, by seat; None for open chairs and people."""
+        """The levels of the computers, by seat; None for open chairs and people."""
         usual = self.computer_play.player
         return tuple((chair.level or usual) if chair.computer else None for chair in self.seating.chairs)
 
     @property
     def keeps_seats(self) -> bool:
-        """Whether nobody may change seats: a match is under way, or a round has left something to the seats of the next one."""
+        """Whether nobody may change seats: a match is under way, or the latest round carries values over."""
         if not self.match.rows or self.match.over:
             return False
         return self.match.sheet is not None or (self.ended is not None and self.ended.carried is not None)
 
     @cached_property
     def forgettable(self) -> frozenset[int]:
-        """The guests who may be forgotten if they are away: neither a chair nor a deal names them."""
+        """The guests without a chair and without a part in a deal, who may be forgotten if they are away."""
         guests = self.sources.guests | set(self.dealt.put_off if self.is_playing else ())
         return frozenset(guest for guest in self.seating.guests if self.seating.is_free_to_go(guest) and guest not in guests)
 
     @property
     def left_behind(self) -> frozenset[int]:
-        """The guests of whom nothing is missed if they are away: a request for a chair keeps its guest, who may be back."""
+        """The forgettable guests who do not wait for a chair either."""
         return self.forgettable - self.requests.waiting
 
     @property
     def chairs_to_take(self) -> list[int]:
-        """The seats that a guest without a chair can be given now; in a round computers', while one person plays.
+        """The seats that a guest without a chair can be given now. In a round: the computers', while one person plays.
 
-        With several, who asks may be one of them by another browser, and would see a second hand.
+        With several people, the guest could be one of them in another browser, and would see a second hand.
         """
         if self.sources.seal is not None or self.is_void:
             return []
@@ -328,16 +328,16 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return [*free, *computers]
 
     def may_ask_seat(self, guest: int) -> bool:
-        """Tell whether *guest* may ask for a chair. Between rounds there may be one to take; who only watches takes none."""
-        known = self.seating.guests.get(guest)
-        if known is None or self.seating.seat_of(guest) is not None or self.requests.of(guest) is not None:
+        """Tell whether *guest* may ask for a chair: they have none, have not asked, and cannot simply take one."""
+        entry = self.seating.guests.get(guest)
+        if entry is None or self.seating.seat_of(guest) is not None or self.requests.of(guest) is not None:
             return False
-        return known.watches or self.is_playing or not self.chairs_to_take
+        return entry.watches or self.is_playing or not self.chairs_to_take
 
     @property
     def last_laid(self) -> str | None:
-        """The card that was laid last in this round, as everybody has seen it."""
-        for event in reversed(self.played.told.latest):
+        """The card that was laid last in this round."""
+        for event in reversed(self.played.events.latest):
             if event.public["kind"] == "played":
                 return event.public["card"]
             if event.public["kind"] == "laid":
@@ -345,11 +345,11 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return None
 
     def was_refused_undo(self, seat: int) -> bool:
-        """Tell whether *seat* has already asked in vain in this turn."""
+        """Tell whether the others have refused *seat* an undo in this turn."""
         return (self.marks.turn_seq, seat) in self.votes.undo_refused
 
     def has_answered(self, guest: int, id: str) -> bool:
-        """Tell whether a message of that *id* was carried out already: it is answered again, not played twice."""
+        """Tell whether the message *id* of *guest* was carried out already and must not be played twice."""
         return id in self.answered.get(guest, ())
 
     # The round
@@ -366,7 +366,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def stage(self) -> Stage:
-        """Where the room stands: ``lobby``, ``round`` or ``between``."""
+        """The stage of the room: ``lobby``, ``round`` or ``between``."""
         return "round" if self.is_playing else "lobby" if self.in_lobby else "between"
 
     @property
@@ -381,19 +381,19 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def hurries(self) -> bool:
         """Whether the rules let players do something only until the next move: jump in (DI-03), or say « contre-4 » (W1-07)."""
-        said = any(power.get("announced") for power in self.rules.powers.values())
-        return said or bool(self.rules.at("jump_in", seats=self.seats))
+        announces = any(power.get("announced") for power in self.rules.powers.values())
+        return announces or bool(self.rules.at("jump_in", seats=self.seats))
 
     @property
     def window_is_open(self) -> bool:
-        """Whether the next move may end a window for reactions, as far as everybody knows."""
+        """Whether the next move may end a window for reactions, by what everybody knows."""
         if self.round is None or self.round.over:
             return False
         return self.hurries or any("catch" in self.round.reactions(seat) for seat in range(self.seats))
 
     @property
     def ended(self) -> Ended | None:
-        """How the round ended, as it is written down with its last move."""
+        """The end of the round, as the journal stores it with the last move."""
         if self.dealt.is_foreign:
             return self.played.foreign_end
         if self.round is None or self.round.result is None:
@@ -401,15 +401,15 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         carried = self.round.carried
         return Ended(self.round.result, None if carried is None else dict(carried))
 
-    def log(self, seat: int | None, *, told: int | None = None) -> list[dict[str, Any]]:
-        """Return the events of the round after the first *told*, as far as they are kept, as *seat* may know them."""
-        return [event.for_seat(seat) for event in self.played.told.since(told)]
+    def log(self, seat: int | None, *, events_seen: int | None = None) -> list[dict[str, Any]]:
+        """Return the events of the round after the first *events_seen*, as far as they are in memory, cut for *seat*."""
+        return [event.for_seat(seat) for event in self.played.events.since(events_seen)]
 
-    # The deal to come
+    # The next deal
 
     @property
     def face_up(self) -> tuple[tuple[int, str], ...]:
-        """The cards that settle who deals first, and who gets them; none where nobody cuts: LH-09 and LH-10 stand together."""
+        """The seats and cards that decide who deals first (LH-09); empty without a cut, since LH-10 stands with it."""
         if self.agreement.first is not None or not self.rules.at("cut", seats=self.seats):
             return ()
         shown = face_up(self.rules.deck, seats=self.seats, seed=self.agreement.seed)
@@ -417,31 +417,31 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def first_dealer(self) -> int:
-        """Who deals the first round by the rules agreed on: whoever got a spade, or the last seat (LH-09)."""
+        """The dealer of the first round by these rules: the seat that got a spade, or else the last seat (LH-09)."""
         if self.agreement.first is not None:
             return self.agreement.first
         return self.face_up[-1][0] if self.face_up else self.seats - 1
 
     def dealer_of(self, round_no: int) -> int:
-        """Return who deals round *round_no*: after the first dealer the deal goes left (LH-09)."""
+        """Return the dealer of round *round_no*: from the first dealer the deal goes left (LH-09)."""
         return (self.first_dealer + round_no - self.agreement.since_round - 1) % self.seats
 
     def deal_of(self, round_no: int, known: KnownDeal | None = None) -> NextDeal:
-        """Return the deal of round *round_no*, and what may be chosen for it; *known*: it deals those cards again."""
+        """Return the deal of round *round_no* with its choices, or the deal that repeats *known* cards."""
         dealer = self.dealer_of(round_no) if known is None else known.dealer
         chosen = self.sources.chosen if known is None else Chosen(known.hand, known.cut)
         return next_deal(self.rules, seats=self.seats, round_no=round_no, dealer=dealer, chosen=chosen)
 
     @cached_property
     def to_come(self) -> NextDeal | None:
-        """The next deal and what may be chosen for it; None while a round is being played."""
+        """The next deal with its choices; None during a round."""
         if self.is_playing:
             return None
         return self.deal_of(self.round_no + 1, None if self.known_to_come is None else self.known_to_come[0])
 
     @property
     def known_to_come(self) -> tuple[KnownDeal, int] | None:
-        """The cards that the next deal repeats, and the round that they are of (0: of another room); None of a deal by chance."""
+        """The deal that the next one repeats, and its round (0: of another room); None for a deal by chance."""
         if self.is_playing:
             return None
         if self.sources.again is not None:
@@ -450,7 +450,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def known_cards(self) -> int | None:
-        """The round whose cards are dealt again, before the deal and until the round is over; None: they are not known."""
+        """The round whose cards are dealt again, from before the deal until the round is over; None for unknown cards."""
         if self.is_playing:
             return None if self.dealt.begun is None else self.dealt.begun.again
         return None if self.known_to_come is None else self.known_to_come[1]
@@ -467,7 +467,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def next_commitment(self) -> str | None:
-        """What is shown of the next deal before it; None while a round is played, and where nothing is promised for that deal."""
+        """The commitment to the secret of the next deal; None during a round, and for a deal without a promise."""
         if self.sources.secret is None or self.is_playing or self.known_to_come is not None:
             return None
         return commitment_of(self.sources.secret)
@@ -479,14 +479,14 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def begins_by_itself(self) -> bool:
-        """Whether the first round is dealt as soon as the people's browsers have committed: nobody is to come or to choose."""
+        """Whether the first round begins without a request: nobody is to come or to choose, and all browsers have committed."""
         if self.round_no > 0 or self.in_lobby or self.waits_for_a_person or self.seating.open_seats:
             return False
         seated = {chair.guest for chair in self.seating.chairs if chair.guest is not None}
         return bool(seated) and not self.still_to_commit(seated)
 
     def still_to_commit(self, guests: Iterable[int]) -> set[int]:
-        """Return those of *guests* with a chair whose browsers may still commit to the next deal."""
+        """Return the seated ones of *guests* whose browsers may still commit to the next deal."""
         sources = self.sources
         if self.next_commitment is None:
             return set()
@@ -497,7 +497,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 class Changes(TypedDict, total=False):
-    """The parts of a room that a command changes, by the names that they have in `RoomState`."""
+    """The fields of `RoomState` that a command changes."""
 
     marks: Marks
     agreement: Agreement
@@ -509,8 +509,8 @@ class Changes(TypedDict, total=False):
     match: Match
     votes: Votes
     sources: DealSources
-    dealt: Dealt
-    played: Played
+    dealt: LatestDeal
+    played: LatestRound
     past: tuple[KnownDeal, ...]
     finished: tuple[FinishedRound, ...]
     winners: tuple[int, ...]

@@ -35,11 +35,11 @@ class Secret(msgspec.Struct, frozen=True):
     """Hexadecimal."""
 
 
-class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
+class ProofView(msgspec.Struct, frozen=True, kw_only=True):
     """How a finished round was dealt."""
 
     commitment: str | None
-    """Null for cards of an earlier round, for which there was no commitment."""
+    """Null for cards of an earlier round, which have no commitment."""
     seed: str | None
     salt: str | None
     nonces: tuple[tuple[str, str], ...]
@@ -47,8 +47,8 @@ class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
     deal_seed: str
     again: bool
     deal: str | None
-    """All else that the cards follow from, as it was sealed: round, rules, seats, dealer, hand, cut. Null, as what follows, where
-    nobody had committed."""
+    """Everything else that determined the cards, as it was sealed: round, rules, seats, dealer, hand, cut. Null if nobody
+    had committed, as the following fields are."""
     commitments: tuple[tuple[str, int, str, int], ...]
     """Name, guest, commitment of each, and the number of its command: in the order of *nonces*."""
     seal: str | None
@@ -62,7 +62,7 @@ class ProofTold(msgspec.Struct, frozen=True, kw_only=True):
     put_off: tuple[str, ...]
     """Players who did not reveal in time, so that all committed anew."""
     people: tuple[str, ...]
-    """Who had a chair when it was dealt, computers left out."""
+    """The people who had a chair at the deal."""
 
     @classmethod
     def of(cls, proof: Proof) -> Self:
@@ -82,7 +82,7 @@ def commitment_of(secret: Secret) -> str:
 def deal_seed_of(secret: Secret, nonces: Iterable[str]) -> Key:
     """Return the seed of a deal, made from the secret and the nonces in order: the SHA-256 of ``deal:SEED:SALT:NONCE:…``, a key.
 
-    It begins with a word of its own: without nonces it would be the commitment, which everybody knows.
+    The word ``deal`` keeps it apart from the commitment, which is public, when there are no nonces.
 
     >>> secret = Secret("0f" * 32, "00" * 16)
     >>> deal_seed_of(secret, ["11" * 16])[:16], deal_seed_of(secret, []) == commitment_of(secret)
@@ -106,7 +106,7 @@ def secret_from(chance: bytes) -> Secret:
 
 
 def seed_for(seed: Seed, what: str, number: int, *, span: int) -> Seed:
-    """Return a seed of its own for one of *span* things of a kind that *seed* settles. That of a key tells nothing of the key.
+    """Return the seed of thing *number* among *span* things called *what*, derived from *seed*. It does not reveal a key.
 
     >>> seed_for(7, "cut", 2, span=4), str(seed_for("0f" * 32, "cut", 2, span=4))[:16]
     (30, '06de0d3f4aed08b1')

@@ -143,6 +143,26 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
     return rules
 
 
+def rules_written(rules: RuleSet) -> str:
+    """Return *rules* as Python that loads the same again: by its name if the library has it, else as `read_resolved` reads it.
+
+    >>> rules_written(load_rules("monclar", options={"maou": True}))
+    "load_rules('monclar', options={'maou': True})"
+    """
+    options = dict(rules.options)
+    if is_game(rules.id) and _same(rules, options):
+        return f"load_rules({rules.id!r}, options={options})" if options else repr(rules.id)
+    return f"read_resolved({rules.id!r}, {rules.resolved}, options={options}, is_checked=False)"
+
+
+def _same(rules: RuleSet, options: Mapping[str, object]) -> bool:
+    """Tell whether the library has these rules by that name."""
+    try:
+        return load_rules(rules.id, options=options).digest == rules.digest
+    except RulesError:
+        return False
+
+
 def _lineage(name: str | Path) -> list[tuple[str, Section]]:
     """Return the file and the files that it builds on, the eldest first."""
     lineage: list[tuple[str, Section]] = []

@@ -4,7 +4,7 @@ The plain object needs no NumPy: people play on it. The row is what compiled fun
 attribute, so the very same functions run over either.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 I1 = Annotated[int, "i1"]
@@ -72,10 +72,44 @@ class Record:
         state = self.__dict__
         return tuple(tuple(state[name]) if length else state[name] for name, _, length in self._fields)
 
+    def told(self) -> dict[str, Any]:
+        """Return the fields that are not as they begin, columns without the zeros at their end.
+
+        >>> class Pair(Record):
+        ...     left: I2 = 1
+        ...     many: Annotated[list[int], "i8", 3]
+        >>> pair = Pair()
+        >>> pair.told(), pair.tell({"many": [0, 7]}), pair.many, pair
+        ({}, None, [0, 7, 0], <Pair many=[0, 7]>)
+        """
+        values = ((name, _cut(getattr(self, name)) if length else getattr(self, name)) for name, _, length in self._fields)
+        return {name: value for name, value in values if value != self._singles.get(name, [])}
+
+    def tell(self, told: Mapping[str, Any]) -> None:
+        """Give the fields of *told*, what `told` returned, these values.
+
+        Raises:
+            ValueError: if the record has no such field, or a column is too long.
+        """
+        lengths = {name: length for name, _, length in self._fields}
+        for name, value in told.items():
+            if name not in lengths or (lengths[name] and len(value) > lengths[name]):
+                raise ValueError(f"{type(self).__name__} has no {name} like that")
+            setattr(self, name, value + [0] * (lengths[name] - len(value)) if lengths[name] else value)
+
+    def __repr__(self) -> str:
+        return f"<{' '.join((type(self).__name__, *(f'{name}={value}' for name, value in self.told().items())))}>"
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.values() == self.values()  # type: ignore[attr-defined]
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _cut(column: list[int]) -> list[int]:
+    """Return a column without the zeros at its end."""
+    size = next((size for size in range(len(column), 0, -1) if column[size - 1]), 0)
+    return [int(value) for value in column[:size]]
 
 
 def _declared(cls: type) -> Iterator[tuple[str, str, int]]:

@@ -42,7 +42,7 @@ SAID_AGAIN_S = 20.0
 OTHERS_LIFE_S = 50.0
 """How long the others believe it."""
 PRESENCE_S = 0.25
-"""Who comes and goes within this time is told together."""
+"""Changes of presence within this time are sent together."""
 GONE_S = 60.0
 """A guest without a chair who is away for less than this time makes room for nobody."""
 CLOCK_S = 0.05
@@ -66,17 +66,17 @@ MOST_WOKEN = 1000
 CALL_S = 10.0
 """A push service that does not answer within this time has failed."""
 GONE_CALLED_S = 30.0
-"""Who was looking when something was asked, and does not any more, is called after this time: they may be back at once.
+"""A guest who stops looking while the room waits for them is called after this time: they may be back at once.
 
 Longer than `SAID_AGAIN_S`: by then a process that has just started knows who looks by another one."""
 CALLED_AGAIN_S = (5.0, 30.0)
-"""Pauses before a call is tried again: the push service failed, or asked us to wait."""
+"""Pauses before a call is tried again: the push service failed, or wants us to wait."""
 MOST_CALLS_AT_ONCE = 32
 """Calls on their way to push services; the rooms that wait for a place take turns."""
 MOST_CALLS_TO_ONE = 2
 """The same, to one push service: one that never answers takes no more."""
 CALL_PAUSE_S = 20.0
-"""A push service that has not answered is asked nothing for this time."""
+"""A push service that has not answered is left alone for this time."""
 MOST_CALLS_WAITING = 1000
 """Calls on their way or waiting, half of them for one push service; more are dropped, and tried again `GONE_CALLED_S` later."""
 HEADER_S = 15.0
@@ -123,7 +123,7 @@ class Limits:
     """Burst of requests to join a room per address."""
     joins_per_s: float = 0.5
     unknown_burst: int = 20
-    """Burst of unknown room names per address. Beyond it, the address is told of no room at all."""
+    """Burst of unknown room names per address. Beyond it, the address finds no room at all."""
     unknown_per_s: float = 0.1
     sheet_burst: int = 200
     """Burst of rule sheets with options, and as many of replays, all addresses together: none of them is cached."""

@@ -102,43 +102,43 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         facts: Facts | None = getattr(record, "facts", None)
-        told = _foreign(record) if facts is None else {"event": record.getMessage(), **_told(facts)}
-        return visible(scrubbed(self._write({"time": at, "level": record.levelname.lower(), "pid": record.process, **told})))
+        line = _foreign(record) if facts is None else {"event": record.getMessage(), **_visible_facts(facts)}
+        return visible(scrubbed(self._write({"time": at, "level": record.levelname.lower(), "pid": record.process, **line})))
 
 
-def _told(facts: Facts) -> dict[str, Any]:
-    told: dict[str, Any] = {key: facts[key] for key in Facts.__annotations__ if key in facts}
-    if "room" in told:
-        told["room"] = told["room"][:SHOWN_LETTERS] + "…"
-    if "said" in told:
-        told["said"] = told["said"][:MOST_ERROR_CHARACTERS]
-    if "error" in told:
-        error = told["error"]
-        told["error"] = _first_line(str(error)) if isinstance(error, OSError) else type(error).__name__
-    return told
+def _visible_facts(facts: Facts) -> dict[str, Any]:
+    line: dict[str, Any] = {key: facts[key] for key in Facts.__annotations__ if key in facts}
+    if "room" in line:
+        line["room"] = line["room"][:SHOWN_LETTERS] + "…"
+    if "said" in line:
+        line["said"] = line["said"][:MOST_ERROR_CHARACTERS]
+    if "error" in line:
+        error = line["error"]
+        line["error"] = _first_line(str(error)) if isinstance(error, OSError) else type(error).__name__
+    return line
 
 
 def _foreign(record: logging.LogRecord) -> dict[str, Any]:
     """Return what may be logged of another library's record: its template, the class of the error, and the stack's lines."""
-    told: dict[str, Any] = {"event": "library", "logger": record.name, "said": _first_line(str(record.msg))}
+    line: dict[str, Any] = {"event": "library", "logger": record.name, "said": _first_line(str(record.msg))}
     if record.exc_info and record.exc_info[0] is not None:
         frames = traceback.extract_tb(record.exc_info[2])
-        told["error"] = record.exc_info[0].__name__
-        told["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
-    return told
+        line["error"] = record.exc_info[0].__name__
+        line["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
+    return line
 
 
 def _first_line(text: str) -> str:
     return (text.splitlines() or [""])[0][:MOST_ERROR_CHARACTERS]
 
 
-def _as_json(told: Mapping[str, Any]) -> str:
-    return json.dumps(told, ensure_ascii=False)
+def _as_json(line: Mapping[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False)
 
 
 _AT_THE_FRONT = ("time", "level", "pid", "event")
 
 
-def _as_text(told: Mapping[str, Any]) -> str:
-    facts = " ".join(f"{key}={told[key]}" for key in told if key not in _AT_THE_FRONT)
-    return f"{told['time'][11:19]} {told['level']} {told['event']} {facts}".rstrip()
+def _as_text(line: Mapping[str, Any]) -> str:
+    facts = " ".join(f"{key}={line[key]}" for key in line if key not in _AT_THE_FRONT)
+    return f"{line['time'][11:19]} {line['level']} {line['event']} {facts}".rstrip()

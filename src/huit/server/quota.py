@@ -10,7 +10,7 @@ MOST_KEYS = 50_000
 LOOKED_AT = 8
 """Keys among which `Quotas` chooses the one to forget."""
 THIS_MACHINE = "this machine"
-"""The network, so to speak, of whoever asks from here."""
+"""The network, so to speak, of clients on this machine."""
 
 
 class Client(NamedTuple):

@@ -1,10 +1,12 @@
 """Danish as it leaves the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
+from collections import Counter
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from huit.cards import Face, face_name, faces_text
+from huit.cards import Face, face_name, faces_text, rank_of
+from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.round import DanishRound
 from huit.engine.danish.state import PLAY, SWAP, DanishState, lay
 from huit.engine.danish.view import DanishView
@@ -14,7 +16,7 @@ from huit.rules.danish.columns import MOST_CARDS
 from huit.rules.danish.schema import MOST_ROW
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import RECENT, OpenRound, OwnRound, face_names, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import RECENT, MoveTold, OpenRound, OwnRound, Verb, face_names, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, drawn, seat_did
 
 MOST_MOVES = 400
@@ -112,15 +114,25 @@ def holding(round_: DanishRound, seat: int) -> Own:
     return Own(hand=names_of(round_.hand(seat)))
 
 
-def moves_shown(round_: DanishRound, seat: int, view: DanishView) -> list[str]:
+def moves_shown(round_: DanishRound, seat: int, view: DanishView) -> list[MoveTold]:
     """Return the moves of *seat*: of a hand that can be laid in very many ways, those that people think of."""
-    moves = list(round_.legal_moves(seat, view))
-    if len(moves) <= MOST_MOVES:
-        return moves
-    most: dict[str, int] = {}
-    for move in moves:
-        most[move[0]] = max(most.get(move[0], 0), move.count("+"))
-    return [move for move in moves if move.count("+") in (0, 1, most[move[0]])]
+    moves = round_.moves(seat, view)
+    if len(moves) > MOST_MOVES:
+        most = Counter[int]()
+        for move in moves:
+            most[_rank(move)] = max(most[_rank(move)], len(move.faces))
+        moves = tuple(move for move in moves if len(move.faces) in (0, 1, 2, most[_rank(move)]))
+    return [told_move(move) for move in moves]
+
+
+def _rank(move: DanishMove) -> int:
+    return rank_of(move.faces[0]) if move.faces else -1
+
+
+def told_move(move: DanishMove) -> MoveTold:
+    """Return a move of Danish, taken apart."""
+    slot = move.slot + 1 if move.word == "flip" else None
+    return MoveTold(text=str(move), verb=cast("Verb", move.word), cards=names_of(list(move.faces)), to=move.to, slot=slot)
 
 
 def _only_danish(round_: DanishRound, view: DanishView) -> OnlyDanish:

@@ -1,6 +1,6 @@
 """What the views of all families share: the fields that every game has, as they go over the wire."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, Literal, Required, TypedDict
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from huit.cards import Face, face_name
 from huit.engine.events import Ending, FaceName, Named, SeatNumber, SuitName
 from huit.engine.refusal import Reason
-from huit.engine.round import Round
+from huit.engine.round import Round, family_named
 from huit.rules.families import part_of
 
 RECENT = 4
@@ -45,6 +45,82 @@ ReasonFields = TypedDict(
 )
 """The code of a reason, and every fact that some code goes with."""
 ReasonTold = Annotated[dict[str, Any], Named("Reason", "Why something is not allowed: a code, and its facts.", ReasonFields)]
+
+
+Verb = Annotated[
+    Literal[
+        "play",
+        "call",
+        "become",
+        "draw",
+        "take",
+        "pass",
+        "doubt",
+        "say",
+        "knock",
+        "catch",
+        "declare",
+        "give",
+        "trade",
+        "hit",
+        "send",
+        "pickup",
+        "flip",
+        "swap",
+        "choose",
+        "exchange",
+        "return",
+        "discard",
+    ],
+    Named("Verb", "What a move does. Each family has its own, and what is common to several has one name in all."),
+]
+
+
+class MoveTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A move, taken apart: what it does, and whatever goes with that. What does not is left out."""
+
+    text: str
+    """The move as it is written: in this form it is sent, and kept."""
+    verb: Verb
+    cards: list[FaceName]
+    """Those that are played, given or discarded; of a swap the card of the hand and the face-up card that is taken."""
+    suit: SuitName | None = None
+    """The suit that is called, with the card or afterwards."""
+    rank: str | None = None
+    """The rank that is called."""
+    becomes: FaceName | None = None
+    """The card whose place a joker takes."""
+    to: SeatNumber | None = None
+    """Who gets the cards or the pile, or whom it is about."""
+    slot: int | None = None
+    """The place of a face-down card, from 1."""
+    kind: str | None = None
+    """The kind of round that is announced."""
+    announces: bool = False
+    """Whether it is announced with the card."""
+    word: str | None = None
+    """All that is announced or caught, where it is not all that there is: ``carte``, ``knock``, a rank, ``4+knock``."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def move_told(text: str, family: str) -> MoveTold:
+    """Return what *text* writes, a move of a game of *family*.
+
+    >>> move = move_told("8c=h!", "shedding")
+    >>> move.verb, move.cards, move.suit, move.announces, str(move)
+    ('play', ['8c'], 'h', True, '8c=h!')
+
+    Raises:
+        CardError: if it writes no move.
+    """
+    return of_family(family).told_move(family_named(family).move.parse(text))
+
+
+def moves_told(facts: Mapping[str, Any], keys: Iterable[str], family: str) -> dict[str, Any]:
+    """Return the moves that *facts* have as texts under these *keys*, taken apart and JSON-ready; None where there is none."""
+    return {key: facts[key] and msgspec.to_builtins(move_told(facts[key], family)) for key in keys}
 
 
 class ResultTold(msgspec.Struct, frozen=True):
@@ -123,7 +199,7 @@ class OwnRound(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     hand: list[FaceName] = []
-    moves: list[str] = []
+    moves: list[MoveTold] = []
     why: dict[FaceName, ReasonTold] = {}
     """Why a card of the hand may not be played, in this seat's turn."""
 
@@ -132,6 +208,7 @@ def of_family(family: str) -> Any:
     """Return the module of *family*.
 
     For a page it holds the structs ``Open`` and ``Own``, and ``lying_open``, ``of_seat`` and ``holding``, which fill them.
+    ``told_move`` tells a move as `MoveTold`.
     Besides, ``told`` says where a round stands, and a ``Scene`` is set by a file.
     """
     return part_of(family, "views")

@@ -6,8 +6,9 @@ from typing import Any, Literal, cast
 import msgspec
 
 from huit.cards import RANKS, SUITS, Face, face_name, faces_of, faces_text, parse_suit
-from huit.engine.actions import DECLARE, PASS, SAY
+from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY
 from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
+from huit.engine.shedding.moves import KNOCK, SheddingMove
 from huit.engine.shedding.round import SheddingRound, set_hand
 from huit.engine.shedding.state import (
     CHOOSE_RANK,
@@ -29,7 +30,7 @@ from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import RECENT, OpenRound, OwnRound, name_of, names_of, reasons_of
+from huit.views.shared import RECENT, MoveTold, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of
 from huit.views.tallies import result_told
 from huit.views.trace import Traced, drawn, seat_did
 
@@ -112,7 +113,7 @@ class Open(OpenRound, frozen=True, kw_only=True):
 class Own(OwnRound, frozen=True, kw_only=True):
     """What one seat has of it, and what it may do."""
 
-    jumps: list[str] = []
+    jumps: list[MoveTold] = []
     """The moves out of turn."""
     run: bool = False
     """Whether a run of cards may be ended by passing."""
@@ -124,8 +125,8 @@ class Own(OwnRound, frozen=True, kw_only=True):
     may_say: bool = False
     """Whether « Carte » may be said, or knocked, late."""
     may_catch: bool = False
-    catches: list[str] = []
-    """The moves that catch one thing alone, where there is more than one: ``catch carte``, ``catch 4``."""
+    catches: list[MoveTold] = []
+    """The moves that catch one thing alone, where there is more than one."""
     may_declare: bool = False
 
 
@@ -196,12 +197,12 @@ def of_seat(round_: SheddingRound, seat: int) -> Own:
         return holding(round_, seat)
     view = round_.view(seat)
     turns, reactions = seat == round_.turn, round_.reactions(seat, view)
-    moves = list(round_.legal_moves(seat, view))
     gives = turns and view.phase in (CHOOSE_SEAT, GIVE)
-    jumps = [] if turns else [move for move in moves if move != "declare"]
+    moves = [] if gives else [told_move(move) for move in round_.moves(seat, view)]
+    jumps = [] if turns else [move for move in moves if move.verb != "declare"]
     return Own(
         hand=names_of(view.faces),
-        moves=[] if gives else moves if turns else [move for move in moves if move == "declare"],
+        moves=moves if turns else [move for move in moves if move.verb == "declare"],
         jumps=jumps,
         give=Gift(view.gives_left, round_.takers) if gives else None,
         run=turns and view.phase == RUN and bool(view.actions >> PASS & 1),
@@ -209,10 +210,42 @@ def of_seat(round_: SheddingRound, seat: int) -> Own:
         announce_with=round_.announced_plays(seat, view),
         may_say="say" in reactions,
         may_catch="catch" in reactions,
-        catches=[move for move in reactions if move.startswith("catch ")],
+        catches=[told for told in map(_read, reactions) if told.verb == "catch" and told.word],
         may_declare=bool(view.actions >> DECLARE & 1),
         why=reasons_of(round_, view, lambda view, face: why_not(round_.columns, view, face)),
     )
+
+
+_VERBS: dict[int, Verb] = {DRAW: "draw", PASS: "pass", SAY: "say", CATCH: "catch", DECLARE: "declare"}
+
+
+def told_move(move: SheddingMove) -> MoveTold:
+    """Return a move of a shedding game, taken apart."""
+    return MoveTold(
+        text=str(move),
+        verb=_verb(move),
+        cards=names_of([move.action]) if move.action is not None and move.action < DRAW else names_of(list(move.given)),
+        suit=None if move.suit is None else cast("SuitName", SUITS[move.suit]),
+        rank=None if move.rank is None else RANKS[move.rank],
+        becomes=name_of(move.stands_for),
+        to=move.to,
+        announces=move.announces,
+        word=move.only or None,
+    )
+
+
+def _verb(move: SheddingMove) -> Verb:
+    if move.to is not None:
+        return "give" if move.given else "hit" if move.hits else "trade"
+    if move.action is None:
+        return "become" if move.stands_for is not None else "call"
+    if move.action == SAY and move.only == KNOCK:
+        return "knock"
+    return "take" if move.takes else "doubt" if move.doubts else _VERBS.get(move.action, "play")
+
+
+def _read(text: str) -> MoveTold:
+    return told_move(SheddingMove.parse(text))
 
 
 def holding(round_: SheddingRound, seat: int) -> Own:

@@ -9,13 +9,14 @@ from huit.engine.actions import Seat
 from huit.engine.events import FaceName, Named, SeatNumber, SuitName
 from huit.engine.tricks.apply import begin_tricks, take_kitty
 from huit.engine.tricks.events import KindName
+from huit.engine.tricks.moves import TrickMove
 from huit.engine.tricks.round import MOST_POINTS, TrickRound
 from huit.engine.tricks.state import DISCARD, GIVE, GIVE_TO, KIND, TRICK, TrickState, seat_of_role
 from huit.engine.tricks.view import TrickView
 from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import ByCard, OpenRound, OwnRound, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import ByCard, MoveTold, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, seat_did
 
 Phase = Literal["kind", "exchange", "return", "discard", "play", "over"]
@@ -107,10 +108,16 @@ def of_seat(round_: TrickRound, seat: int) -> Own:
     return Own(
         hand=names_of(view.faces),
         exchanged=_exchanged(view),
-        moves=[] if discards else list(round_.legal_moves(seat, view)),
+        moves=[] if discards else [told_move(move) for move in round_.moves(seat, view)],
         discards=view.discards_left if discards else 0,
         why=reasons_of(round_, view, round_.why_no_card) if view.phase in (TRICK, GIVE) else {},
     )
+
+
+def told_move(move: TrickMove) -> MoveTold:
+    """Return a move of a trick game, taken apart."""
+    kind = None if move.kind is None else KINDS[move.kind]
+    return MoveTold(text=str(move), verb=cast("Verb", move.word), cards=names_of(list(move.faces)), to=move.to, kind=kind)
 
 
 def holding(round_: TrickRound, seat: int) -> Own:

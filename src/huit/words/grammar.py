@@ -65,9 +65,18 @@ def written(value: float) -> str:
 
 def rank(face: str) -> str:
     """Return the rank of *face*: of "Th", "T"."""
-    return face[:-1]
+    return face[:1]
+
+
+def precise(card: str) -> bool:
+    """Tell whether *card* is a face, not a rank or a suit.
+
+    >>> precise("2s"), precise("2"), precise("s")
+    (True, False, False)
+    """
+    return len(card) > 1
 
 
 def suit(face: str) -> str:
     """Return the suit of *face*."""
-    return face[-1:]
+    return face[1:2]

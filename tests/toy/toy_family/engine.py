@@ -1,9 +1,10 @@
 """The state, the kernels and the door of the family."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from huit.cards import CardError, Face, face_name, faces_of, parse_face
+from huit.cards import Face, face_name, faces_of, parse_face
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.bits import nth, popcount
 from huit.engine.chance import KEY_WORDS, Seed, begin, draw_below
@@ -128,6 +129,21 @@ def write_view(rules: HighRules, state: HighState, seat: Seat, view: HighView) -
     view.actions = legal_actions(rules, state, seat)
 
 
+@dataclass(frozen=True)
+class HighMove:
+    """A card that is laid."""
+
+    face: Face
+
+    @classmethod
+    def parse(cls, text: str) -> "HighMove":
+        """See `Move`."""
+        return cls(parse_face(text))
+
+    def __str__(self) -> str:
+        return face_name(self.face)
+
+
 class HighRound(Round):
     """One round: see `Round`."""
 
@@ -145,23 +161,19 @@ class HighRound(Round):
         for hand in self.state.hands:
             yield from faces_of(hand)
 
-    def legal_moves(self, seat: Seat | None = None) -> tuple[str, ...]:
-        """See `Round.legal_moves`."""
-        return tuple(face_name(face) for face in faces_of(self.legal_actions(self._asked(seat))))
+    def moves(self, seat: Seat | None = None) -> tuple[HighMove, ...]:
+        """See `Round.moves`."""
+        return tuple(HighMove(face) for face in faces_of(self.legal_actions(self._asked(seat))))
 
-    def why_not(self, seat: Seat, move: str) -> Reason | None:
-        """See `Round.why_not`."""
+    def _refusal(self, seat: Seat, move: HighMove) -> Reason | None:
         if self.over:
             return Reason("over")
         if seat != self.turn:
             return Reason("turn", {"seat": self.state.turn})
-        try:
-            return None if self.legal_actions(seat) >> parse_face(move) & 1 else Reason("not_held")
-        except CardError as error:
-            return Reason("unreadable", {"how": str(error)})
+        return None if self.legal_actions(seat) >> move.face & 1 else Reason("not_held")
 
-    def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
-        return self.noted(apply_action, seat, parse_face(move))
+    def _carry_out(self, seat: Seat, move: HighMove) -> tuple[Event, ...]:
+        return self.noted(apply_action, seat, move.face)
 
 
 def deal(rules: RuleSet, columns: HighRules, *, seed: Seed, dealer: Seat) -> HighRound:
@@ -177,6 +189,8 @@ FAMILY = Family(
     state=HighState,
     view=HighView,
     new_round=deal,
+    round=HighRound,
+    move=HighMove,
     event_kinds=COMMON,
     kernels=by_name(deal_round, next_to_act, legal_actions, apply_action, write_view, points_of, breaks_a_law),
 )

@@ -4,7 +4,7 @@ from huit.cards import face_name
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.bits import nth, popcount
 from huit.engine.kernel import kernel
-from huit.players.choosing import CHANCES, RANDOM, Decide, Mind, announces_nothing, choose_random
+from huit.players.minds import CHANCES, RANDOM, Decide, Mind, announces_nothing, choose_random
 from toy_family.engine import HighState, HighView
 from toy_family.rules import HighRules
 
@@ -12,7 +12,7 @@ announced_at = announces_nothing
 
 
 @kernel
-def choose(mind: Mind, rules: HighRules, known: HighState, seat: Seat, actions: ActionSet, chance: int) -> Action:
+def choose(mind: Mind, rules: HighRules, view: HighState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return which of *actions* a player of that *mind* chooses."""
     if mind.kind == RANDOM:
         return choose_random(actions, chance)

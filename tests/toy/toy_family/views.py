@@ -6,9 +6,9 @@ from huit.cards import faces_text, set_of
 from huit.engine.events import FaceName
 from huit.rules import compile_rules
 from huit.views.reader import Reader
-from huit.views.shared import OpenRound, OwnRound, names_of, result_shown
+from huit.views.shared import MoveTold, OpenRound, OwnRound, names_of, result_shown
 from huit.views.trace import Traced, seat_did
-from toy_family.engine import HighRound, HighState
+from toy_family.engine import HighMove, HighRound, HighState
 
 TRACED = Traced(pack={"hand": lambda round_: round_.columns.hand}, moved={"played": seat_did("played", "card")})
 
@@ -41,7 +41,12 @@ def lying_open(round_: HighRound) -> Open:
 
 def of_seat(round_: HighRound, seat: int) -> Own:
     """Return what is for one seat alone."""
-    return Own(hand=names_of(round_.view(seat).faces), moves=list(round_.legal_moves(seat)))
+    return Own(hand=names_of(round_.view(seat).faces), moves=[told_move(move) for move in round_.moves(seat)])
+
+
+def told_move(move: HighMove) -> MoveTold:
+    """Return a move, taken apart."""
+    return MoveTold(text=str(move), verb="play", cards=names_of([move.face]))
 
 
 def holding(round_: HighRound, seat: int) -> Own:

@@ -3,7 +3,7 @@ import { NUMBERS_WORDS } from '../../words/made/numbers';
 import type { Language } from '../../ground/cards/faces';
 import type { RoundResult, Seat, View } from '../../ground/protocol';
 import { written } from '../../facts/score/entry';
-import { DANISH_WORDS } from './words';
+import { DANISH_WORDS } from '../../words/made/danish';
 
 type Ended = Pick<View, 'names' | 'seat' | 'out' | 'danish'>;
 

@@ -1,11 +1,11 @@
 // What Danish puts on the felt.
 import type { FamilyPage } from '../../felt/family';
 import DanishTable from './DanishTable.svelte';
-import { TELLERS_EN, TELLERS_FR } from './words';
+import { tellers } from './words';
 
 export const FAMILY: FamilyPage = {
   Table: DanishTable,
   canShow: ({ danish }) => danish != null,
   help: () => import('./help'),
-  tellers: { fr: TELLERS_FR, en: TELLERS_EN },
+  tellers,
 };

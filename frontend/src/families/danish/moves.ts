@@ -1,7 +1,8 @@
-// Reads and writes the moves of Danish, given the picked cards. No words, no DOM.
+// What the moves of Danish let me do, given the picked cards. No words, no DOM.
 import { aceHigh, heldCards, rankOf, type HeldCard } from '../../ground/cards/faces';
+import { mayDo } from '../../facts/moves';
 import { isAmong } from '../../facts/places';
-import type { DanishView, Face, Reason, Seat, View } from '../../ground/protocol';
+import type { DanishView, Face, Move, Reason, Seat, View } from '../../ground/protocol';
 
 export interface Lay {
   faces: Face[];
@@ -10,32 +11,27 @@ export interface Lay {
 }
 
 /** Return the ways to lay cards that *moves* has. */
-export function laysOf(moves: readonly string[]): Lay[] {
-  return moves
-    .filter((move) => /^[A-Z0-9][cdhs]($|[+>])/.test(move))
-    .map((move) => {
-      const [cards = '', seat] = move.split('>');
-      return { faces: cards.split('+'), to: seat === undefined ? null : Number(seat) };
-    });
+export function laysOf(moves: readonly Move[]): Lay[] {
+  return moves.filter(({ verb }) => verb === 'play').map(({ cards, to = null }) => ({ faces: cards, to }));
 }
 
 /** Return the cards that can be laid, alone or with others of their rank. */
-export function layable(moves: readonly string[]): Set<Face> {
+export function layable(moves: readonly Move[]): Set<Face> {
   return new Set(laysOf(moves).flatMap(({ faces }) => faces));
 }
 
-function laysWith(moves: readonly string[], faces: readonly Face[]): Lay[] {
+function laysWith(moves: readonly Move[], faces: readonly Face[]): Lay[] {
   const wanted = [...faces].sort().join();
   return laysOf(moves).filter((lay) => [...lay.faces].sort().join() === wanted);
 }
 
 /** Return the seats that laying *faces* can send the discard to: null for none; an empty list where they cannot be laid. */
-export function waysToLay(moves: readonly string[], faces: readonly Face[]): (Seat | null)[] {
+export function waysToLay(moves: readonly Move[], faces: readonly Face[]): (Seat | null)[] {
   return [...new Set(laysWith(moves, faces).map(({ to }) => to))];
 }
 
 /** Return whether it matters which of *faces* lies on top: the server then lists each order. */
-export function orderMatters(moves: readonly string[], faces: readonly Face[]): boolean {
+export function orderMatters(moves: readonly Move[], faces: readonly Face[]): boolean {
   return new Set(laysWith(moves, faces).map((lay) => lay.faces.at(-1))).size > 1;
 }
 
@@ -45,18 +41,18 @@ export const flipWord = (slot: number): string => `flip ${slot}`;
 export const swapWord = (laid: Face, taken: Face): string => `swap ${laid} ${taken}`;
 
 /** Return the seats that a flipped ace may send the discard to. */
-export function targetsOf(moves: readonly string[]): Seat[] {
-  return moves.filter((move) => move.startsWith('>')).map((move) => Number(move.slice(1)));
+export function targetsOf(moves: readonly Move[]): Seat[] {
+  return moves.filter(({ verb }) => verb === 'send').flatMap(({ to }) => to ?? []);
 }
 
 /** Return the slots of the face-down cards that may be turned. */
-export function slotsToFlip(moves: readonly string[]): number[] {
-  return moves.filter((move) => move.startsWith('flip ')).map((move) => Number(move.slice(5)));
+export function slotsToFlip(moves: readonly Move[]): number[] {
+  return moves.flatMap(({ slot }) => slot ?? []);
 }
 
 /** Return the cards of the hand that may be swapped. */
-export function swappable(moves: readonly string[]): Set<Face> {
-  return new Set(moves.filter((move) => move.startsWith('swap ')).map((move) => move.slice(5, 7)));
+export function swappable(moves: readonly Move[]): Set<Face> {
+  return new Set(moves.filter(({ verb }) => verb === 'swap').flatMap(({ cards }) => cards.slice(0, 1)));
 }
 
 /** Return *faces* in the order of the hand: by rank, from 2 to ace. */
@@ -106,7 +102,7 @@ export function whyNotThese(view: View, danish: DanishView): Reason {
 
 /** Return why the discard cannot be picked up now, or null if it can. */
 export function whyNoPickUp(view: View, danish: DanishView): Reason | null {
-  if (view.moves.includes('pickup')) return null;
+  if (mayDo(view.moves, 'pickup')) return null;
   const nothing = whyNothing(view, danish);
   if (nothing) return nothing;
   if (danish.phase === 'swap') return { code: 'swapping' };

@@ -1,12 +1,13 @@
 // The line above the hand in Danish: whose turn it is, what for, and what I can do now.
 import type { Language } from '../../ground/cards/faces';
+import { mayDo } from '../../facts/moves';
 import { isAmong } from '../../facts/places';
 import type { DanishView, Face, Seat, View } from '../../ground/protocol';
 import { theCard } from '../../words/card_names';
 import { named, type Company } from '../../words/people';
 import { CHOICES_WORDS } from '../../words/made/choices';
 import { laysOf, ofRank, orderMatters, slotsToFlip, waysToLay } from './moves';
-import { DANISH_WORDS } from './words';
+import { DANISH_WORDS } from '../../words/made/danish';
 
 /** Return whose turn it is, and what for. */
 export function turnSaid(view: View, danish: DanishView, language: Language): string {
@@ -59,7 +60,7 @@ export function hintSaid(view: View, danish: DanishView, picked: Picked, languag
   if (view.turn !== view.seat) return '';
   if (danish.phase === 'target') return said.target;
   if (picked.faces.length) return pickedSaid(view, danish, picked.faces, language);
-  if (slotsToFlip(view.moves).length) return view.moves.includes('pickup') ? said.flipOrPickUp : said.flip;
+  if (slotsToFlip(view.moves).length) return mayDo(view.moves, 'pickup') ? said.flipOrPickUp : said.flip;
   if (!laysOf(view.moves).length) return said.pickUp;
   return danish.asks.answers ? said.answer(danish.asks.answers) : '';
 }

@@ -4,7 +4,7 @@ import { aceHigh, rankOf, suitOf } from '../../ground/cards/faces';
 import { laysOf, slotsToFlip } from '../danish/moves';
 import type { GameEvent } from '../../facts/events';
 import { callsNow, callsOf, callsToCatch, debtOnTurn, type Call } from '../../facts/in_force';
-import { playableFaces, standIns, suitsToName } from '../../facts/moves';
+import { mayDo, mayOnlyDo, playableFaces, standIns, suitsToName } from '../../facts/moves';
 import type { Direction, Face, Seat, Suit, View } from '../../ground/protocol';
 import { isForgotten } from '../shedding/forgotten';
 import { dutyOf, kindsToChoose } from '../tricks/moves';
@@ -84,15 +84,15 @@ function ofMyTurn(view: View, events: readonly GameEvent[]): Hint[] {
   if (view.turn !== view.seat || view.phase !== 'play' || view.held_up || view.run || view.sweep || view.give || (view.take_from ?? null) !== null) return [];
   const plays = playableFaces(view.moves);
   const debt = debtOnTurn(view);
-  if (debt > 0) return view.moves.includes('draw') ? [{ code: 'attack', debt, answers: [...plays] }] : [];
-  const does = view.moves.filter((move) => !/^(say|knock|catch)/.test(move));
+  if (debt > 0) return mayDo(view.moves, 'draw') ? [{ code: 'attack', debt, answers: [...plays] }] : [];
+  const does = view.moves.filter(({ verb }) => verb !== 'say' && verb !== 'knock' && verb !== 'catch');
   const latest = events.findLast(isDeed);
   const justDrew = latest !== undefined && isDraw(latest, view.seat);
   // A card that goes may have to be kept all the same, and a turn be lost.
   const noneGoes = !plays.size && !Object.values(view.why).some(({ code }) => code === 'kept' || code === 'penalty');
-  if (noneGoes && does.length === 1 && does[0] === 'draw') return [{ code: justDrew ? 'draw_more' : 'draw' }];
-  if (justDrew && does.includes('pass')) {
-    if (plays.size && !does.includes('draw')) return [{ code: 'drawn_play' }];
+  if (noneGoes && does.length === 1 && mayDo(does, 'draw')) return [{ code: justDrew ? 'draw_more' : 'draw' }];
+  if (justDrew && mayDo(does, 'pass')) {
+    if (plays.size && !mayDo(does, 'draw')) return [{ code: 'drawn_play' }];
     return noneGoes && does.length === 1 ? [{ code: 'drawn_pass' }] : [];
   }
   return plays.size ? ofCards(view, plays) : [];
@@ -175,11 +175,11 @@ function ofTricks(view: View): Hint[] {
 function ofDanish(view: View): Hint[] {
   const { danish, seat } = view;
   if (!danish || seat === null) return [];
-  if (danish.phase === 'swap') return view.moves.some((move) => move.startsWith('swap ')) ? [{ code: 'swap' }] : [];
+  if (danish.phase === 'swap') return mayDo(view.moves, 'swap') ? [{ code: 'swap' }] : [];
   if (danish.phase !== 'play' || view.turn !== seat) return [];
   if (slotsToFlip(view.moves).length) return [{ code: 'flip' }];
   const lays = laysOf(view.moves);
-  if (!lays.length) return view.moves.length === 1 && view.moves[0] === 'pickup' ? [{ code: 'pick_up' }] : [];
+  if (!lays.length) return mayOnlyDo(view.moves, 'pickup') ? [{ code: 'pick_up' }] : [];
   const several = lays.find(({ faces }) => faces.length > 1)?.faces[0];
   return [...ofHeight(view, new Set(lays.flatMap(({ faces }) => faces))), ...(several ? [{ code: 'together', rank: rankOf(several) } as const] : [])];
 }

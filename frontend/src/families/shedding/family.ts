@@ -6,5 +6,5 @@ export const FAMILY: FamilyPage = {
   Table: SheddingTable,
   canShow: () => true,
   help: () => import('./help'),
-  tellers: { fr: {}, en: {} },
+  tellers: () => ({}),
 };

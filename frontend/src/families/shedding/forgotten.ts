@@ -32,8 +32,3 @@ export function isForgotten(call: Call | null, view: View, events: readonly Game
 export function announcedSeats({ one_card, seat }: Pick<View, 'one_card' | 'seat'>): Seat[] {
   return one_card.filter((other) => other !== seat);
 }
-
-/** Return what the move *word* says was forgotten: « carte », a rank, or null for whatever there is. */
-export function callCaught(word: string): Call | null {
-  return word.startsWith('catch ') ? word.slice('catch '.length) : null;
-}

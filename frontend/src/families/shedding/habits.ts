@@ -1,12 +1,13 @@
 // What the page may do by itself for its person, from what is legal and what is seen: draw on, pass, remember « Carte ». No timers here.
 import { MAOU, type Call } from '../../facts/in_force';
+import { mayOnlyDo } from '../../facts/moves';
 import { isMyTurn } from '../../facts/places';
 import type { Calls, View } from '../../ground/protocol';
 
 /** Return whether *move* is the only one: no card, no choice, no attack. */
 function isOnlyMove(move: 'draw' | 'pass', view: View): boolean {
   const asked = view.debt > 0 || view.run || view.give || view.poll;
-  return isMyTurn(view) && !asked && view.moves.length > 0 && view.moves.every((other) => other === move);
+  return isMyTurn(view) && !asked && mayOnlyDo(view.moves, move);
 }
 
 /** Return whether *move* is all that can be done: besides, nothing to call out, nothing to jump in with. */

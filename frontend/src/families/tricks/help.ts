@@ -2,13 +2,13 @@
 import type { Language } from '../../ground/cards/faces';
 import type { HelpText } from '../../felt/family';
 import { HELP_WORDS } from '../../words/made/help';
-import { TRICKS_WORDS } from './words';
+import { TRICKS_WORDS } from '../../words/made/tricks';
 
 export function help(language: Language): HelpText {
   const { ends, home, end, enter, keyNames } = HELP_WORDS[language];
-  const { aim, keys } = TRICKS_WORDS[language].help;
+  const { help, helpKeys: keys } = TRICKS_WORDS[language];
   return {
-    aim,
+    aim: help.aim,
     keys: [
       [['←'], keyNames.left],
       [['→'], keyNames.right],

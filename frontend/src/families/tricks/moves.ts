@@ -1,7 +1,7 @@
-// Reads and writes the moves of 3-5-8, and who takes the trick. No words, no DOM.
+// What the moves of 3-5-8 let me do, and who takes the trick. No words, no DOM.
 import { aceHigh, heldCards, suitOf, type HeldCard } from '../../ground/cards/faces';
 import { playableFaces, whyNot } from '../../facts/moves';
-import type { Exchanged, Face, Kind, Reason, Seat, Suit, TricksView, View } from '../../ground/protocol';
+import type { Exchanged, Face, Kind, Move, Reason, Seat, Suit, TricksView, View } from '../../ground/protocol';
 
 export const KINDS: readonly Kind[] = ['spades', 'hearts', 'clubs', 'diamonds', 'notrump', 'least'];
 
@@ -23,29 +23,22 @@ export function heldAceHigh(faces: readonly Face[]): HeldCard[] {
 }
 
 /** Return the kinds that *moves* lets me announce. */
-export function kindsToChoose(moves: readonly string[]): Set<Kind> {
-  return new Set(argumentsOf(moves, 'choose').map(([kind]) => kind as Kind));
+export function kindsToChoose(moves: readonly Move[]): Set<Kind> {
+  return new Set(moves.flatMap(({ kind }) => (kind ?? []) as Kind));
 }
 
 /** Return the cards that I may give, each with the seats that may get it. */
-export function giftsOf(moves: readonly string[]): Map<Face, Seat[]> {
+export function giftsOf(moves: readonly Move[]): Map<Face, Seat[]> {
   const gifts = new Map<Face, Seat[]>();
-  for (const [to, face] of argumentsOf(moves, 'exchange')) {
-    if (face) gifts.set(face, [...(gifts.get(face) ?? []), Number(to)]);
+  for (const { verb, to, cards } of moves) {
+    for (const face of cards) if (verb === 'exchange' && to !== undefined) gifts.set(face, [...(gifts.get(face) ?? []), to]);
   }
   return gifts;
 }
 
 /** Return the cards that I have to give back. */
-export function returnsOf(moves: readonly string[]): Face[] {
-  return argumentsOf(moves, 'return').map(([face]) => face as Face);
-}
-
-function argumentsOf(moves: readonly string[], verb: string): string[][] {
-  return moves
-    .map((move) => move.split(' '))
-    .filter(([first]) => first === verb)
-    .map(([, ...rest]) => rest);
+export function returnsOf(moves: readonly Move[]): Face[] {
+  return moves.filter(({ verb }) => verb === 'return').flatMap(({ cards }) => cards);
 }
 
 export const giveWord = (to: Seat, face: Face): string => `exchange ${to} ${face}`;

@@ -3,15 +3,17 @@ import type { Language } from '../../ground/cards/faces';
 import type { Face, RoundResult, Seat, TricksView, View } from '../../ground/protocol';
 import { theCard, theCards } from '../../words/card_names';
 import { person, type Company } from '../../words/people';
+import { said, type Message } from '../../words/said';
 import { capital } from '../../ground/typography';
-import { dutyOf, returnsOf } from './moves';
+import { dutyOf, returnsOf, type Duty } from './moves';
 import { signed } from './sheet';
-import { TRICKS_WORDS } from './words';
+import { TRICKS_WORDS } from '../../words/made/tricks';
 
 /** Return whose turn it is, and what for. */
 export function turnSaid(view: View, tricks: TricksView, language: Language): string {
-  const said = TRICKS_WORDS[language].turn[view.over ? 'over' : tricks.phase];
-  return view.turn === view.seat || view.turn === null ? said.mine : said.other(view.names[view.turn] ?? '…');
+  const { turnMine, turnOther } = TRICKS_WORDS[language];
+  const phase = view.over ? 'over' : tricks.phase;
+  return view.turn === view.seat || view.turn === null ? turnMine[phase] : turnOther[phase](view.names[view.turn] ?? '…');
 }
 
 /** Return what I can do now; *picked*: the cards picked so far. Nothing while others are to move. */
@@ -26,19 +28,24 @@ export function hintSaid(view: View, tricks: TricksView, picked: readonly Face[]
     case 'return':
       return returnSaid(view, language);
     case 'discard':
-      return label.hintDiscard((view.discards ?? 0) - picked.length);
+      return label.hintDiscard(Math.max(0, (view.discards ?? 0) - picked.length));
     case 'play':
-      return label.hintPlay(dutyOf(view, tricks));
+      return dutySaid(dutyOf(view, tricks), language);
     case 'over':
       return '';
   }
+}
+
+function dutySaid(duty: Duty, language: Language): string {
+  const { hintPlay } = TRICKS_WORDS[language];
+  return said(hintPlay[duty.code] as Message<Duty>, duty);
 }
 
 function returnSaid(view: View, language: Language): string {
   const label = TRICKS_WORDS[language];
   const back = returnsOf(view.moves)[0];
   const owed = view.exchanged?.find((swap) => swap.to === view.seat && swap.back === null && swap.card.charAt(1) === back?.charAt(1));
-  return back && owed ? label.hintReturn(view.names[owed.from] ?? '…', owed.card, back) : label.hintReturnAny;
+  return back && owed ? label.hintReturn(view.names[owed.from] ?? '…', owed.card, owed.card === back) : label.hintReturnAny;
 }
 
 /** Return how the table stands: what the round is, the trick, what each has made and has to make, whose turn it is. */
@@ -48,7 +55,13 @@ export function standing(view: View, company: Company): string[] {
   const { language } = company;
   const label = TRICKS_WORDS[language];
   const seats = tricks.roles.map((role, seat) =>
-    label.seat(capital(person(seat, company)), label.roles[role], tricks.made[seat] ?? 0, tricks.obligations?.[seat] ?? null, tricks.kind === 'least'),
+    label.seat(
+      capital(person(seat, company)),
+      label.roles[role].toLowerCase(),
+      tricks.made[seat] ?? 0,
+      tricks.obligations?.[seat] ?? null,
+      tricks.kind === 'least',
+    ),
   );
   const trick = tricks.trick.map(([, face]) => face);
   return [

@@ -1,7 +1,7 @@
 // Web Push for one room: what stands in the way in this browser, and asking the server to call it, or to stop.
 import type { Language } from '../../ground/cards/faces';
 import { ask, LobbyError, post } from '../../ground/lobby';
-import type { CallAsked, CallEnded, CallKey, Calling } from '../../ground/protocol';
+import type { CallRequest, CallEnded } from '../../ground/protocol';
 import { parsed, readKept, writeKept } from '../../ground/kept';
 
 export type Obstacle = 'insecure' | 'homeScreen' | 'unsupported' | 'denied';
@@ -92,7 +92,7 @@ export async function renewCalls(room: string, language: Language): Promise<void
 export async function beCalledNoMore(room: string): Promise<Failure | null> {
   const endpoint = kept().find(([name]) => name === room)?.[1];
   try {
-    if (endpoint) await ask<Calling>(`/api/rooms/${room}/calls/end`, post({ endpoint } satisfies CallEnded));
+    if (endpoint) await ask('Calling', `/api/rooms/${room}/calls/end`, post({ endpoint } satisfies CallEnded));
   } catch {
     return 'server';
   }
@@ -102,9 +102,9 @@ export async function beCalledNoMore(room: string): Promise<Failure | null> {
 
 async function tell(room: string, language: Language, subscription: PushSubscription): Promise<Failure | null> {
   const { endpoint, keys } = subscription.toJSON();
-  const asked = { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '', language } satisfies CallAsked;
+  const asked = { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '', language } satisfies CallRequest;
   try {
-    await ask<Calling>(`/api/rooms/${room}/calls`, post(asked));
+    await ask('Calling', `/api/rooms/${room}/calls`, post(asked));
   } catch (error) {
     return error instanceof LobbyError && error.why === 'too_many' ? 'tooMany' : 'server';
   }
@@ -114,7 +114,7 @@ async function tell(room: string, language: Language, subscription: PushSubscrip
 
 /** Return the subscription of this browser with the key of this server. */
 async function subscribed(): Promise<PushSubscription> {
-  const { key } = await ask<CallKey>('/api/push');
+  const { key } = await ask('CallKey', '/api/push');
   const { pushManager } = await navigator.serviceWorker.ready;
   const wanted = bytesOf(key);
   const there = await pushManager.getSubscription();

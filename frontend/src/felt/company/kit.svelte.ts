@@ -27,7 +27,7 @@ function kitAtHand(): Kit | null {
 async function fetchKit(): Promise<void> {
   asked = true;
   const kit = await fetchPart(() => import('./together'));
-  if (kit) learnToTell(kit.TELLERS_FR, kit.TELLERS_EN);
+  if (kit) learnToTell(kit.tellers);
   fetched = kit;
   // The next view asks again.
   asked = kit !== null;

@@ -3,4 +3,4 @@ export { default as AtCard } from './AtCard.svelte';
 export { default as Bar } from './Bar.svelte';
 export { default as SeatSigns } from './SeatSigns.svelte';
 export { default as Panels } from './Panels.svelte';
-export { TELLERS_EN, TELLERS_FR } from '../../words/company/tellers';
+export { tellers } from '../../words/company/tellers';

@@ -1,28 +1,25 @@
 // Something that the lab is asked and that takes a while: what it has told so far, and what went wrong.
 import { LobbyError, post } from '../../ground/lobby';
-import type { Lab } from '../../ground/protocol';
+import type { Answers } from '../../ground/protocol';
 import { asked } from './stream';
 
-/** How far the server is: what each line of its answers says. */
-export interface Progress {
-  share: number;
-  waiting: number;
-  slowed_by?: Lab['slowed_by'];
-  done: boolean;
-  failed: boolean;
-}
+/** The answers that come line by line. */
+export type Answer = 'Lab' | 'Suggestions';
 
 /** What can go wrong: the server does not answer, has too much to do, refuses the rules, or could not play them. */
 export type Trouble = 'unreachable' | 'too_many' | 'failed' | LobbyError;
 
-export class Running<Told extends Progress> {
-  told = $state.raw<Told | null>(null);
+export class Running<Name extends Answer> {
+  told = $state.raw<Answers[Name] | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   /** Whether an answer is awaited. */
   now = $state(false);
   private leaving = new AbortController();
 
-  constructor(private readonly address: string) {}
+  constructor(
+    private readonly name: Name,
+    private readonly address: string,
+  ) {}
 
   /** Ask; what was asked before is given up, which ends it on the server. */
   async ask(body: unknown): Promise<void> {
@@ -31,7 +28,7 @@ export class Running<Told extends Progress> {
     this.told = this.trouble = null;
     this.now = true;
     try {
-      for await (const told of asked<Told>(this.address, { ...post(body), signal: leaving.signal })) {
+      for await (const told of asked(this.name, this.address, { ...post(body), signal: leaving.signal })) {
         if (leaving.signal.aborted) return;
         this.told = told;
         if (told.failed) this.trouble = 'failed';

@@ -1,7 +1,7 @@
 // What goes to another device with a code: the seats, by cookies that the server sets there, and the two lists of this page.
 import { ask, LobbyError, post } from '../../ground/lobby';
 import { PATH_OF_CARRIED } from '../../ground/paths';
-import type { Carried, CarryMade, CarryTaken, CodeMeant, NewCarry, TypedCode } from '../../ground/protocol';
+import type { CarryTaken, NewCarry, TypedCode } from '../../ground/protocol';
 import { addRoom, keptRooms } from '../../ground/rooms_kept';
 import { parsed } from '../../ground/kept';
 import { addRounds, keptRounds, roundsFrom } from './rounds_kept';
@@ -48,7 +48,7 @@ export async function inTime<Told>(answer: Promise<Told>): Promise<Told> {
 
 /** Ask for codes; those that this browser asked for before are good no more. A code that is used up by its answer has no such limit. */
 export async function makeCodes(): Promise<Codes> {
-  const { code, good_s, typed, typed_s } = await inTime(ask<CarryMade>('/api/carry', post(carryAsked())));
+  const { code, good_s, typed, typed_s } = await inTime(ask('CarryMade', '/api/carry', post(carryAsked())));
   return { code, minutes: Math.floor(good_s / 60), typed, typedMinutes: Math.floor(typed_s / 60) };
 }
 
@@ -65,7 +65,7 @@ export function typedIn(text: string): string | null {
 
 /** Return the code of the link for one that was typed, which is used up by that. */
 export async function codeMeant(typed: string): Promise<string> {
-  return (await ask<CodeMeant>('/api/typed', post({ typed } satisfies TypedCode))).code;
+  return (await ask('CodeMeant', '/api/typed', post({ typed } satisfies TypedCode))).code;
 }
 
 /** Return the address that brings what *code* holds. The code follows the #, which browsers send to nobody. */
@@ -80,7 +80,7 @@ export function codeIn(fragment: string): string | null {
 
 /** Bring what *code* holds here; return how much of it is new. */
 export async function bring(code: string): Promise<Brought> {
-  const { rooms, kept } = await ask<Carried>('/api/carried', post({ code } satisfies CarryTaken));
+  const { rooms, kept } = await ask('Carried', '/api/carried', post({ code } satisfies CarryTaken));
   return { rooms, rounds: addKept(kept) };
 }
 

@@ -1,6 +1,7 @@
 // How a room of « Mes tables » is told: whose turn it is, since when; and which comes first.
 import type { Language } from '../../ground/cards/faces';
 import type { Room } from '../../ground/protocol';
+import { MINE_WORDS } from '../../words/made/mine';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -20,7 +21,7 @@ export function mineFirst(rooms: readonly Room[]): Room[] {
 /** Return a time in its greatest unit: « 3 h », « 2 jours ». */
 export function roughly(seconds: number, language: Language): string {
   const days = Math.floor(seconds / DAY_S);
-  if (days) return language === 'fr' ? `${days}\u00a0jour${days > 1 ? 's' : ''}` : `${days} day${days > 1 ? 's' : ''}`;
+  if (days) return MINE_WORDS[language].days(days);
   if (seconds >= HOUR_S) return `${Math.floor(seconds / HOUR_S)}\u00a0h`;
   return `${Math.max(1, Math.floor(seconds / MINUTE_S))}\u00a0min`;
 }

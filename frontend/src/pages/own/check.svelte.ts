@@ -1,6 +1,6 @@
 // What the server finds wrong with rules, step by step: without playing at once, by playing them when one pauses.
 import { ask, LobbyError, post } from '../../ground/lobby';
-import type { CheckAsked, Checked, Ends, Finding, Measure } from '../../ground/protocol';
+import type { CheckRequest, Checked, Ends, Finding, Measure } from '../../ground/protocol';
 import type { OwnRules } from '../../facts/own/rules';
 
 /** The steps that play, in the order in which they are asked for. */
@@ -66,7 +66,7 @@ export class Checking {
     const slow = setTimeout(() => (this.slow = asked === this.asked), SLOW_MS);
     try {
       const { rules, options, title } = own;
-      const told = await ask<Checked>('/api/check', post({ rules, options, title, step } satisfies CheckAsked));
+      const told = await ask('Checked', '/api/check', post({ rules, options, title, step } satisfies CheckRequest));
       if (asked !== this.asked) return false;
       this.take(step, told);
       return true;

@@ -1,7 +1,7 @@
 // Rules while they are being composed: what was chosen, what the server says of it, and the way back.
 import { untrack } from 'svelte';
 import { ask, fetchRoomSheet, LobbyError, post } from '../../ground/lobby';
-import type { Face, FamilySchema, MatchAsked, RuleChange, Schemas, Sheet } from '../../ground/protocol';
+import type { Face, FamilySchema, MatchRequest, RuleChange, Schemas, Sheet } from '../../ground/protocol';
 import { applied, differing, keysOf, same, undone, valuesOf, withAbsent, type Values } from './edit';
 import { columnOf, FACES } from './faces';
 import type { Draft } from '../../facts/own/kept';
@@ -14,17 +14,17 @@ const PAUSE_MS = 250;
 const PATIENCE_MS = 2500;
 
 export async function fetchSchemas(): Promise<Schemas> {
-  return ask('/api/schema');
+  return ask('Schemas', '/api/schema');
 }
 
 export async function fetchWhole(own: Pick<OwnRules, 'rules' | 'options'>): Promise<Sheet> {
-  return ask<Sheet>('/api/sheet', post({ rules: own.rules, options: own.options, seats: null }));
+  return ask('Sheet', '/api/sheet', post({ rules: own.rules, options: own.options, seats: null }));
 }
 
 /** What was changed at one moment: for the way back. */
 interface Step {
   now: Values;
-  match: MatchAsked | null;
+  match: MatchRequest | null;
 }
 
 export class Composer {
@@ -35,7 +35,7 @@ export class Composer {
   title = $state('');
   now = $state.raw<Values>({ knobs: {}, powers: {}, points: {} });
   /** The match as it is usually played; null: as the game has it. */
-  match = $state.raw<MatchAsked | null>(null);
+  match = $state.raw<MatchRequest | null>(null);
   /** What the server last told of rules that can be played. */
   sheet = $state.raw<Sheet>();
   /** Why it refuses the rules as they are now. */
@@ -51,7 +51,7 @@ export class Composer {
 
   /** What changes are told against: the game, or what is played in the room where one composes. */
   readonly origin: Values;
-  private readonly originMatch: MatchAsked | null;
+  private readonly originMatch: MatchRequest | null;
 
   /** *start* is the game as it is; *own* what is already otherwise; *whole* the sheet of both, which is what *room* plays if there is one. */
   constructor(
@@ -117,7 +117,7 @@ export class Composer {
     this.lookUp();
   }
 
-  chooseMatch(match: MatchAsked | null): void {
+  chooseMatch(match: MatchRequest | null): void {
     this.before = null;
     this.match = match;
     this.lookUp();

@@ -1,8 +1,11 @@
 // The sentences of the schema: with holes for what is chosen, and whole for who listens. No DOM here.
 import type { Language } from '../../ground/cards/faces';
 import type { Bilingual, Face, FamilySchema, Knob, RuleValue } from '../../ground/protocol';
-import { aCard, cardName, rankName, suitName } from '../../words/card_names';
-import { capital } from '../../ground/typography';
+import { aCard, cardName, rankName } from '../../words/card_names';
+import { labelled } from '../../words/labelled';
+import { NUMBERS_WORDS } from '../../words/made/numbers';
+import { OWN_WORDS } from '../../words/made/own';
+import { capital, listed } from '../../ground/typography';
 import { knobNamed, type Power } from './edit';
 import { columnOf, facesIn, JOKER, namesOf, toldNames } from './faces';
 
@@ -44,26 +47,22 @@ export function powerSaid(power: Power, knobs: readonly Knob[], language: Langua
 
 /** Return « un as ou un 8 » for cards as a rule file names them. */
 export function cardsSaid(text: string, language: Language): string {
-  const words = toldNames(facesIn(text)).map((name) => (name === JOKER ? (language === 'fr' ? 'un joker' : 'a joker') : aCard(name, language)));
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${language === 'fr' ? 'ou' : 'or'} ${words[words.length - 1]}`;
+  const words = toldNames(facesIn(text)).map((name) => (name === JOKER ? OWN_WORDS[language].aJoker : aCard(name, language)));
+  return listed(words, NUMBERS_WORDS[language].or);
 }
 
 /** Return the name of a column of the grid: « 7 », « dame », "joker". */
 export function columnName(column: string, language: Language): string {
-  return column === JOKER ? 'joker' : rankName(column, language);
+  return rankName(column, language);
 }
 
 /** Return *faces*, all of one column, as a heading: « valets rouges », "7 of hearts". */
 export function scopeName(scope: string, column: string, language: Language): string {
-  const name = columnName(column, language);
-  if (scope === 'all') return name;
-  const plural = /\d/.test(name) || name === 'as' ? name : `${name}s`;
-  if (scope === 'red') return language === 'fr' ? `${plural} rouges` : `red ${/\d/.test(name) ? `${name}s` : plural}`;
-  if (scope === 'black') return language === 'fr' ? `${plural} ${name === 'dame' ? 'noires' : 'noirs'}` : `black ${/\d/.test(name) ? `${name}s` : plural}`;
-  if (column === JOKER)
-    return scope === 'r' ? (language === 'fr' ? 'joker en couleurs' : 'coloured joker') : language === 'fr' ? 'joker noir et blanc' : 'black-and-white joker';
-  return `${name} ${language === 'fr' ? 'de' : 'of'} ${suitName(scope as 'c', language)}`;
+  const { reds, blacks } = OWN_WORDS[language];
+  if (scope === 'all') return columnName(column, language);
+  if (scope === 'red') return reds(column);
+  if (scope === 'black') return blacks(column);
+  return cardName(`${column === JOKER ? 'X' : column}${scope}`, language);
 }
 
 const COLOURS: Record<string, string> = { red: 'dh', black: 'cs' };
@@ -105,7 +104,7 @@ export function changeSaid(key: string, schema: FamilySchema): Bilingual {
     faces
       .split(' ')
       .flatMap((word) => (/^(all|[cdhs])$/.test(word) ? namesOf(facesIn(word)) : [word]))
-      .map((name) => (name === JOKER ? JOKER : name.length > 1 ? cardName(name, language) : rankName(name, language)))
+      .map((name) => (name !== JOKER && name.length > 1 ? cardName(name, language) : rankName(name, language)))
       .join(', ');
   return key.includes('.') ? { fr: said('fr'), en: said('en') } : { fr: key, en: key };
 }
@@ -116,12 +115,8 @@ export function aboutSaid(key: string, schema: FamilySchema, language: Language)
   const [section, faces = '', name = ''] = key.split('.');
   const knobs = section === 'powers' ? schema.powers : schema.knobs;
   const knob = knobNamed(knobs, section === 'powers' ? name : key);
-  const label = knob ? quoted(knob.label[language], language) : '';
+  const label = knob ? OWN_WORDS[language].quoted(knob.label[language]) : '';
   if (section !== 'powers' && section !== 'points') return label;
   const cards = capital(changeSaid(`${section}.${faces}`, schema)[language]);
-  return label ? `${cards}${language === 'fr' ? '\u00a0: ' : ': '}${label}` : cards;
-}
-
-function quoted(label: string, language: Language): string {
-  return language === 'fr' ? `«\u00a0${label}\u00a0»` : `“${label}”`;
+  return label ? labelled(cards, label, language) : cards;
 }

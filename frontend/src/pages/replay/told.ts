@@ -1,10 +1,11 @@
 // The steps of a round in words: from the events that one seat saw, or from the moves alone.
 import type { Language } from '../../ground/cards/faces';
-import type { Kind, Seat, Suit, View } from '../../ground/protocol';
+import type { Kind, Move, Seat, View } from '../../ground/protocol';
 import { aCard, rankName, suitName, theCard, theCards } from '../../words/card_names';
 import { sentences } from '../../words/sentences';
 import { capital, listed } from '../../ground/typography';
 import { callsOf } from '../../facts/in_force';
+import { NUMBERS_WORDS } from '../../words/made/numbers';
 import { REPLAY_WORDS } from '../../words/made/replay';
 
 /** Return who sat where; *me* is the seat of the reader, who gave no name either. */
@@ -18,26 +19,9 @@ export function stepTold(view: View, names: readonly string[], language: Languag
   return sentences(view.log, { names, me, language, calls: callsOf(view) }).join(' ');
 }
 
-type Telling = (words: string[], language: Language, names: readonly string[]) => string;
-
-const CARD = /^[A2-9TJQKX][cdhsrb](?![a-z])/;
-const other = (names: readonly string[], seat: string | undefined): string => names[Number(seat)] ?? '…';
-
-const WAYS: Record<string, Telling> = {
-  give: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(theCards(faces, language), other(names, to)),
-  hit: ([to], language, names) => REPLAY_WORDS[language].hits(other(names, to)),
-  trade: ([to], language, names) => REPLAY_WORDS[language].trades(other(names, to)),
-  exchange: ([to, ...faces], language, names) => REPLAY_WORDS[language].gives(theCards(faces, language), other(names, to)),
-  return: (faces, language) => REPLAY_WORDS[language].returns(theCards(faces, language)),
-  discard: (faces, language) => REPLAY_WORDS[language].discards(theCards(faces, language)),
-  swap: ([laid = '', taken = ''], language) => REPLAY_WORDS[language].swaps(theCard(laid, language), theCard(taken, language)),
-  choose: ([kind], language) => REPLAY_WORDS[language].chooses(REPLAY_WORDS[language].kinds[kind as Kind]),
-};
-
-/** Return a move in words, where nothing but its own word is known. */
-export function moveTold(move: readonly [Seat, string], names: readonly string[], language: Language): string {
-  const [seat, word] = move;
-  return `${capital(names[seat] ?? '…')} ${wordTold(word, names, language)}`;
+/** Return a move in words, where nothing but the move itself is known. */
+export function moveTold([seat, move]: readonly [Seat, Move], names: readonly string[], language: Language): string {
+  return `${capital(names[seat] ?? '…')} ${deedTold(move, names, language)}`;
 }
 
 /** Return what is announced with a card: everything, or some things alone. */
@@ -46,20 +30,47 @@ function cried(only: string, language: Language): string[] {
   return only.split('+').map((part) => (part === 'knock' ? moves.knock : part.length === 1 ? names(rankName(part, language)) : says));
 }
 
-function wordTold(word: string, names: readonly string[], language: Language): string {
+function deedTold(move: Move, names: readonly string[], language: Language): string {
   const label = REPLAY_WORDS[language];
-  const [way = '', ...rest] = word.split(' ');
-  if (WAYS[way]) return WAYS[way](rest, language, names);
-  const plain = label.moves[way as keyof typeof label.moves] as string | undefined;
-  if (plain) return plain;
-  const [shown = '', cry] = word.split('!');
-  const [, laid = '', chosen = '', to] = /^([^=>]*)=?([^>]*)>?(\d*)$/.exec(shown) ?? [];
-  const done: string[] = [];
-  if (CARD.test(laid)) done.push(label.plays(theCards(laid.split('+'), language)));
-  if (/^[cdhs]$/.test(chosen)) done.push(label.calls(suitName(chosen as Suit, language)));
-  else if (chosen.length === 1) done.push(label.asksFor(aCard(chosen, language)));
-  else if (chosen) done.push(label.standsFor(theCard(chosen, language)));
-  if (to) done.push(label.sends(other(names, to)));
-  if (cry !== undefined) done.push(...cried(cry, language));
-  return done.length ? listed(done, language === 'fr' ? 'et' : 'and') : word;
+  const { verb, cards, kind } = move;
+  const all = theCards(cards, language);
+  const who = move.to === undefined ? '' : (names[move.to] ?? '…');
+  switch (verb) {
+    case 'give':
+    case 'exchange':
+      return label.gives(all, who);
+    case 'hit':
+      return label.hits(who);
+    case 'trade':
+      return label.trades(who);
+    case 'return':
+      return label.returns(all);
+    case 'discard':
+      return label.discards(all);
+    case 'swap':
+      return label.swaps(theCard(cards[0] ?? '', language), theCard(cards[1] ?? '', language));
+    case 'choose':
+      return label.chooses(label.kinds[kind as Kind]);
+    case 'play':
+    case 'call':
+    case 'become':
+    case 'send':
+      return listed(partsTold(move, who, language), NUMBERS_WORDS[language].and);
+    default:
+      // A newer server may know other moves.
+      return (label.moves as Partial<Record<string, string>>)[verb] ?? move.text;
+  }
+}
+
+/** Return what is done with a card, one thing after another: laid, named, sent, announced. */
+function partsTold({ cards, suit, rank, becomes, announces, word = '' }: Move, who: string, language: Language): string[] {
+  const label = REPLAY_WORDS[language];
+  return [
+    ...(cards.length ? [label.plays(theCards(cards, language))] : []),
+    ...(suit ? [label.calls(suitName(suit, language))] : []),
+    ...(rank ? [label.asksFor(aCard(rank, language))] : []),
+    ...(becomes ? [label.standsFor(theCard(becomes, language))] : []),
+    ...(who ? [label.sends(who)] : []),
+    ...(announces ? cried(word, language) : []),
+  ];
 }

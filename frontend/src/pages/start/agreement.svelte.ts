@@ -1,6 +1,6 @@
 // What is being agreed on before a game: which one, with which options, for how many, in what match.
 import { fetchSheet, LobbyError } from '../../ground/lobby';
-import type { Games, GameSheet, MatchAsked } from '../../ground/protocol';
+import type { Games, GameSheet, MatchRequest } from '../../ground/protocol';
 import { isAboutTeams, matchAsked, matchBeside, matchToBegin, optionsOf, plansFor, ROUND_BY_ROUND, switched, teamsOf, within, type Choices } from './choices';
 
 /** The part of the choices that rules are agreed on by. */
@@ -37,11 +37,11 @@ export class Agreement {
     private readonly games: () => Games | null,
     readonly choices: Agreed,
     private readonly keep: () => void,
-    private readonly inForce?: () => MatchAsked | null,
+    private readonly inForce?: () => MatchRequest | null,
   ) {}
 
   /** The request to the server, as chosen so far. */
-  get wanted(): { rules: string; seats: number; options: Record<string, unknown>; title: string; match: MatchAsked | null } | null {
+  get wanted(): { rules: string; seats: number; options: Record<string, unknown>; title: string; match: MatchRequest | null } | null {
     const { sheet, seats, match, plans } = this;
     const { rules, options, title } = this.isOwn && this.own ? this.own.own : { rules: sheet?.id ?? '', options: switchedOn(this.on), title: '' };
     return sheet && { rules, seats, options, title, match: matchAsked(match, sheet, plans, seats) };
@@ -88,7 +88,7 @@ export class Agreement {
     this.keep();
   }
 
-  chooseMatch(wanted: MatchAsked | null): void {
+  chooseMatch(wanted: MatchRequest | null): void {
     if (!this.game) return;
     this.choices.matches[this.game.id] = wanted ?? ROUND_BY_ROUND;
     this.keep();

@@ -1,5 +1,5 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
-import type { Chair, GameSheet, Level, MatchAsked, Plan, RoomSettings } from '../../ground/protocol';
+import type { Chair, GameSheet, Level, MatchRequest, Plan, RoomSettings } from '../../ground/protocol';
 import { parsed } from '../../ground/kept';
 import { LEVELS_WORDS } from '../../words/made/levels';
 import { readRoomSettings } from './chairs';
@@ -15,7 +15,7 @@ export interface Choices {
   /** The options that are on, by game. */
   options: Record<string, string[]>;
   /** The match by game. A game without an entry begins as `matchToBegin` says; `ROUND_BY_ROUND` is a choice too. */
-  matches: Record<string, MatchAsked>;
+  matches: Record<string, MatchRequest>;
   company: 'alone' | 'friends';
   /** With friends: who is to sit where. */
   chairs: Chair[];
@@ -56,7 +56,7 @@ export function readChoices(text: string | null): Choices {
     if (Array.isArray(names)) choices.options[game] = names.filter((name) => typeof name === 'string');
   }
   for (const [game, match] of entries(raw.matches)) {
-    const { plan, target } = Object(match) as Partial<MatchAsked>;
+    const { plan, target } = Object(match) as Partial<MatchRequest>;
     if (typeof plan === 'string') choices.matches[game] = { plan, target: Number.isInteger(target) ? (target as number) : null };
   }
   return choices;
@@ -125,16 +125,16 @@ export function plansFor(game: GameSheet, plans: readonly Plan[], seats: number)
 }
 
 /** Chosen against the match that a game begins with: no plan has this name. */
-export const ROUND_BY_ROUND: MatchAsked = { plan: '', target: null };
+export const ROUND_BY_ROUND: MatchRequest = { plan: '', target: null };
 
 /** Return the match that a game begins with unless somebody chooses otherwise: its usual one where that is written in columns, which are then part of the game. */
-export function matchToBegin(game: GameSheet, plans: readonly Plan[]): MatchAsked | null {
+export function matchToBegin(game: GameSheet, plans: readonly Plan[]): MatchRequest | null {
   const usual = plans.find(({ id }) => id === game.match?.plan);
   return usual && usual.columns > 1 ? { plan: usual.id, target: null } : null;
 }
 
 /** Return the match that other rules of a room begin with: the one that they name themselves, or the one in force. */
-export function matchBeside(options: Record<string, unknown>, { match }: Pick<GameSheet, 'match'>, inForce: MatchAsked | null): MatchAsked | null {
+export function matchBeside(options: Record<string, unknown>, { match }: Pick<GameSheet, 'match'>, inForce: MatchRequest | null): MatchRequest | null {
   return 'match' in options && match ? { plan: match.plan, target: match.target } : inForce;
 }
 
@@ -145,7 +145,7 @@ export function usualTarget(game: GameSheet, plan: Plan, seats: number): number 
 }
 
 /** Return the match to ask the server for; if no target was chosen, the game's usual one. */
-export function matchAsked(match: MatchAsked | null, game: GameSheet, plans: readonly Plan[], seats: number): MatchAsked | null {
+export function matchAsked(match: MatchRequest | null, game: GameSheet, plans: readonly Plan[], seats: number): MatchRequest | null {
   const plan = plans.find(({ id }) => id === match?.plan);
   if (!match || !plan) return null;
   // The server works out a target that grows with the number of players.

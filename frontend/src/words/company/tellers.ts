@@ -7,7 +7,7 @@ import type { TellersOf } from '../tellers';
 
 export type CompanyTellers = TellersOf<CompanyEvent>;
 
-function tellers(language: Language): CompanyTellers {
+export function tellers(language: Language): CompanyTellers {
   const words = HAPPENINGS_WORDS[language];
   return {
     renewed: () => words.renewed,
@@ -23,6 +23,3 @@ function tellers(language: Language): CompanyTellers {
     poll_over: ({ what, outcome, name }) => words.pollOver(outcome, what, name),
   };
 }
-
-export const TELLERS_FR = tellers('fr');
-export const TELLERS_EN = tellers('en');

@@ -1,5 +1,5 @@
 // What a room plays, in short: of the room that the page is in, and of a room that its person is about to join.
-import type { Bilingual, Games, GameSheet, MatchAsked, Room, RoomSettings, View } from '../../ground/protocol';
+import type { Bilingual, Games, GameSheet, MatchRequest, Room, RoomSettings, View } from '../../ground/protocol';
 import { matchOf } from '../../facts/score/match';
 import type { RulesTold } from '../../facts/shown';
 import { capital } from '../../ground/typography';
@@ -10,7 +10,7 @@ export interface AgreedOn {
   /** What its players call it; empty: by its name. */
   title: string;
   seats: number;
-  match: MatchAsked | null;
+  match: MatchRequest | null;
   settings: RoomSettings | null;
   /** The room that plays by it; without one it is thought of. */
   room?: string;

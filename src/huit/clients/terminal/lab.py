@@ -92,7 +92,7 @@ def measure_rules(
     changes: each with its 95 % interval.
     """
     from huit.engine.jit import when_compiling
-    from huit.lab.balance.measuring import Lab
+    from huit.lab.balance.measurement import Lab
 
     lang = language()
     try:
@@ -127,7 +127,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
     """
     from huit.engine.jit import when_compiling
     from huit.lab.balance.experiments import Watch
-    from huit.lab.balance.suggestions import Suggesting
+    from huit.lab.balance.suggestions import SuggestionSearch
 
     lang = language()
     if wish not in WISHES:
@@ -136,7 +136,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
         raise Wrong(_WORDS[lang]["no_card"].format(wish=wish))
     try:
         rules = checked_rules(name, options_of(chosen))
-        asked = Suggesting(rules, WISHES[wish], card=card, seats=seats, seed=seed, name=name)
+        asked = SuggestionSearch(rules, WISHES[wish], card=card, seats=seats, seed=seed, name=name)
         with when_compiling(lambda: say(COMPILES[lang], err=True)):
             Watch(rules, asked.seats, seed).play(2)
     except RulesError as error:
@@ -284,7 +284,7 @@ def _begins_a_row(rest: bytes) -> bool:
 
 def suggested(asked: Any, lang: str) -> Iterator[str]:
     """Yield the lines about what was found."""
-    from huit.lab.balance.telling import signed, titled, wish_title, with_colon
+    from huit.lab.balance.report_text import signed, titled, wish_title, with_colon
 
     words, best = _WORDS[lang], asked.best
     yield words["for_wish"].format(name=asked.rules.name[lang], seats=asked.seats, wish=asked.wish.said.said(lang))
@@ -332,7 +332,7 @@ def bar() -> Progress:
 def as_text(labs: list[Any], lang: str) -> Iterator[str]:
     """Yield the lines of the report."""
     from huit.lab.balance.numbers import number
-    from huit.lab.balance.telling import against, headline, sections
+    from huit.lab.balance.report_text import against, headline, sections
 
     words = _WORDS[lang]
     reports = [each.report() for each in labs]

@@ -129,7 +129,7 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
         Wrong: if a law is broken, or rounds of `thrifty` players do not end.
     """
     from huit.engine.jit import when_compiling
-    from huit.lab.balance.ending import how_rounds_end
+    from huit.lab.balance.round_ends import how_rounds_end
     from huit.lab.conformance import broken_laws, ends
 
     words, wrong = _WORDS[lang], 0

@@ -12,7 +12,7 @@ _MOST_LAID = 16
 
 @dataclass(frozen=True, slots=True)
 class DanishMove:
-    """One move of one seat: a word of its own (``pickup``, ``pass``, ``flip``, ``swap``, ``lay``), and what goes with it.
+    """One move of one seat: ``pickup``, ``pass``, ``flip``, ``swap``, ``play`` or ``send``, and what goes with it.
 
     >>> DanishMove.parse("9c+9d").faces, DanishMove.parse("As>2").to, DanishMove.parse("flip 1").slot
     ((32, 33), 2, 0)
@@ -51,7 +51,7 @@ class DanishMove:
         if sent and not cards:
             return cls("send", to=to)
         faces = tuple(parse_face(card) for card in cards.split("+", _MOST_LAID))
-        return cls("lay", faces, to)
+        return cls("play", faces, to)
 
     def __str__(self) -> str:
         if self.word == "flip":

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from huit.cards import RANKS, SUITS, CardError, Face, faces_of, faces_text, rank_of, suit_of
+from huit.cards import RANKS, SUITS, Face, faces_of, faces_text, rank_of, suit_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
 from huit.engine.chance import Seed
 from huit.engine.danish.apply import apply_action
@@ -126,13 +126,13 @@ class DanishRound(StockRound):
 
     # What may be done
 
-    def legal_moves(self, seat: Seat | None = None, view: DanishView | None = None) -> tuple[str, ...]:
-        """See `Round.legal_moves`: sets are listed in one order, but for those where it matters which card lies on top.
+    def moves(self, seat: Seat | None = None, view: DanishView | None = None) -> tuple[DanishMove, ...]:
+        """See `Round.moves`: sets are listed in one order, but for those where it matters which card lies on top.
 
         *view* is that of the seat, if it was made.
         """
         seat = self.state.turn if seat is None else seat
-        return tuple(str(move) for move in self._moves(seat, self.legal_actions(seat) if view is None else view.actions))
+        return tuple(self._moves(seat, self.legal_actions(seat) if view is None else view.actions))
 
     def _moves(self, seat: Seat, actions: ActionSet) -> Iterator[DanishMove]:
         if self.state.phase == SWAP:
@@ -160,7 +160,7 @@ class DanishRound(StockRound):
         for rank in sorted({rank_of(face) for face in held}, key=lambda rank: (rank + 12) % 13):
             for faces in self._sets_of(rank, held):
                 targets = self._targets(seat, faces)
-                yield from (DanishMove("lay", faces, target) for target in targets or [None])
+                yield from (DanishMove("play", faces, target) for target in targets or [None])
 
     def _sets_of(self, rank: int, held: Counter[Face]) -> Iterator[tuple[Face, ...]]:
         faces = [face for face in held if rank_of(face) == rank]
@@ -194,21 +194,16 @@ class DanishRound(StockRound):
         nothing_lies = not any(card for row in rows for card in self._row(row, seat))
         return not self.columns.goes_on and state.hand_sizes[seat] == count and state.stock_size == 0 and nothing_lies
 
-    def why_not(self, seat: Seat, move: str) -> Reason | None:
-        """See `Round.why_not`."""
-        try:
-            said = DanishMove.parse(move)
-        except CardError as error:
-            return Reason("unreadable", {"how": str(error)})
+    def _refusal(self, seat: Seat, move: DanishMove) -> Reason | None:
         if self.over:
             return Reason("over")
         if self.state.phase == SWAP:
-            return self._bad_swap(seat, said)
+            return self._bad_swap(seat, move)
         if seat != self.state.turn:
             return Reason("turn", {"seat": self.state.turn})
-        if said.word in ("swap", "pass"):
+        if move.word in ("swap", "pass"):
             return Reason("not_swapping")
-        return self._bad_play(seat, said)
+        return self._bad_play(seat, move)
 
     def _bad_swap(self, seat: Seat, said: DanishMove) -> Reason | None:
         actions = self.legal_actions(seat)
@@ -275,9 +270,8 @@ class DanishRound(StockRound):
 
     # Doing it
 
-    def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
-        said = DanishMove.parse(move)
-        return self.noted_all((apply_action, (seat, action)) for action in self._actions(said))
+    def _carry_out(self, seat: Seat, move: DanishMove) -> tuple[Event, ...]:
+        return self.noted_all((apply_action, (seat, action)) for action in self._actions(move))
 
     def _actions(self, said: DanishMove) -> Iterator[Action]:
         """Yield the actions that a move is made of; what the later ones are depends on where the first ones lead."""

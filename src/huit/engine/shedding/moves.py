@@ -133,15 +133,6 @@ def _named(text: str) -> tuple[Suit | None, Face | None]:
     return (None, parse_face(text)) if len(text) == 2 else (parse_suit(text), None)
 
 
-def playing(face: Face, suit: Suit | None = None) -> str:
-    """Return the word for playing *face*, and naming *suit* with it.
-
-    >>> playing(28, 2)
-    '8c=h'
-    """
-    return str(SheddingMove(face, suit))
-
-
 def said_with(move: SheddingMove) -> int:
     """Return what a move announces with its play, as bits of `SAID`.
 

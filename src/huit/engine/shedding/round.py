@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
-from huit.cards import JOKERS, RANKS, SUITS, CardError, Face, FaceSet, face_name, faces_of, faces_text, is_joker, rank_of
+from huit.cards import JOKERS, RANKS, SUITS, Face, FaceSet, face_name, faces_of, faces_text, is_joker, rank_of
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, ActionSet, Seat
 from huit.engine.chance import Seed
 from huit.engine.events import Event
@@ -31,7 +31,7 @@ from huit.engine.shedding.legal import (
     may_say_late,
     reactions_of,
 )
-from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, playing, said_with
+from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, said_with
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -195,7 +195,7 @@ class SheddingRound(StockRound):
 
     # What may be done
 
-    def legal_moves(self, seat: Seat | None = None, view: SheddingView | None = None) -> tuple[str, ...]:
+    def moves(self, seat: Seat | None = None, view: SheddingView | None = None) -> tuple[SheddingMove, ...]:
         """Return the moves that carry the round on, for *seat* or for the seat whose turn it is; *view* is its, if it was made.
 
         Announcements are never listed: a ``!`` may go with a play that leaves one card; for ``say`` and ``catch`` see
@@ -205,50 +205,46 @@ class SheddingRound(StockRound):
         if self.over:
             return ()
         actions = self.legal_actions(seat) if view is None else view.actions
-        return tuple(self._words(seat, actions if seat == self.state.turn else actions & ~(1 << PASS)))
+        return tuple(self._moves(seat, actions if seat == self.state.turn else actions & ~(1 << PASS)))
 
-    def _words(self, seat: Seat, actions: ActionSet) -> Iterable[str]:
+    def _moves(self, seat: Seat, actions: ActionSet) -> Iterator[SheddingMove]:
         state = self.state
         cards = faces_of(actions & (1 << DRAW) - 1)
         if actions & ALL_SUITS:
-            yield from (f"={suit}" for suit in SUITS)
+            yield from (SheddingMove(None, suit) for suit in range(4))
         if seat == state.turn and state.phase == CHOOSE_RANK:
-            yield from (str(SheddingMove(None, rank=rank_of(face))) for face in cards)
+            yield from (SheddingMove(None, rank=rank_of(face)) for face in cards)
         elif seat == state.turn and state.phase == CHOOSE_FACE:
-            yield from (f"={face_name(face)}" for face in cards)
+            yield from (SheddingMove(None, stands_for=face) for face in cards)
         elif seat == state.turn and state.phase in (CHOOSE_SEAT, GIVE):
             yield from self._gifts()
         elif seat == state.turn and state.phase in (TRADE, TARGET):
-            hits = state.phase == TARGET
-            yield from (str(SheddingMove(None, to=other, hits=hits)) for other in cards)
+            yield from (SheddingMove(None, to=other, hits=state.phase == TARGET) for other in cards)
         else:
             for face in cards:
                 yield from self._plays(seat, face)
         if actions >> DRAW & 1:
-            yield "take" if state.phase == TAKE else "draw"
+            yield SheddingMove(DRAW, takes=state.phase == TAKE)
         if actions >> PASS & 1:
-            yield "doubt" if state.phase == DOUBT and seat == state.turn else "pass"
+            yield SheddingMove(PASS, doubts=state.phase == DOUBT and seat == state.turn)
         if actions >> DECLARE & 1:
-            yield "declare"
+            yield SheddingMove(DECLARE)
 
-    def _plays(self, seat: Seat, face: Face) -> Iterable[str]:
+    def _plays(self, seat: Seat, face: Face) -> Iterator[SheddingMove]:
         """Yield the ways to play *face*: plainly, once for each suit that it may name, or each card that it may stand for."""
         if self.columns.stands_for[face]:
-            yield from (
-                str(SheddingMove(face, stands_for=other)) for other in faces_of(faces_to_stand_for(self.columns, self.state))
-            )
+            others = faces_of(faces_to_stand_for(self.columns, self.state))
+            yield from (SheddingMove(face, stands_for=other) for other in others)
         elif self._asks_for_suit(seat, face, said=0):
-            yield from (playing(face, suit) for suit in range(4))
+            yield from (SheddingMove(face, suit) for suit in range(4))
         else:
-            yield playing(face)
+            yield SheddingMove(face)
 
-    def _gifts(self) -> Iterable[str]:
+    def _gifts(self) -> Iterator[SheddingMove]:
         """Yield every choice of cards to give away, to every seat that may get them."""
         giver, count = self.state.turn, self.state.gives_left
-        hand = self.hands[giver]
-        takers = self.takers
-        choices = sorted(set(combinations(hand, count)))
-        yield from (str(SheddingMove(None, to=taker, given=given)) for taker in takers for given in choices)
+        choices = sorted(set(combinations(self.hands[giver], count)))
+        yield from (SheddingMove(None, to=taker, given=given) for taker in self.takers for given in choices)
 
     def only_waits(self, seat: Seat) -> bool:
         """Whether it is not the turn of *seat*, and nobody may call anything out."""
@@ -272,13 +268,6 @@ class SheddingRound(StockRound):
         misdealt = state.misdealt and not state.declined >> seat & 1
         alone = (f"catch {CARTE}",) if misdealt or may_catch(state, seat) else ()
         return ("catch", *alone, *((f"catch {_rank(state.acting)}",) if may_catch_word(state, seat) else ()))
-
-    def why_not(self, seat: Seat, move: str) -> Reason | None:
-        """See `Round.why_not`."""
-        try:
-            return self._refusal(seat, SheddingMove.parse(move))
-        except CardError as error:
-            return Reason("unreadable", {"how": str(error)})
 
     def _refusal(self, seat: Seat, move: SheddingMove) -> Reason | None:
         view = self.view(seat)
@@ -396,8 +385,8 @@ class SheddingRound(StockRound):
 
     # Doing it
 
-    def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
-        return self.noted_all(self._steps(seat, SheddingMove.parse(move)))
+    def _carry_out(self, seat: Seat, move: SheddingMove) -> tuple[Event, ...]:
+        return self.noted_all(self._steps(seat, move))
 
     def _steps(self, seat: Seat, move: SheddingMove) -> Iterator[tuple[Callable[..., object], tuple[int, ...]]]:
         """Yield the kernels that make a move; what the later ones are depends on where the first ones lead."""

@@ -1,10 +1,10 @@
 """The door to a round of a trick game: it checks whatever comes, then calls the kernels."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Any, cast
 
-from huit.cards import SUITS, CardError, Face, face_name, faces_of, faces_text, parse_face, parse_faces
+from huit.cards import SUITS, Face, face_name, faces_of, faces_text
 from huit.engine.actions import NAME_SUIT, PASS, Action, ActionSet, Seat
 from huit.engine.chance import Seed
 from huit.engine.events import Event
@@ -14,6 +14,7 @@ from huit.engine.round import DealError, Round
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.deal import deal_cards
 from huit.engine.tricks.legal import takers
+from huit.engine.tricks.moves import TrickMove
 from huit.engine.tricks.state import (
     DISCARD,
     GIVE,
@@ -37,7 +38,6 @@ from huit.rules.tricks.columns import ALL_KINDS, KINDS, NO_TRUMP, ROLES, SEATS, 
 MOST_POINTS = 16
 """The tricks of a round, and so what it may bring a seat or cost it."""
 _ASKED = {KIND: "kind", GIVE: "give", GIVE_TO: "give", RETURN: "give_back", DISCARD: "discard"}
-HOW = "a move is choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)"
 
 
 def deal(
@@ -166,52 +166,47 @@ class TrickRound(Round):
         """See `Round.hand`."""
         return by_suit(self.state.hands[seat])
 
-    def legal_moves(self, seat: Seat | None = None, view: TrickView | None = None) -> tuple[str, ...]:
-        """See `Round.legal_moves`: a discard is every choice of as many cards, of which there are thousands.
+    def moves(self, seat: Seat | None = None, view: TrickView | None = None) -> tuple[TrickMove, ...]:
+        """See `Round.moves`: a discard is every choice of as many cards, of which there are thousands.
 
         *view* is that of the seat, if it was made.
         """
         seat = self.state.turn if seat is None else seat
-        return tuple(self._words(self.legal_actions(seat) if view is None else view.actions))
+        return tuple(self._moves(self.legal_actions(seat) if view is None else view.actions))
 
-    def _words(self, actions: ActionSet) -> Iterable[str]:
+    def _moves(self, actions: ActionSet) -> Iterator[TrickMove]:
         phase = self.state.phase
-        cards = [face_name(face) for face in faces_of(actions & (1 << PASS - 1) - 1)]
+        cards = faces_of(actions & (1 << PASS - 1) - 1)
         if not actions:
             return
         if phase == KIND:
-            yield from (f"choose {kind}" for kind in self._names(actions >> NAME_SUIT))
+            yield from (TrickMove("choose", kind=kind) for kind in faces_of(actions >> NAME_SUIT))
         elif phase == GIVE:
-            yield from (f"exchange {taker} {card}" for taker in faces_of(takers(self.state)) for card in cards)
-            yield "pass"
+            yield from (TrickMove("exchange", (card,), taker) for taker in faces_of(takers(self.state)) for card in cards)
+            yield TrickMove("pass")
         elif phase == GIVE_TO:
-            chosen = face_name(self.state.given[self.state.given_count])
-            yield from (f"exchange {taker} {chosen}" for taker in faces_of(actions))
+            chosen = self.state.given[self.state.given_count]
+            yield from (TrickMove("exchange", (chosen,), taker) for taker in faces_of(actions))
         elif phase == DISCARD:
-            yield from (f"discard {' '.join(some)}" for some in combinations(cards, self.state.discards_left))
+            yield from (TrickMove("discard", some) for some in combinations(cards, self.state.discards_left))
         else:
-            yield from (f"return {card}" if phase == RETURN else card for card in cards)
+            yield from (TrickMove("return" if phase == RETURN else "play", (card,)) for card in cards)
 
-    def why_not(self, seat: Seat, move: str) -> Reason | None:
-        """See `Round.why_not`."""
-        try:
-            self._actions(move)
-        except CardError as error:
-            return Reason("unreadable", {"how": str(error)})
+    def _refusal(self, seat: Seat, move: TrickMove) -> Reason | None:
         if self.over:
             return Reason("over")
         if seat != self.state.turn:
             return Reason("turn", {"seat": self.state.turn})
-        word, _, rest = move.partition(" ")
+        if move.word == "pass":
+            return None if self.state.phase == GIVE else self._instead()
         checks = {
             "choose": self._bad_kind,
             "exchange": self._bad_exchange,
             "return": self._bad_return,
             "discard": self._bad_discard,
+            "play": self._bad_card,
         }
-        if word == "pass":
-            return None if self.state.phase == GIVE else self._instead()
-        return checks.get(word, self._bad_card)(self.view(seat), rest if word in checks else move)
+        return checks[move.word](self.view(seat), move)
 
     def _instead(self) -> Reason:
         """Return what is to be done in this phase, as the refusal of anything else."""
@@ -232,39 +227,38 @@ class TrickRound(Round):
         # Said to who sees his own hand: to anybody else it is not his turn.
         return {"card": face_name(best_of_suit(self.state.hands[self.state.turn], wanted))}
 
-    def _bad_kind(self, view: TrickView, said: str) -> Reason | None:
+    def _bad_kind(self, view: TrickView, move: TrickMove) -> Reason | None:
         if self.state.phase != KIND:
             return self._instead()
         left = self.left[view.seat]
-        return None if said in left else Reason("bad_kind", {"kinds": list(left)})
+        return None if view.actions >> NAME_SUIT + (move.kind or 0) & 1 else Reason("bad_kind", {"kinds": list(left)})
 
-    def _bad_exchange(self, view: TrickView, said: str) -> Reason | None:
+    def _bad_exchange(self, view: TrickView, move: TrickMove) -> Reason | None:
         if self.state.phase not in (GIVE, GIVE_TO):
             return Reason("no_exchange") if self.state.phase == TRICK else self._instead()
-        seat, face = int(said.split(" ")[0]), parse_face(said.split(" ")[1])
+        face = move.faces[0]
         chosen = self.state.given[self.state.given_count] if self.state.phase == GIVE_TO else face
         if not view.hands[view.seat] >> face & 1 or face != chosen:
             return Reason("not_held")
         if trumps_of(self.state) >> face & 1:
             return Reason("not_given", {"suit": self.trumps})
         able = faces_of(takers(self.state))
-        return None if seat in able else Reason("bad_exchange", {"seats": list(able)})
+        return None if move.to in able else Reason("bad_exchange", {"seats": list(able)})
 
-    def _bad_return(self, view: TrickView, said: str) -> Reason | None:
+    def _bad_return(self, view: TrickView, move: TrickMove) -> Reason | None:
         if self.state.phase != RETURN:
             return Reason("no_exchange") if self.state.phase == TRICK else self._instead()
-        return None if view.actions >> parse_face(said) & 1 else Reason("must_return", self._must_return())
+        return None if view.actions >> move.faces[0] & 1 else Reason("must_return", self._must_return())
 
-    def _bad_discard(self, view: TrickView, said: str) -> Reason | None:
+    def _bad_discard(self, view: TrickView, move: TrickMove) -> Reason | None:
         if self.state.phase != DISCARD:
             return self._instead()
-        faces = parse_faces(said)
-        cards = sum(1 << face for face in set(faces))
-        fine = len(faces) == self.state.discards_left == cards.bit_count() and not cards & ~view.hands[view.seat]
+        cards = sum(1 << face for face in set(move.faces))
+        fine = len(move.faces) == self.state.discards_left == cards.bit_count() and not cards & ~view.hands[view.seat]
         return None if fine else Reason("bad_discard", {"count": self.state.discards_left})
 
-    def _bad_card(self, view: TrickView, said: str) -> Reason | None:
-        return self._instead() if self.state.phase != TRICK else self.why_no_card(view, parse_face(said))
+    def _bad_card(self, view: TrickView, move: TrickMove) -> Reason | None:
+        return self._instead() if self.state.phase != TRICK else self.why_no_card(view, move.faces[0])
 
     def why_no_card(self, view: TrickView, face: Face) -> Reason | None:
         """Return why the seat of *view* may not play, or give, a card in its turn; None if it may."""
@@ -282,35 +276,21 @@ class TrickRound(Round):
 
     # Doing it
 
-    def _carry_out(self, seat: Seat, move: str) -> tuple[Event, ...]:
-        actions = list(self._actions(move))
-        if self.state.phase == GIVE and len(actions) == 2 and takers(self.state).bit_count() == 1:
-            actions.pop()  # to whom goes without saying
-        if self.state.phase == GIVE_TO:
-            actions.pop(0)  # the card was chosen before
-        return self.noted_all([(apply_action, (seat, action)) for action in actions])
+    def _carry_out(self, seat: Seat, move: TrickMove) -> tuple[Event, ...]:
+        return self.noted_all([(apply_action, (seat, action)) for action in self._actions(move)])
 
-    def _actions(self, move: str) -> Iterable[Action]:
-        """Return the actions that a move is made of.
-
-        Raises:
-            CardError: if it cannot be read.
-        """
-        word, *rest = move.split(" ")
-        if move == "pass":
+    def _actions(self, move: TrickMove) -> tuple[Action, ...]:
+        """Return the actions that a move is made of."""
+        if move.word == "pass":
             return (PASS,)
-        if word == "choose" and len(rest) == 1 and rest[0] in KINDS:
-            return (NAME_SUIT + KINDS.index(rest[0]),)
-        if word == "exchange" and len(rest) == 2 and rest[0] in ("0", "1", "2"):
-            return (parse_face(rest[1]), int(rest[0]))
-        if word == "return" and len(rest) == 1:
-            return (parse_face(rest[0]),)
-        if word == "discard" and 1 <= len(rest) <= 10:
-            return tuple(parse_face(card) for card in rest)
-        try:
-            return (parse_face(move),)
-        except CardError as error:
-            raise CardError(f"{error}; {HOW}") from error
+        if move.kind is not None:
+            return (NAME_SUIT + move.kind,)
+        if move.to is None:
+            return move.faces
+        if self.state.phase == GIVE_TO:
+            return (move.to,)  # the card was chosen before
+        goes_without_saying = takers(self.state).bit_count() == 1
+        return move.faces if goes_without_saying else (*move.faces, move.to)
 
     # Looking at it
 

@@ -1,1 +1,1 @@
-"""What rules are like to play: measures with intervals, from rounds that computers play against one another."""
+"""The measures of rules, with intervals, from rounds that computers play against one another."""

@@ -1,6 +1,6 @@
 """The chance of each side to win, as everybody sees it during a round, and what its course tells of the rules.
 
-`ChancesSeen` says how often a seat won of which everybody saw the same facts (`Recorded.facts` of `huit.lab.recording`). It
+`ChancesSeen` says how often a seat won of which everybody saw the same facts (`Recorded.facts` of `huit.lab.records`). It
 learns from some rounds, and is read on others.
 """
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from huit.lab.recording import MOST_FACTS
+from huit.lab.records import MOST_FACTS
 
 _PRIOR = 4.0
 """Facts that were seldom seen lean on the mean of all as if they had been seen so often."""
@@ -19,7 +19,7 @@ _BINS = 10
 _STEPS = 10
 """The equal steps in which a round is looked at, from its first turn to its last."""
 _FINE = 400
-"""The steps of a chance that its quantiles are told from."""
+"""The steps of a chance for its quantiles."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ def tension_of(course: Course) -> dict[str, np.ndarray]:
 class Reliability:
     """Whether chances are right: of the turns with a chance of some ten per cent, how many were won."""
 
-    said: np.ndarray
+    claimed: np.ndarray
     won: np.ndarray
     turns: np.ndarray
     squares: float = 0.0
@@ -167,7 +167,7 @@ class Reliability:
         outcome = course.outcome.repeat(course.lengths, axis=0).ravel()
         chances = course.chances.ravel()
         bins = np.minimum((chances * _BINS).astype(int), _BINS - 1)
-        self.said += np.bincount(bins, weights=chances, minlength=_BINS)
+        self.claimed += np.bincount(bins, weights=chances, minlength=_BINS)
         self.won += np.bincount(bins, weights=outcome, minlength=_BINS)
         self.turns += np.bincount(bins, minlength=_BINS)
         self.squares += float(((chances - outcome) ** 2).sum())
@@ -180,11 +180,11 @@ class Reliability:
     def curve(self) -> list[tuple[float, float, int]]:
         """Return for each tenth that was seen the mean chance, the share that was won, and how often."""
         seen = np.nonzero(self.turns)[0]
-        return [(float(self.said[k] / self.turns[k]), float(self.won[k] / self.turns[k]), int(self.turns[k])) for k in seen]
+        return [(float(self.claimed[k] / self.turns[k]), float(self.won[k] / self.turns[k]), int(self.turns[k])) for k in seen]
 
 
 @dataclass(frozen=True)
-class CoursePoint:
+class CourseMoment:
     """How likely the winner, and the leader, were to win at one moment of the rounds."""
 
     at: float
@@ -220,14 +220,14 @@ class Courses:
             self._seen[moment] += np.bincount(steps, minlength=_FINE)
         self.rounds += len(course.lengths)
 
-    def points(self) -> tuple[CoursePoint, ...]:
+    def points(self) -> tuple[CourseMoment, ...]:
         """Return the moments one after another; none before the first round."""
         if not self.rounds:
             return ()
         winner, leader = self._winner / self.rounds, self._leader / self.rounds
         low, high = (self._quantiles(share) for share in (0.1, 0.9))
         at = np.arange(_STEPS + 1) / _STEPS
-        return tuple(CoursePoint(*map(float, point)) for point in zip(at, winner, leader, low, high, strict=True))
+        return tuple(CourseMoment(*map(float, point)) for point in zip(at, winner, leader, low, high, strict=True))
 
     def _quantiles(self, share: float) -> np.ndarray:
         """Return by moment the chance that so many of the rounds do not exceed, to the middle of a step."""

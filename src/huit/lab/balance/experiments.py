@@ -13,15 +13,15 @@ from huit.engine.jit import entry, rows_of
 from huit.lab.balance.chances import ChancesSeen, opened_course, tension_of
 from huit.lab.balance.estimates import Estimate, Values, mean_of, quantile_of, ratio_of, share_of, slopes_of
 from huit.lab.balance.kinds import KINDS, Kind
-from huit.lab.balance.tension import Columns, Tension
+from huit.lab.balance.tension import RoundColumns, Tension
 from huit.lab.duels import Duel, sides_of
-from huit.lab.idle import Said, are_unlike, limited
+from huit.lab.idle import Statement, are_unlike, limited
 from huit.lab.mass import BLOCKED, Outcome, in_lab
-from huit.lab.open_hands import Opened, open_loop
-from huit.lab.recording import Recorded, Sparing, recorder, sparing_loop
-from huit.lab.searching import Play, peeking_loop
+from huit.lab.open_hands import OpenHandsOutcome, open_loop
+from huit.lab.records import Recorded, Sparing, recorder, sparing_loop
+from huit.lab.searched_play import Play, peeking_loop
 from huit.players import player_named
-from huit.players.choosing import SEARCHING
+from huit.players.minds import SEARCHING
 from huit.rules import RuleSet, compile_rules
 from huit.rules.asking import card_groups
 from huit.rules.rule_set import MOST_SEATS
@@ -29,12 +29,12 @@ from huit.rules.rule_set import MOST_SEATS
 TURN_SECONDS = 6.0
 """What people take for a turn, unless said otherwise: an assumption."""
 SEEKER = "strong@64"
-"""Who searches for the value of information."""
+"""The player that searches for the value of information."""
 MOST_AT_ONCE = 10_000
 """Rounds that are recorded at once: 50 MB of them."""
 _MUCH_OWED = 8
 _ELSEWHERE = 1 << 40
-"""So far from the seeds of the rounds that are measured are those of rounds to learn from."""
+"""Offset between the seeds of measured rounds and of training rounds."""
 _SEARCH = 100
 """A round in which all search is so dear, and more."""
 _LIMIT = 1000
@@ -67,13 +67,13 @@ class Experiment(ABC):
     """Play for some measures. *seats* play, seeds go up from *seed*."""
 
     dear: int = 1
-    """So many ordinary rounds take about as long as one of these."""
+    """The cost of a round, in ordinary rounds."""
 
     fewest: int = 1
     """Rounds, or deals, without which it tells nothing: an interval of fewer would be none."""
 
     player: str = "thrifty"
-    """Who plays, or plays most."""
+    """The player of most seats."""
 
     def __init__(self, rules: RuleSet, seats: int, seed: int) -> None:
         self.rules, self.seats, self._seed = rules, seats, seed
@@ -116,7 +116,7 @@ class Watch(Experiment):
         self.tension = Tension(seats, sides_of(rules, seats), chances)
         self._learned = 0
         self._owes = in_lab(rules.family, "debt") is not None
-        self.columns = Columns()
+        self.columns = RoundColumns()
         self.groups = card_groups(rules)
 
     def play(self, rounds: int) -> None:
@@ -184,7 +184,7 @@ class Watch(Experiment):
         yield from self.tension.estimates()
 
 
-class Open(Experiment):
+class OpenHands(Experiment):
     """The course of win chances with all hands open."""
 
     dear = 100
@@ -195,10 +195,10 @@ class Open(Experiment):
         self._play = Play(limited(rules, _LIMIT), seats=seats, players=["thrifty"] * seats)
         self._play.play_by(entry(open_loop(rules.family)))
         self._sides = sides_of(rules, seats)
-        self._columns = Columns()
+        self._columns = RoundColumns()
 
     def play(self, rounds: int) -> None:
-        rows = rows_of(Opened, rounds)
+        rows = rows_of(OpenHandsOutcome, rounds)
         self._play(rows, self._seed + self.rounds)
         self.rounds += rounds
         whole = whole_rounds(rows)
@@ -280,7 +280,7 @@ class Spared(Experiment):
             yield self._measure("used", mean_of(self.lost), about=self.name)
 
 
-class Ends(Experiment):
+class EndsExperiment(Experiment):
     """How rounds end at one number of players."""
 
     def __init__(self, rules: RuleSet, seats: int, seed: int, player: str) -> None:
@@ -308,10 +308,10 @@ class Inert(Experiment):
     They are played by chance: sensible players weigh what rules say of a card, and play otherwise even where it does nothing.
     """
 
-    def __init__(self, rules: RuleSet, seats: int, seed: int, said: Said) -> None:
+    def __init__(self, rules: RuleSet, seats: int, seed: int, statement: Statement) -> None:
         super().__init__(rules, seats, seed)
-        self.said = said
-        pair = (limited(rules), limited(said.left_out(rules)))
+        self.statement = statement
+        pair = (limited(rules), limited(statement.left_out(rules)))
         self._plays = [Play(each, seats=seats, players=["random"] * seats) for each in pair]
         self._changed = list[np.ndarray]()
 
@@ -325,7 +325,7 @@ class Inert(Experiment):
 
     def measures(self) -> Iterator[Measure]:
         if self.rounds:
-            yield self._measure("inert", share_of(np.concatenate(self._changed)), about=self.said.key, player="random")
+            yield self._measure("inert", share_of(np.concatenate(self._changed)), about=self.statement.key, player="random")
 
 
 def whole_rounds(rows: np.ndarray) -> np.ndarray:

@@ -1,13 +1,13 @@
-"""What a check says of play, in a sentence each: length, blocked rounds, first player, forced moves, worth of changed cards."""
+"""The measures of a check, a sentence each: length, blocked rounds, first player, forced moves, worth of changed cards."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from huit.cards import faces_of
 from huit.lab.balance.experiments import Measure, Watch
-from huit.lab.balance.measuring import SEED
+from huit.lab.balance.measurement import SEED
 from huit.lab.balance.numbers import between, hundredths, number, percent, points
-from huit.lab.balance.report import told
+from huit.lab.balance.report import measure_dict
 from huit.rules import RuleSet, load_rules
 from huit.rules.asking import card_groups, usual_seats
 from huit.rules.words import LANGUAGES, card_words, listed
@@ -32,7 +32,8 @@ def in_short(rules: RuleSet, *, rounds: int = ROUNDS) -> list[dict[str, Any]]:
     worth.sort(key=lambda measure: -abs(measure.estimate.value))
     shown = [found["turns", ""], found["blocked", ""], found["place", "1"], found["forced", ""], *worth[:_MOST_CARDS]]
     return [
-        told(measure) | {"text": {language: sentence(measure, watch, language) for language in LANGUAGES}} for measure in shown
+        measure_dict(measure) | {"text": {language: sentence(measure, watch, language) for language in LANGUAGES}}
+        for measure in shown
     ]
 
 

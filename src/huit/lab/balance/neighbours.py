@@ -44,12 +44,12 @@ def neighbours(rules: RuleSet, *, seats: int, name: str | Path = "") -> Iterator
     >>> {"powers": {"8": {"wild": False}}} in [one.changes[0] for one in near]
     True
     """
-    told = set[tuple[str, ...]]()
+    seen = set[tuple[str, ...]]()
     for change in single_changes(rules, seats=seats):
         near = changed(rules, (change,), seats=seats, name=name)
         words = () if near is None else tuple(near.told(rules, "en"))
-        if near is not None and words and words not in told:
-            told.add(words)
+        if near is not None and words and words not in seen:
+            seen.add(words)
             yield near
 
 

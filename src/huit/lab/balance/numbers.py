@@ -9,8 +9,8 @@ def number(value: float, language: str, digits: int = 1) -> str:
     >>> number(-0.71, "fr") == "\\N{MINUS SIGN}0,7", number(0.71, "en"), number(-0.01, "fr")
     (True, '0.7', '0,0')
     """
-    told = f"{value:z.{digits}f}".replace("-", "\N{MINUS SIGN}")
-    return told.replace(".", ",") if language == "fr" else told
+    text = f"{value:z.{digits}f}".replace("-", "\N{MINUS SIGN}")
+    return text.replace(".", ",") if language == "fr" else text
 
 
 def hundredths(share: float, language: str) -> str:
@@ -28,8 +28,8 @@ def points(share: float, language: str) -> str:
     >>> points(0.012, "fr"), points(0.0, "en")
     ('+1,2', '0.0')
     """
-    told = hundredths(share, language)
-    return f"+{told}" if round(100 * share, 1) > 0 else told
+    text = hundredths(share, language)
+    return f"+{text}" if round(100 * share, 1) > 0 else text
 
 
 def percent(share: float, language: str) -> str:
@@ -41,13 +41,13 @@ def percent(share: float, language: str) -> str:
     return hundredths(share, language) + ("\u00a0%" if language == "fr" else "%")
 
 
-def between(interval: tuple[float, float], language: str, said: Callable[[float, str], str] = number) -> str:
-    """Return *interval* in brackets, each bound as *said* tells it.
+def between(interval: tuple[float, float], language: str, write: Callable[[float, str], str] = number) -> str:
+    """Return *interval* in brackets, each bound written by *write*.
 
     >>> between((0.5, 1.25), "fr")
     ' (de 0,5 à 1,2)'
     """
-    low, high = (said(bound, language) for bound in interval)
+    low, high = (write(bound, language) for bound in interval)
     return f" (de {low} à {high})" if language == "fr" else f" ({low} to {high})"
 
 
@@ -57,5 +57,5 @@ def thousands(count: int, language: str) -> str:
     >>> thousands(12345, "en"), thousands(12345, "fr") == "12\\u202f345"
     ('12,345', True)
     """
-    told = f"{count:,}"
-    return told.replace(",", "\u202f") if language == "fr" else told
+    text = f"{count:,}"
+    return text.replace(",", "\u202f") if language == "fr" else text

@@ -1,4 +1,4 @@
-"""What a page shows of the lab, as JSON-ready objects with all their words in both languages."""
+"""The pages of the lab, as JSON-ready objects with all their words in both languages."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
@@ -8,14 +8,14 @@ from typing import Any
 from huit.lab.balance.experiments import Measure
 from huit.lab.balance.kinds import SECTIONS
 from huit.lab.balance.neighbours import laid_over
-from huit.lab.balance.report import Report, apart_of, histogram, told
-from huit.lab.balance.suggestions import Suggesting, Suggestion
-from huit.lab.balance.telling import headline, label, signed, titled, value_told, wish_title
+from huit.lab.balance.report import Report, apart_of, histogram, measure_dict
+from huit.lab.balance.report_text import headline, label, signed, titled, value_text, wish_title
+from huit.lab.balance.suggestions import Suggestion, SuggestionSearch
 from huit.rules import RuleSet
 from huit.rules.words import LANGUAGES
 
 Words = Callable[[str], str]
-"""What is said in a language."""
+"""A text by language."""
 
 
 def lab_page(reports: Sequence[Report], *, share: float, done: bool) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def lab_page(reports: Sequence[Report], *, share: float, done: bool) -> dict[str
 def report_page(report: Report) -> dict[str, Any]:
     """Return a report.
 
-    >>> from huit.lab.balance.measuring import Lab
+    >>> from huit.lab.balance.measurement import Lab
     >>> from huit.rules import load_rules
     >>> lab = Lab(load_rules("minimale"), seats=2)
     >>> lab.play(200)
@@ -68,28 +68,28 @@ def report_page(report: Report) -> dict[str, Any]:
     }
 
 
-def suggestions_page(asked: Suggesting, *, share: float, done: bool) -> dict[str, Any]:
+def suggestions_page(search: SuggestionSearch, *, share: float, done: bool) -> dict[str, Any]:
     """Return how far the search for changes is, and what it has found."""
     return {
         "share": round(share, 3),
         "waiting": 0,
         "done": done,
-        "suggestions": [_suggestion(asked, found) for found in asked.best],
+        "suggestions": [_suggestion(search, found) for found in search.best],
         "failed": False,
     }
 
 
-def _suggestion(asked: Suggesting, found: Suggestion) -> dict[str, Any]:
-    rules, options = asked.rules, dict(asked.rules.options)
+def _suggestion(search: SuggestionSearch, found: Suggestion) -> dict[str, Any]:
+    rules, options = search.rules, dict(search.rules.options)
     for change in found.neighbour.changes:
         options = laid_over(options, change)
     # What differs is as many sentences in one language as in the other.
-    said = zip(*(found.neighbour.told(rules, language) for language in LANGUAGES), strict=True)
-    effect = Measure(asked.kind, asked.about, asked.seats, asked.base.player, found.effect)
+    sentences = zip(*(found.neighbour.told(rules, language) for language in LANGUAGES), strict=True)
+    effect = Measure(search.kind, search.about, search.seats, search.base.player, found.effect)
     return {
         "options": options,
-        "said": [dict(zip(LANGUAGES, sentence, strict=True)) for sentence in said],
-        "effect": _difference(effect, lambda language: wish_title(asked.wish, asked.about, rules, language)),
+        "said": [dict(zip(LANGUAGES, sentence, strict=True)) for sentence in sentences],
+        "effect": _difference(effect, lambda language: wish_title(search.wish, search.about, rules, language)),
         "side_effects": [_of_side(replace(measure, estimate=apart), rules) for measure, apart in found.side_effects],
     }
 
@@ -102,7 +102,7 @@ def _of_report(report: Report, measure: Measure) -> dict[str, Any]:
     """Return a measure of *report*."""
     unit, estimate = measure.kind.unit, measure.estimate
     return _measure(
-        measure, lambda language: label(report, measure, language), lambda language: value_told(estimate, unit, language)
+        measure, lambda language: label(report, measure, language), lambda language: value_text(estimate, unit, language)
     )
 
 
@@ -120,10 +120,10 @@ def _difference(measure: Measure, title: Words) -> dict[str, Any]:
     return page | {"unit": "difference" if unit == "share" else unit}
 
 
-def _measure(measure: Measure, title: Words, said: Words) -> dict[str, Any]:
+def _measure(measure: Measure, title: Words, text: Words) -> dict[str, Any]:
     kind = measure.kind
-    words = {"title": _both(title), "said": _both(said), "definition": _both(kind.definition.said)}
-    return told(measure) | {"section": kind.section, "unit": kind.unit} | words
+    words = {"title": _both(title), "said": _both(text), "definition": _both(kind.definition.said)}
+    return measure_dict(measure) | {"section": kind.section, "unit": kind.unit} | words
 
 
 def _is_known(measure: Measure) -> bool:
@@ -131,5 +131,5 @@ def _is_known(measure: Measure) -> bool:
     return all(isfinite(number) for number in (measure.estimate.value, measure.estimate.low, measure.estimate.high))
 
 
-def _both(said: Words) -> dict[str, str]:
-    return {language: said(language) for language in LANGUAGES}
+def _both(text: Words) -> dict[str, str]:
+    return {language: text(language) for language in LANGUAGES}

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from huit.lab.balance.chances import CoursePoint
+from huit.lab.balance.chances import CourseMoment
 from huit.lab.balance.estimates import Estimate, difference, mean_of
-from huit.lab.balance.experiments import Ends, Experiment, Measure, Spared, Watch
+from huit.lab.balance.experiments import EndsExperiment, Experiment, Measure, Spared, Watch
 from huit.rules import RuleSet
 
 SCHEMA = 1
@@ -17,7 +17,7 @@ SCHEMA = 1
 
 @dataclass(frozen=True)
 class Report:
-    """What was found about rules by play."""
+    """The results of measuring rules."""
 
     rules: RuleSet
     seats: int
@@ -37,7 +37,7 @@ class Report:
     """How far the chances behind the tension are from what came of them (`Reliability.brier`); nan where there are none."""
     curve: tuple[tuple[float, float, int], ...]
     """Their reliability: mean chance, share won, how often."""
-    course: tuple[CoursePoint, ...]
+    course: tuple[CourseMoment, ...]
     """How the chances of winners and leaders go from the first turn of a round to the last."""
 
     def of(self, name: str) -> list[Measure]:
@@ -66,8 +66,8 @@ class Report:
             "seed": self.seed,
             "seconds": round(self.seconds, 2),
             "even": self.even,
-            "measures": [told(measure) for measure in self.measures],
-            "ends": [told(measure) for measure in self.ends],
+            "measures": [measure_dict(measure) for measure in self.measures],
+            "ends": [measure_dict(measure) for measure in self.ends],
             "lengths": histogram(self.lengths),
             "reliability": {
                 "brier": None if np.isnan(self.brier) else self.brier,
@@ -77,7 +77,7 @@ class Report:
         }
 
 
-def told(measure: Measure) -> dict[str, Any]:
+def measure_dict(measure: Measure) -> dict[str, Any]:
     """Return a measure as a JSON-ready object."""
     estimate = measure.estimate
     return {
@@ -108,7 +108,7 @@ def histogram(lengths: np.ndarray, *, bins: int = 24) -> dict[str, Any]:
 
 def report_of(rules: RuleSet, seats: int, seed: int, seconds: float, watch: Watch, experiments: Sequence[Experiment]) -> Report:
     """Return the report of what *experiments* have found so far."""
-    found = [measure for each in experiments if not isinstance(each, (Ends, Spared)) for measure in each.measures()]
+    found = [measure for each in experiments if not isinstance(each, (EndsExperiment, Spared)) for measure in each.measures()]
     found += used([each for each in experiments if isinstance(each, Spared) and each.rounds])
     return Report(
         rules,
@@ -116,7 +116,7 @@ def report_of(rules: RuleSet, seats: int, seed: int, seconds: float, watch: Watc
         seed,
         seconds,
         tuple(found),
-        tuple(measure for each in experiments if isinstance(each, Ends) for measure in each.measures()),
+        tuple(measure for each in experiments if isinstance(each, EndsExperiment) for measure in each.measures()),
         watch.columns["all_turns"] if watch.rounds else np.zeros(0),
         watch.even if watch.rounds else 1 / seats,
         watch.tension.chances.sides,
@@ -145,11 +145,11 @@ def beyond(lost: np.ndarray, middle: np.ndarray) -> Estimate:
 
 def differences(ours: Report, other: Report) -> list[dict[str, Any]]:
     """Return each measure of *ours* less the same of *other*, where both have it, as JSON-ready objects."""
-    return [told(replace(measure, estimate=apart)) for measure, apart in apart_of(ours, other)]
+    return [measure_dict(replace(measure, estimate=apart)) for measure, apart in apart_of(ours, other)]
 
 
 def apart_of(ours: Report, other: Report) -> Iterator[tuple[Measure, Estimate]]:
-    """Yield each measure of *ours* with the difference from the same of *other*, where its interval can be told."""
+    """Yield each measure of *ours* with the difference from the same of *other*, where its interval can be measure_dict."""
     twins = {(measure.kind.name, measure.about): measure for measure in other.measures}
     for measure in ours.measures:
         twin = twins.get((measure.kind.name, measure.about))

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from huit.lab.balance.estimates import Estimate, difference
 from huit.lab.balance.experiments import Measure, Watch
 from huit.lab.balance.kinds import KINDS
-from huit.lab.balance.measuring import CORES, SEED
+from huit.lab.balance.measurement import CORES, SEED
 from huit.lab.balance.neighbours import Neighbour, changed, neighbours
-from huit.lab.balance.report import told
+from huit.lab.balance.report import measure_dict
 from huit.rules import RuleSet
 from huit.rules.asking import Wish, card_groups, usual_seats
 
@@ -60,18 +60,18 @@ class Suggestion:
             "changes": list(self.neighbour.changes),
             "digest": self.neighbour.rules.digest,
             "effect": {"value": self.effect.value, "interval": [self.effect.low, self.effect.high], "rounds": self.effect.rounds},
-            "side_effects": [told(replace(measure, estimate=apart)) for measure, apart in self.side_effects],
+            "side_effects": [measure_dict(replace(measure, estimate=apart)) for measure, apart in self.side_effects],
         }
 
 
-class Suggesting:
+class SuggestionSearch:
     """The search for changes that bring a *wish*, of the cards *card* where it is about cards (as rule files write them).
 
     >>> from huit.rules import load_rules
     >>> from huit.rules.asking import WISHES
-    >>> asked = Suggesting(load_rules("minimale"), WISHES["shorter"], seats=2)
-    >>> for share in asked.run(first=100, last=200): pass
-    >>> asked.best[0].effect.value < 0
+    >>> search = SuggestionSearch(load_rules("minimale"), WISHES["shorter"], seats=2)
+    >>> for share in search.run(first=100, last=200): pass
+    >>> search.best[0].effect.value < 0
     True
 
     Raises:
@@ -93,7 +93,7 @@ class Suggesting:
         self.base = Watch(rules, self.seats, seed)
         self._cores = CORES
         self.best: list[Suggestion] = []
-        """What was found, what brings most first."""
+        """The suggestions, the strongest first."""
 
     def run(self, *, first: int = FIRST_ROUNDS, last: int = LAST_ROUNDS, cores: int = CORES) -> Generator[float]:
         """Play *first* rounds of every neighbour, *last* of the best and of their pairs; yield which share of it is done."""
@@ -169,7 +169,7 @@ class Suggesting:
                 yield pair
 
     def _effect(self, watch: Watch) -> Estimate | None:
-        """Return what *watch* has more of the wished than the rules as they are; None where it cannot be told."""
+        """Return what *watch* has more of the wished than the rules as they are; None where it cannot be measure_dict."""
         ours, theirs = self._wished(watch), self._wished(self.base)
         return None if ours is None or theirs is None else difference(ours, theirs)
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from huit.engine.round import ENGINE_VERSION
 from huit.lab.balance.experiments import Gap, Measure, Watch
-from huit.lab.balance.measuring import CORES, SEED
+from huit.lab.balance.measurement import CORES, SEED
 from huit.lab.balance.neighbours import changed, laid_over, single_changes
 from huit.niceness import step_back
 from huit.players.player import weights_digest
@@ -20,7 +20,7 @@ from huit.rules.check import checked_rules
 
 ROUNDS = 2_000
 MEASURES = ("place", "turns", "forced", "choices", "chains", "blocked", "unfinished", "skill")
-"""What a row holds: of places, the first; of skill, by a quarter as many deals as rounds."""
+"""The measures of a row: of places, the first; of skill, by a quarter as many deals as rounds."""
 _AT_ONCE = 20
 """Rule sets that a process is handed at once."""
 _AT_ONCE_THERE = 100
@@ -97,13 +97,13 @@ def _far_from(rules: RuleSet, name: str, seats: int, steps: int, chance: np.rand
 Rows = list[dict[str, Any]]
 Lots = Iterator[list[Point]]
 Elsewhere = Callable[[Callable[[list[Point]], Rows], Lots], Iterator[Rows]]
-"""What has the work done on each lot by others, and yields what came of it."""
+"""A function that has others work on each lot, and yields the results."""
 
 
 def sweep(
-    points: Iterable[Point], known: Iterable[Key] = (), *, cores: int = CORES, elsewhere: Elsewhere | None = None
+    points: Iterable[Point], done: Iterable[Key] = (), *, cores: int = CORES, elsewhere: Elsewhere | None = None
 ) -> Iterator[Rows]:
-    """Yield rows of *points* in lots as they are done, but for those with a *known* key and for rules that come twice.
+    """Yield rows of *points* in lots as they are done, but for those with a key in *done* and for rules that come twice.
 
     Rules that cannot be played have a row with ``refused``: what is wrong with them. They are played by so many *cores* of this
     machine, or *elsewhere*.
@@ -111,14 +111,14 @@ def sweep(
     Raises:
         OtherRulesError: if other rules were played elsewhere than were asked for.
     """
-    asked = set(known)
-    fresh = _fresh(points, asked)
+    skipped = set(done)
+    fresh = _fresh(points, skipped)
     if elsewhere is None:
         yield from _played_here(lots_of(fresh, _AT_ONCE), cores)
         return
     for lot in elsewhere(measured_all, lots_of(fresh, _AT_ONCE_THERE)):
         for row in lot:
-            if key_of(row) not in asked:
+            if key_of(row) not in skipped:
                 raise OtherRulesError(f"{row['rules']} {row['options']}")
         yield lot
 
@@ -162,8 +162,8 @@ def beginning_of(point: Point) -> dict[str, Any]:
         if point.seats not in rules.seats:
             return row | {"digest": digest, "refused": "seats"}
     except RulesError as error:
-        said = repr(sorted(point.options.items(), key=lambda pair: pair[0]))
-        return row | {"digest": f"{point.name} {said}", "refused": error.told("en")}
+        options = repr(sorted(point.options.items(), key=lambda pair: pair[0]))
+        return row | {"digest": f"{point.name} {options}", "refused": error.told("en")}
     return row | {"digest": digest}
 
 
@@ -187,13 +187,13 @@ def measured(point: Point) -> dict[str, Any]:
     for start in range(0, point.rounds, _MOST_AT_ONCE):
         watch.play(min(_MOST_AT_ONCE, point.rounds - start))
     gap.play(max(point.rounds // 4, 2))
-    told = [measure for each in (watch, gap) for measure in each.measures() if measure.about in ("", "1")]
-    return row | {"even": round(watch.even, 6)} | dict(map(_told, filter(_is_kept, told)))
+    measures = [measure for each in (watch, gap) for measure in each.measures() if measure.about in ("", "1")]
+    return row | {"even": round(watch.even, 6)} | dict(map(_row_entry, filter(_is_kept, measures)))
 
 
 def _is_kept(measure: Measure) -> bool:
     return measure.kind.name in MEASURES
 
 
-def _told(measure: Measure) -> tuple[str, list[float]]:
+def _row_entry(measure: Measure) -> tuple[str, list[float]]:
     return measure.kind.name, [round(measure.estimate.value, 6), round(measure.estimate.half_width, 6)]

@@ -20,8 +20,8 @@ _T_95 = 2.365
 """What `NORMAL_95` is where a spread is known by seven values: the quantile of Student's distribution."""
 
 
-class Columns:
-    """What rounds brought, one value each, by name."""
+class RoundColumns:
+    """The values of rounds, one each, by name."""
 
     def __init__(self) -> None:
         self._parts = dict[str, list[np.ndarray]]()
@@ -58,11 +58,11 @@ class Tension:
         """*chances* are those learned from other rules, to compare the courses of rounds at once; else it learns its own."""
         self.chances = ChancesSeen(seats, sides) if chances is None else chances
         self._all = ChancesSeen(seats, sides) if chances is None else None
-        """What all rounds say, those that were read too; None where chances stay what they are."""
+        """The model of all rounds, measured ones included; None if chances stay as they are."""
         self._start()
 
     def _start(self) -> None:
-        self._columns = Columns()
+        self._columns = RoundColumns()
         self._noise, self._noise_rounds = dict[str, float](), 0
         self.reliability = Reliability.empty()
         self.courses = Courses()
@@ -104,6 +104,6 @@ class Tension:
         return {name: _T_95 * float(variance**0.5) for name, variance in variances.items()}
 
     def _values(self, rows: np.ndarray, parts: np.ndarray) -> dict[str, float]:
-        columns = Columns()
+        columns = RoundColumns()
         columns.add(tension_of(self.chances.read(rows, parts=parts)))
         return {name: estimate.value for name, estimate in columns.tension()}

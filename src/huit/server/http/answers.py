@@ -5,13 +5,13 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 
 from huit.engine.events import Named, SeatNumber
-from huit.rooms.match import FinishedRound, MatchAsked
-from huit.rooms.messages import AdviceGoal, GuestNumber, KnownCards, LevelName, Stage, WhyTold, view_message
+from huit.rooms.match import FinishedRound, MatchRequest
+from huit.rooms.messages import AdviceGoal, GuestNumber, KnownCards, LevelName, Stage, WhyView, view_message
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import ProofTold
+from huit.rooms.trust import ProofView
 from huit.rules.families import family_names
-from huit.server.live.listing import ListedRoom
-from huit.views.shared import ResultTold
+from huit.server.live.room_list import ListedRoom
+from huit.views.shared import MoveTold, ResultTold
 
 REFERENCE = "#/components/schemas/{name}"
 VIEWS = tuple(view_message(family) for family in family_names())
@@ -39,8 +39,8 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Refusal(Answer, frozen=True):
-    """A refusal. `field` names the wrong field of the request; `said` explains to players what is wrong with its rules, and
-    `in_file` to whoever wrote a rule file, where that has other words."""
+    """A refusal. `field` names the wrong field of the request; `said` is the text for players, and `in_file` the
+    one for the author of a rule file, if it differs."""
 
     code: str
     message: str | None = None
@@ -106,7 +106,7 @@ class GameSheet(Answer, frozen=True):
     """The knobs changed besides the options, in words, by key of a rule file."""
     counts: bool
     """Whether points are counted; without them there is no match."""
-    match: MatchAsked | None
+    match: MatchRequest | None
     """The usual match."""
     plans: list[str]
     """The plans that fit the game."""
@@ -121,10 +121,10 @@ class GameSheet(Answer, frozen=True):
     levels: list[LevelName]
     """How well computers can play it."""
     title: str = ""
-    """What its players call it, as they asked for it; empty: by its name."""
+    """The players' own title; empty: show `name`."""
 
 
-class PlanTold(Answer, frozen=True):
+class PlanView(Answer, frozen=True):
     """A plan of a match."""
 
     id: str
@@ -145,7 +145,7 @@ class Games(Answer, frozen=True):
     """All games and all match plans."""
 
     rules: list[GameSheet]
-    plans: list[PlanTold]
+    plans: list[PlanView]
 
 
 RuleValue = Annotated[int | bool | str | dict[str, int], Named("RuleValue", "What a knob says; a table: by number of players.")]
@@ -157,19 +157,19 @@ class RuleValues(Answer, frozen=True):
     knobs: dict[str, RuleValue]
     """All knobs of the round."""
     powers: dict[str, dict[str, RuleValue]]
-    """What each card does, where it does anything; those that are not in the pack too."""
+    """The effects of each card that has any, cards outside the pack included."""
     points: dict[str, int]
-    """What each card costs, where it costs anything."""
+    """The points of each card that has any."""
     deck: list[str]
     """The cards of one pack."""
 
 
-class Sheet(Answer, frozen=True):
+class SheetView(Answer, frozen=True):
     """A game with some options."""
 
     sheet: GameSheet
     changes: list[RuleChange]
-    """What differs from the game as its file has it."""
+    """The differences from the game in its file."""
     values: RuleValues
 
 
@@ -180,7 +180,7 @@ class Choice(Answer, frozen=True):
     text: Bilingual
 
 
-class KnobTold(Answer, frozen=True):
+class KnobView(Answer, frozen=True):
     """One thing that rules may say. Its sentences have `{n}` for its number, `{s}` for a plural s, `{cards}` for its cards."""
 
     name: str
@@ -202,9 +202,9 @@ class KnobTold(Answer, frozen=True):
     """The knobs that cannot be beside it. One of the two names the other."""
     text: Bilingual
     one: Bilingual | None
-    """What to say for 1."""
+    """The sentence for 1."""
     off: Bilingual | None
-    """What to say when it is off or zero."""
+    """The sentence for off or zero."""
     joins: bool
     """Whether its sentence goes on with the one before, after a comma."""
     label: Bilingual
@@ -221,36 +221,36 @@ class Group(Answer, frozen=True):
 
 
 class FamilySchema(Answer, frozen=True):
-    """What the rule files of a family may say."""
+    """The schema of a family's rule files."""
 
     name: str
     groups: list[Group]
-    knobs: list[KnobTold]
-    """Of the round as a whole."""
-    powers: list[KnobTold]
-    """Of a card."""
-    points: KnobTold | None
-    """What a card costs; null where cards have no points."""
+    knobs: list[KnobView]
+    """The knobs of the whole round."""
+    powers: list[KnobView]
+    """The knobs of a card."""
+    points: KnobView | None
+    """The points of a card; null in games without points."""
 
 
 class Schemas(Answer, frozen=True):
-    """What rules may say, family by family."""
+    """The schemas of rule files, by family."""
 
     families: list[FamilySchema]
 
 
-class FindingTold(Answer, frozen=True):
+class FindingView(Answer, frozen=True):
     """Something that a check found. The text says what to do about it."""
 
     code: str
     level: Literal["refused", "warning"]
     key: str
-    """What of the rules it is about, as in ``powers.7.skips``; empty for all of them."""
+    """The key that it is about, as ``powers.7.skips``; empty for all rules."""
     facts: dict[str, Any]
     text: Bilingual
 
 
-class EndsTold(Answer, frozen=True):
+class EndsView(Answer, frozen=True):
     """How rounds of sensible computer players end, for one number of them."""
 
     seats: int
@@ -261,7 +261,7 @@ class EndsTold(Answer, frozen=True):
     unfinished: int
 
 
-class MeasureTold(Answer, frozen=True):
+class MeasureView(Answer, frozen=True):
     """A number about rules with its 95 % interval: how many rounds, of which player, tell it."""
 
     name: Literal["turns", "blocked", "place", "forced", "held"]
@@ -277,11 +277,11 @@ class MeasureTold(Answer, frozen=True):
     text: Bilingual
 
 
-class LabMeasureTold(Answer, frozen=True, kw_only=True):
+class LabMeasureView(Answer, frozen=True, kw_only=True):
     """A number of the lab about rules, with its 95 % interval, in words too."""
 
     name: str
-    """Of its kind: `docs/lab.md` lists them."""
+    """The name of its kind: `docs/lab.md` lists them."""
     about: str
     """The place, the cards or the rule that it is about; empty for most."""
     section: str
@@ -295,7 +295,7 @@ class LabMeasureTold(Answer, frozen=True, kw_only=True):
     player: str
     rounds: int
     title: Bilingual
-    """What it is called: « En main : 8 »."""
+    """The label: « En main : 8 »."""
     said: Bilingual
     """The number with its interval, as people read it."""
     definition: Bilingual
@@ -308,7 +308,7 @@ class LabSection(Answer, frozen=True):
     title: Bilingual
 
 
-class HistogramTold(Answer, frozen=True):
+class HistogramView(Answer, frozen=True):
     """How many rounds took how many turns: `first` in the first bin, `width` in each, all that are longer in the last."""
 
     first: int
@@ -331,8 +331,8 @@ class CoursePoint(Answer, frozen=True, kw_only=True):
     """The chance of the winner that one round in ten goes beyond."""
 
 
-class LabReportTold(Answer, frozen=True, kw_only=True):
-    """What rules are like, as far as was played."""
+class LabReportView(Answer, frozen=True, kw_only=True):
+    """The measures of rules so far."""
 
     rules: str
     options: dict[str, Any]
@@ -345,20 +345,20 @@ class LabReportTold(Answer, frozen=True, kw_only=True):
     """The report in a few sentences; empty before there is enough."""
     sections: list[LabSection]
     """The parts in their order."""
-    measures: list[LabMeasureTold]
-    ends: list[LabMeasureTold]
+    measures: list[LabMeasureView]
+    ends: list[LabMeasureView]
     """How rounds end at every number of players."""
-    lengths: HistogramTold
+    lengths: HistogramView
     course: list[CoursePoint]
     brier: float | None
     """How right the chances behind the tension are; less is better."""
 
 
 SlowedBy = Literal["", "start", "games"]
-"""What keeps the lab from playing at its pace: it is starting, for a minute where nothing is compiled yet, or games go first."""
+"""The reason why the lab is slow: it is starting (a minute if nothing is compiled yet), or games go first."""
 
 
-class LabTold(Answer, frozen=True, kw_only=True):
+class LabView(Answer, frozen=True, kw_only=True):
     """How far the lab is: a line of its answer, which goes on until `done`."""
 
     share: float
@@ -366,41 +366,41 @@ class LabTold(Answer, frozen=True, kw_only=True):
     waiting: int
     """How many others are measured first."""
     done: bool
-    report: LabReportTold | None
+    report: LabReportView | None
     """Null before the first rounds."""
-    against: LabReportTold | None
+    against: LabReportView | None
     """The rules that it is compared with."""
-    differences: list[LabMeasureTold]
+    differences: list[LabMeasureView]
     """The measures of the first less those of the second."""
     failed: bool = False
     """The rules could not be measured: nothing more comes."""
     slowed_by: SlowedBy = ""
 
 
-class SuggestionTold(Answer, frozen=True, kw_only=True):
+class SuggestionView(Answer, frozen=True, kw_only=True):
     """A small change of rules that brings a wish."""
 
     options: dict[str, Any]
     """The rules with the change, over the game that they begin with."""
     said: list[Bilingual]
-    """What differs, a sentence each."""
-    effect: LabMeasureTold
-    side_effects: list[LabMeasureTold]
+    """The differences, a sentence each."""
+    effect: LabMeasureView
+    side_effects: list[LabMeasureView]
 
 
-class SuggestionsTold(Answer, frozen=True, kw_only=True):
+class SuggestionsView(Answer, frozen=True, kw_only=True):
     """How far the search for changes is: a line of its answer, which goes on until `done`."""
 
     share: float
     waiting: int
     done: bool
-    suggestions: list[SuggestionTold]
-    """What brings most first."""
+    suggestions: list[SuggestionView]
+    """The suggestions, the strongest first."""
     failed: bool = False
     slowed_by: SlowedBy = ""
 
 
-class WishTold(Answer, frozen=True):
+class WishView(Answer, frozen=True):
     """Something that people may wish of rules."""
 
     name: str
@@ -409,20 +409,20 @@ class WishTold(Answer, frozen=True):
     """Whether it is about a card: the measures `held` of a report name those that may be asked about."""
 
 
-class WishesTold(Answer, frozen=True):
+class WishesView(Answer, frozen=True):
     """All that may be wished of rules."""
 
-    wishes: list[WishTold]
+    wishes: list[WishView]
 
 
 class Checked(Answer, frozen=True):
-    """What one step of a check found."""
+    """The result of one step of a check."""
 
-    findings: list[FindingTold]
+    findings: list[FindingView]
     seats: list[int]
     """The numbers of players that the rules can be dealt to."""
-    ends: list[EndsTold]
-    measures: list[MeasureTold]
+    ends: list[EndsView]
+    measures: list[MeasureView]
 
 
 class RoomOpened(Answer, frozen=True):
@@ -441,13 +441,13 @@ class ChairBefore(Answer, frozen=True):
 
 
 class RoomBefore(Answer, frozen=True, kw_only=True):
-    """What is shown of a room before joining it."""
+    """A room as it is shown before joining."""
 
     rules: str
     options: dict[str, Any]
     title: str
-    """What the people call their rules; empty: by the name of the game."""
-    match: MatchAsked | None
+    """The players' own name for their rules; empty: use the name of the game."""
+    match: MatchRequest | None
     stage: Stage
     host_name: str
     seats: list[ChairBefore]
@@ -459,17 +459,17 @@ class RoomBefore(Answer, frozen=True, kw_only=True):
 
 
 class OwnChair(Answer, frozen=True):
-    """What a guest of a room may know of it from outside."""
+    """A guest's own chair, as it is shown outside the room."""
 
     seat: SeatNumber | None
-    """Null: without a chair, or with one that he has left while the round goes on."""
+    """Null without a chair, or after leaving it during the round."""
     awaited: list[SeatNumber]
     """The seats that the round waits for."""
     waits_s: int | None
     """For how many seconds it has waited for them; null where it waits for nobody."""
 
 
-class RoomTold(RoomBefore, frozen=True, kw_only=True):
+class RoomView(RoomBefore, frozen=True, kw_only=True):
     """A room, for people who know its name."""
 
     room: str
@@ -494,28 +494,28 @@ class CarryMade(Answer, frozen=True):
 
 
 class CodeMeant(Answer, frozen=True):
-    """What a typed code stands for."""
+    """The long code behind a typed one."""
 
     code: str
     """For `/api/carried`."""
 
 
-class CarriedTold(Answer, frozen=True):
-    """What a code has brought; the answer's cookies are the seats."""
+class CarriedView(Answer, frozen=True):
+    """The data behind a code; the answer's cookies are the seats."""
 
     rooms: int
     """How many seats this browser has got."""
     kept: str
-    """What the page on the other device kept of its own."""
+    """The own data of the page on the other device."""
 
 
-class AddressTold(Answer, frozen=True):
+class AddressView(Answer, frozen=True):
     """The start of an invitation's link; null if only this machine reaches the server."""
 
     address: str | None
 
 
-class WatchedTold(RoomBefore, frozen=True, kw_only=True):
+class WatchedView(RoomBefore, frozen=True, kw_only=True):
     """A room, for people who know its spectators' link; it does not contain the name of the room."""
 
     watch: str
@@ -529,11 +529,11 @@ class Joined(Answer, frozen=True):
 
 
 class ChairAnswered(Answer, frozen=True):
-    """Whom a room knows a spectator as who asks for a chair."""
+    """The guest number of a spectator who asks for a chair."""
 
     guest: GuestNumber
     room: str | None
-    """The room to go to, where he is one of its guests by more than the spectators' link; null while he waits for a chair."""
+    """The room that they may enter as one of its guests; null while they wait for a chair."""
 
 
 class Listed(Answer, frozen=True):
@@ -549,7 +549,7 @@ class CallKey(Answer, frozen=True):
 
 
 class Calling(Answer, frozen=True):
-    """Whether this browser is called when something is asked of its guest."""
+    """Whether this browser is called when the room waits for its guest."""
 
     called: bool
 
@@ -566,7 +566,7 @@ class Published(Answer, frozen=True):
     replay: str
 
 
-class ReplayTold(Answer, frozen=True):
+class ReplayView(Answer, frozen=True):
     """A published round."""
 
     replay: str
@@ -579,14 +579,14 @@ class ReplayTold(Answer, frozen=True):
     computers: list[bool]
     round_no: int
     dealer: SeatNumber
-    moves: list[tuple[SeatNumber, str]]
+    moves: list[tuple[SeatNumber, MoveTold]]
     result: ResultTold
     playable: bool
     """Whether the round was played by today's rules and engine; if not, only its moves can be shown."""
     reviewed: list[bool]
-    """Whose moves may be looked at by a strong player: those of people who could have asked one."""
+    """The seats whose moves may be reviewed: people who could have asked for advice."""
     steps: int
-    proof: ProofTold | None
+    proof: ProofView | None
     engine: int | None
     digest: str | None
 
@@ -595,16 +595,16 @@ class Moment(Answer, frozen=True):
     """A move, and what would have been better from what its player could see."""
 
     number: int
-    """Of the move, from 1."""
+    """The number of the move, from 1."""
     seat: SeatNumber
-    move: str
+    move: MoveTold
     goal: AdviceGoal
     chance: int
-    """As in an advice."""
-    better: str
+    """The aim, as in an advice."""
+    better: MoveTold
     """The first thing that a better move does."""
     better_chance: int
-    why: list[WhyTold]
+    why: list[WhyView]
 
 
 class Moments(Answer, frozen=True):

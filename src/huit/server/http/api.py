@@ -8,30 +8,31 @@ import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from huit.rooms.agreed import rules_in_force
+from huit.rooms.agreement import rules_in_force
 from huit.rooms.film import Film
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rooms.messages import KnownCards
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.trust import ProofTold
+from huit.rooms.trust import ProofView
 from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
-from huit.server.http.answering import KeptAnswer, as_json, decoded
-from huit.server.http.answers import ChairAnswered, Games, OwnChair, Sheet
-from huit.server.http.costly import check_quota, sheet_quota
+from huit.server.http.answer_quotas import check_quota, sheet_quota
+from huit.server.http.answers import ChairAnswered, Games, OwnChair, SheetView
 from huit.server.http.films import film_text
-from huit.server.http.rule_sheets import plans_told, rule_changes, rule_sheet
+from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
+from huit.server.http.rule_sheets import plan_views, rule_changes, rule_sheet
 from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import check_origin, client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
 from huit.server.limits import Limits
-from huit.server.live.agreeing import agreed, in_page_words, looked_at, rules_title
-from huit.server.live.aside import Aside
-from huit.server.live.checking import Checker
+from huit.server.live.checker import Checker
 from huit.server.live.live_room import LiveRoom
-from huit.server.live.lobby import ChairAsked, CheckAsked, Lobby, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
+from huit.server.live.lobby import ChairRequest, CheckRequest, Lobby, NewGuest, NewRoom, RoomSheetRequest, SheetRequest
+from huit.server.live.request_checks import checked_rules, in_page_words, loaded_findings, rules_title
+from huit.server.live.rule_threads import RuleThreads
 from huit.server.storage.jobs import StoreError
+from huit.views.shared import move_told
 
 _SEATS = frozenset(map(str, range(MOST_SEATS)))
 _STATUS_OF = {
@@ -51,7 +52,7 @@ _NOT_AS_THE_ROOM_IS = 409
 
 
 def status_of(code: str) -> int:
-    """Return the status of a refusal. Those of a room say that it is not in the state for what was asked.
+    """Return the HTTP status of a refusal; most refusals of a room are conflicts with its state.
 
     >>> status_of("kicked"), status_of("stale")
     (403, 409)
@@ -62,14 +63,14 @@ def status_of(code: str) -> int:
 class Api:
     """Handlers of the requests under ``/api``. Every answer but a replay file is JSON; every refusal has a ``code``."""
 
-    def __init__(self, lobby: Lobby, checker: Checker, aside: Aside, limits: Limits, *, address: str | None) -> None:
+    def __init__(self, lobby: Lobby, checker: Checker, rule_threads: RuleThreads, limits: Limits, *, address: str | None) -> None:
         """*address* is the URL that friends on other machines open; None if only this machine reaches the server."""
         self._lobby = lobby
         self._address = address
         self._checker = checker
         self._films, self._sheets = (sheet_quota(limits) for _ in range(2))
         self._checks = check_quota(limits)
-        self._aside = aside
+        self._rule_threads = rule_threads
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
@@ -105,30 +106,32 @@ class Api:
 
     async def sheet(self, request: web.Request) -> web.Response:
         check_origin(request)
-        asked = await decoded(request, SheetAsked)
+        body = await decoded(request, SheetRequest)
         if not self._sheets.take(request):
             raise Refused("too_many")
-        title = rules_title(asked.title)
+        title = rules_title(body.title)
 
-        def told() -> bytes:
-            rules = agreed(asked.rules, asked.options, seats=asked.seats)
-            return _sheet(rules, rules_in_force(asked.rules), seats=asked.seats, title=title)
+        def write() -> bytes:
+            rules = checked_rules(body.rules, body.options, seats=body.seats)
+            return _sheet(rules, rules_in_force(body.rules), seats=body.seats, title=title)
 
-        return as_json(await self._aside.done(client_of(request).widest, told))
+        return as_json(await self._rule_threads.done(client_of(request).widest, write))
 
     async def check(self, request: web.Request) -> web.Response:
         """Answer with what is wrong with rules; steps that play are for those that nothing is refused of."""
         check_origin(request)
-        asked = await decoded(request, CheckAsked)
-        plays = asked.step != "rules"
+        body = await decoded(request, CheckRequest)
+        plays = body.step != "rules"
         if not (self._checks if plays else self._sheets).take(request):
             raise Refused("too_many")
-        rules_title(asked.title)
-        rules, findings, seats = await self._aside.done(client_of(request).widest, lambda: looked_at(asked.rules, asked.options))
-        told: dict[str, Any] = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
+        rules_title(body.title)
+        rules, findings, seats = await self._rule_threads.done(
+            client_of(request).widest, lambda: loaded_findings(body.rules, body.options)
+        )
+        answer: dict[str, Any] = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
-            told |= await self._checker.check(rules, asked.step, asker=client_of(request).widest)
-        return as_json(told | {"findings": [in_page_words(asked.rules, found) for found in told["findings"]]})
+            answer |= await self._checker.check(rules, body.step, asker=client_of(request).widest)
+        return as_json(answer | {"findings": [in_page_words(body.rules, found) for found in answer["findings"]]})
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
@@ -148,8 +151,8 @@ class Api:
         if not yours:
             _check_link(request.match_info["room"], live.links.room)
         own = None if guest is None or not yours else self._own_chair(live, guest)
-        told = {"room": live.links.room, "yours": yours, "own": own}
-        response = as_json(told | _told_before(live.room))
+        answer = {"room": live.links.room, "yours": yours, "own": own}
+        response = as_json(answer | _room_before(live.room))
         renew_seat_cookie(request, response, live.name)
         return response
 
@@ -160,12 +163,12 @@ class Api:
         return OwnChair(None if is_left else seat, list(live.room.awaited), self._lobby.since_turn_s(live))
 
     async def room_sheet(self, request: web.Request) -> web.Response:
-        """Answer with the rules of a room as they were agreed on, or with others and what differs from those.
+        """Answer with the rules of a room as they were checked_rules on, or with others and what differs from those.
 
         A file of the library may have changed since.
         """
         check_origin(request)
-        asked = await decoded(request, RoomSheetAsked)
+        body = await decoded(request, RoomSheetRequest)
         if not self._sheets.take(request):
             raise Refused("too_many")
         name, asker = request.match_info["room"], client_of(request).widest
@@ -178,11 +181,11 @@ class Api:
             _check_link(name, live.links.watch if watched else live.links.room)
         room = live.room
 
-        def told() -> bytes:
-            rules = room.rules if asked.rules is None else agreed(asked.rules, asked.options, seats=room.seats)
+        def write() -> bytes:
+            rules = room.rules if body.rules is None else checked_rules(body.rules, body.options, seats=room.seats)
             return _sheet(rules, room.rules, seats=room.seats, title=room.agreement.title)
 
-        return as_json(await self._aside.done(client_of(request).widest, told))
+        return as_json(await self._rule_threads.done(client_of(request).widest, write))
 
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
@@ -190,14 +193,14 @@ class Api:
         live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
             return as_json({"code": "no_room"}, status=404)
-        asked = await decoded(request, NewGuest)
+        body = await decoded(request, NewGuest)
         guest = await guest_of(live, request)
         if guest is not None and live.is_kicked(guest):
             raise Refused("kicked")
         if guest is not None:
             return as_json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
         _check_link(request.match_info["room"], live.links.room)
-        guest, token = await self._lobby.join(live, asked)
+        guest, token = await self._lobby.join(live, body)
         response = as_json({"guest": guest, "seat": live.room.seating.seat_of(guest)}, status=201)
         set_seat_cookie(request, response, live.name, token)
         return response
@@ -213,19 +216,19 @@ class Api:
         if live is None:
             return as_json({"code": "no_room"}, status=404)
         _check_link(request.match_info["watch"], live.links.watch)
-        return as_json({"watch": live.links.watch} | _told_before(live.room))
+        return as_json({"watch": live.links.watch} | _room_before(live.room))
 
     async def ask_chair(self, request: web.Request) -> web.Response:
-        """Give a spectator a name, by which he asks for a chair; once he has one, move his cookie to the room.
+        """Let a spectator ask for a chair by a name; once they have one, move their cookie to the room.
 
-        Until then it is a cookie of the spectators' link: the name of the room opens chairs, and is not told before.
+        Until then it is a cookie of the spectators' link: the name of the room opens chairs, and is not shown before.
         """
         check_origin(request)
         watch = request.match_info["watch"]
         live = await self._lobby.find_watched(watch, asker=client_of(request).widest)
         if live is None:
             return as_json({"code": "no_room"}, status=404)
-        asked, token = await decoded(request, ChairAsked), seat_token(request, watch)
+        body, token = await decoded(request, ChairRequest), seat_token(request, watch)
         # His chair may have been given through another process.
         await live.writer.read_again()
         inside, guest = await guest_of(live, request), await guest_by(live, token)
@@ -235,7 +238,7 @@ class Api:
             return as_json(ChairAnswered(inside, live.links.room))
         if token is None or guest is None:
             _check_link(watch, live.links.watch)
-            guest, token = await self._lobby.join(live, asked)
+            guest, token = await self._lobby.join(live, body)
             response = as_json(ChairAnswered(guest, None), status=201)
             set_seat_cookie(request, response, watch, token)
             return response
@@ -261,7 +264,7 @@ class Api:
         return as_json({"code": "no_round"}, status=404) if replay is None else as_json({"replay": replay})
 
     async def _room_of_guest(self, request: web.Request) -> LiveRoom | None:
-        """Return the room that is asked about; None if there is none, or if who asks is no guest of it."""
+        """Return the requested room; None if there is none, or if the client is no guest of it."""
         live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         guest = None if live is None else await guest_of(live, request)
         return None if guest is None or live is None or live.is_kicked(guest) else live
@@ -270,7 +273,7 @@ class Api:
 
     async def replay(self, request: web.Request) -> web.Response:
         replay = request.match_info["replay"]
-        return _replay_answer(await self._film_answer(request, "told", lambda film: _film_told(replay, film)))
+        return _replay_answer(await self._film_answer(request, "told", lambda film: _film_summary(replay, film)))
 
     async def replay_views(self, request: web.Request) -> web.Response:
         replay, seat = request.match_info["replay"], request.query.get("seat", "0")
@@ -310,7 +313,7 @@ class Api:
 def _sheet(rules: RuleSet, before: RuleSet, *, seats: int | None, title: str) -> bytes:
     """Return the sheet of *rules*, and what differs from those *before*, as JSON."""
     sheet = rule_sheet(rules, seats=seats, title=title)
-    return msgspec.json.encode(Sheet(sheet, rule_changes(rules, before), values_of(rules)))
+    return msgspec.json.encode(SheetView(sheet, rule_changes(rules, before), values_of(rules)))
 
 
 def _check_link(named: str, good: str) -> None:
@@ -319,14 +322,14 @@ def _check_link(named: str, good: str) -> None:
         raise Refused("renewed")
 
 
-def _told_before(room: Room) -> dict[str, Any]:
+def _room_before(room: Room) -> dict[str, Any]:
     """Return what anybody who knows the name of a room may know of it before joining."""
     seating, names, computers = room.seating, room.names, room.computers
     return {
         "rules": room.rules.id,
         "options": room.rules.options,
         "title": room.agreement.title,
-        "match": None if room.match.told is None else MatchAsked(room.match.told.plan, room.match.told.target),
+        "match": None if room.match.view is None else MatchRequest(room.match.view.plan, room.match.view.target),
         "stage": room.stage,
         "host_name": seating.guests[seating.host].name,
         "seats": [
@@ -350,29 +353,29 @@ def _film_views(replay: str, film: Film, seat: int) -> bytes | None:
     return msgspec.json.encode({"views": film.views(replay, seat)})
 
 
-def _film_told(replay: str, film: Film) -> bytes:
+def _film_summary(replay: str, film: Film) -> bytes:
     room, begun = film.dealt, film.begun
-    told = {
+    answer = {
         "replay": replay,
         "rules": film.dealt.rules.id,
         "options": film.dealt.rules.options,
         "title": room.agreement.title,
-        "match": None if room.match.told is None else room.match.told.plan,
+        "match": None if room.match.view is None else room.match.view.plan,
         "seats": room.seats,
         "names": film.dealt.names,
         "computers": room.computers,
         "round_no": room.round_no,
         "dealer": film.cards.dealer,
-        "moves": [(moved.seat, moved.move) for moved in film.moves],
+        "moves": [(moved.seat, move_told(moved.move, room.rules.family)) for moved in film.moves],
         "result": film.result.as_dict(),
         "playable": film.is_playable,
         "reviewed": [film.may_be_reviewed(seat) for seat in range(room.seats)],
         "steps": len(film.moves) + 1 if film.is_playable else 0,
-        "proof": None if film.proof is None else ProofTold.of(film.proof),
+        "proof": None if film.proof is None else ProofView.of(film.proof),
         "engine": None if begun is None else begun.engine,
         "digest": None if begun is None else begun.digest,
     }
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(answer)
 
 
 @web.middleware
@@ -384,8 +387,8 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
         return await handler(request)
     except Refused as refused:
         why = {"message": "", "field": "", **(refused.why or {})}
-        told = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said", "in_file") if key in why}}
-        return as_json(told, status=status_of(refused.code))
+        answer = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said", "in_file") if key in why}}
+        return as_json(answer, status=status_of(refused.code))
     except StoreError:
         # The message of the database names its machine and user: it goes to the log only.
         return as_json({"code": "unsaved", "message": "the store fails"}, status=status_of("unsaved"))
@@ -394,15 +397,15 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
 
 
 @cache
-def _described() -> KeptAnswer:
-    return KeptAnswer(msgspec.json.encode(openapi.document()))
+def _described() -> CachedAnswer:
+    return CachedAnswer(msgspec.json.encode(openapi.document()))
 
 
 @cache
-def _schemas() -> KeptAnswer:
-    return KeptAnswer(all_schemas())
+def _schemas() -> CachedAnswer:
+    return CachedAnswer(all_schemas())
 
 
 @cache
-def _rule_sheets() -> KeptAnswer:
-    return KeptAnswer(msgspec.json.encode(Games([rule_sheet(rules_in_force(name)) for name in rule_names()], plans_told())))
+def _rule_sheets() -> CachedAnswer:
+    return CachedAnswer(msgspec.json.encode(Games([rule_sheet(rules_in_force(name)) for name in rule_names()], plan_views())))

@@ -9,7 +9,6 @@ from aiohttp import web
 from huit.names import looks_of
 from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
-from huit.server.http.calls import CallsApi
 from huit.server.http.carry import CarryApi
 from huit.server.http.health import Health
 from huit.server.http.hosts import HOSTS, Hosts, by_known_host
@@ -18,14 +17,15 @@ from huit.server.http.pages import WEB, Pages
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.security import PROXIES, PUBLIC, add_headers
 from huit.server.http.sockets import Door
+from huit.server.http.web_push import CallsApi
 from huit.server.limits import MOST_BODY_BYTES, Limits
-from huit.server.live.aside import Aside
-from huit.server.live.calling import Caller
-from huit.server.live.checking import MODULE, Checker
-from huit.server.live.deciding import Thinkers
+from huit.server.live.checker import MODULE, Checker
 from huit.server.live.laboratory import LAB_MODULE, Laboratory
 from huit.server.live.lobby import Lobby
+from huit.server.live.rule_threads import RuleThreads
 from huit.server.live.services import Services, SteadyWall, now_ms
+from huit.server.live.thinkers import Thinkers
+from huit.server.live.web_push import Caller
 from huit.server.live.wrong_rules import WRONG_RULES
 from huit.server.settings import Proxy, PublicUrl
 from huit.server.storage.bus import Bus
@@ -86,21 +86,21 @@ async def create_app(
         limits=limits,
         chance=chance or Chance(),
         thinkers=app[_THINKERS],
-        aside=Aside(limits),
+        rule_threads=RuleThreads(limits),
         wall_ms=steady,
     )
     contact = public_url.origin if public_url is not None and public_url.is_secure else None
     app[_CALLER] = Caller(services, contact=contact, trusted=push_services)
     app[_LOBBY] = Lobby(services, app[_CALLER])
-    app[_BUS] = Bus(app[_STORE], app[_LOBBY].heard, concerns=app[_LOBBY].has)
+    app[_BUS] = Bus(app[_STORE], app[_LOBBY].receive, concerns=app[_LOBBY].has)
     await app[_BUS].open()
     app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module)
     address = reached_at if public_url is None else public_url.origin
-    Api(app[_LOBBY], app[_CHECKER], services.aside, limits, address=address).add_routes(app)
+    Api(app[_LOBBY], app[_CHECKER], services.rule_threads, limits, address=address).add_routes(app)
     CallsApi(app[_LOBBY], app[_CALLER], services).add_routes(app)
     app[_LABORATORY] = Laboratory(services, module=lab_module)
     CarryApi(app[_LOBBY], limits).add_routes(app)
-    LabApi(app[_LABORATORY], services.aside, limits).add_routes(app)
+    LabApi(app[_LABORATORY], services.rule_threads, limits).add_routes(app)
     Health(app[_STORE], app[_THINKERS]).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(app[_LOBBY], limits)
@@ -114,15 +114,15 @@ async def create_app(
 
 
 async def _with_store(app: web.Application) -> AsyncIterator[None]:
-    told_again = asyncio.create_task(app[_LOBBY].say_who_is_here()) if app[_STORE].is_shared else None
+    presence_task = asyncio.create_task(app[_LOBBY].send_presence_regularly()) if app[_STORE].is_shared else None
     woken = asyncio.create_task(app[_LOBBY].wake())
     # The table of letters that look alike takes a while to read: not on the loop, when somebody joins.
     tables = asyncio.create_task(asyncio.to_thread(looks_of, "A"))
     yield
     woken.cancel()
     await asyncio.gather(woken, tables, return_exceptions=True)
-    if told_again is not None:
-        told_again.cancel()
+    if presence_task is not None:
+        presence_task.cancel()
     await app[_CHECKER].close()
     await app[_THINKERS].close()
     await app[_CALLER].close()

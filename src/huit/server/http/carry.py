@@ -2,10 +2,10 @@
 
 from aiohttp import web
 
-from huit.rooms.refused import Refused
-from huit.server.http.answering import as_json, decoded
-from huit.server.http.answers import CarriedTold, CarryMade, CodeMeant
-from huit.server.http.costly import carry_quota, typed_quota
+from huit.rooms.refusal import Refused
+from huit.server.http.answer_quotas import carry_quota, typed_quota
+from huit.server.http.answers import CarriedView, CarryMade, CodeMeant
+from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.security import (
     CARRY_PATH,
     carry_code,
@@ -17,7 +17,7 @@ from huit.server.http.security import (
 )
 from huit.server.http.sockets import guest_by
 from huit.server.limits import Limits
-from huit.server.live.carrying import CARRY_S, MOST_TOKEN_CHARACTERS, TYPED_S, CarryTaken, NewCarry, TypedCode
+from huit.server.live.carry_codes import CARRY_S, MOST_TOKEN_CHARACTERS, TYPED_S, CarryTaken, NewCarry, TypedCode
 from huit.server.live.lobby import Lobby
 from huit.server.storage.store import StoreError
 
@@ -38,16 +38,16 @@ class CarryApi:
     async def carry(self, request: web.Request) -> web.Response:
         """Answer with codes for the seats that this browser has in some rooms. It keeps them; earlier codes are good no more."""
         check_origin(request)
-        asked = await decoded(request, NewCarry)
+        body = await decoded(request, NewCarry)
         if not self._quota.take(request):
             raise Refused("too_many")
         tokens: dict[str, str] = {}
-        for room in asked.rooms:
+        for room in body.rooms:
             name = await self._lobby.first_name(room)
             token = None if name is None else seat_token(request, name)
             if name and token and len(token) <= MOST_TOKEN_CHARACTERS:
                 tokens[name] = token
-        code, typed = await self._lobby.carry(tokens, asked.kept, instead=carry_code(request))
+        code, typed = await self._lobby.carry(tokens, body.kept, instead=carry_code(request))
         response = as_json(CarryMade(code, typed, len(tokens), CARRY_S, TYPED_S), status=201)
         set_carry_cookie(request, response, code, CARRY_S)
         return response
@@ -55,23 +55,23 @@ class CarryApi:
     async def typed(self, request: web.Request) -> web.Response:
         """Answer with the code that a typed one stands for, and change nothing in this browser."""
         check_origin(request)
-        asked = await decoded(request, TypedCode)
+        body = await decoded(request, TypedCode)
         if not self._typed_quota.take(request):
             raise Refused("too_many")
-        code = await self._lobby.take_typed(asked.typed)
+        code = await self._lobby.take_typed(body.typed)
         return as_json({"code": "no_code"}, status=404) if code is None else as_json(CodeMeant(code))
 
     async def carried(self, request: web.Request) -> web.Response:
         """Answer with what a code brings, and set the cookies of its seats, where they bring more than this browser has."""
         check_origin(request)
-        asked = await decoded(request, CarryTaken)
+        body = await decoded(request, CarryTaken)
         if not self._quota.take(request):
             raise Refused("too_many")
-        carried = await self._lobby.take_carried(asked.code)
+        carried = await self._lobby.take_carried(body.code)
         if carried is None:
             return as_json({"code": "no_code"}, status=404)
         got = {room: token for room, token in carried.tokens.items() if await self._brings_more(request, room, token)}
-        response = as_json(CarriedTold(len(got), carried.kept))
+        response = as_json(CarriedView(len(got), carried.kept))
         for room, token in got.items():
             set_seat_cookie(request, response, room, token)
         return response

@@ -7,7 +7,7 @@ from aiohttp import web
 from huit.server import metrics
 from huit.server.http.security import is_this_machine
 from huit.server.limits import PROBED_S, READY_S
-from huit.server.live.deciding import Thinkers
+from huit.server.live.thinkers import Thinkers
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 

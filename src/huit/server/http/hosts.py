@@ -1,4 +1,4 @@
-"""The host names by which the server may be asked: another site that points its own name at this machine gets nothing."""
+"""The host names of the server. Another site that points its own name at this machine gets nothing."""
 
 import re
 from collections.abc import Iterable
@@ -62,9 +62,9 @@ class Hosts:
             web.HTTPBadRequest: if there is none, or are several, or it is malformed.
             web.HTTPMisdirectedRequest: if it is not one of ours.
         """
-        told = request.headers.getall("Host", [])
-        hosts = [host_of(authority) for authority in (*told, *_in_target(request.raw_path))]
-        if len(told) != 1 or None in hosts:
+        sent = request.headers.getall("Host", [])
+        hosts = [host_of(authority) for authority in (*sent, *_in_target(request.raw_path))]
+        if len(sent) != 1 or None in hosts:
             raise web.HTTPBadRequest(text=_NOT_ONE)
         if request.path not in FOR_MACHINES and not all(self._is_ours(host, request) for host in hosts if host is not None):
             raise web.HTTPMisdirectedRequest(text=_NOT_HERE)

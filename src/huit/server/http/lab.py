@@ -7,17 +7,17 @@ from functools import cache
 import msgspec
 from aiohttp import web
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rules.asking import WISHES
-from huit.server.http.answering import as_json, decoded
-from huit.server.http.answers import WishesTold, WishTold
-from huit.server.http.costly import lab_quota
+from huit.server.http.answer_quotas import lab_quota
+from huit.server.http.answers import WishesView, WishView
+from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.quotas import shared_places
 from huit.server.http.security import check_origin, client_of
 from huit.server.limits import SEEN_GONE_S, Limits
-from huit.server.live.aside import Aside
+from huit.server.live.lab_questions import LabQuestion, LabRequest, WishRequest, question_of_lab, question_of_wish
 from huit.server.live.laboratory import Laboratory
-from huit.server.live.measuring import LabAsked, Question, WishAsked, question_of_lab, question_of_wish
+from huit.server.live.rule_threads import RuleThreads
 
 LINES = "application/x-ndjson"
 
@@ -25,8 +25,8 @@ LINES = "application/x-ndjson"
 class LabApi:
     """Handlers of the requests under ``/api/lab``."""
 
-    def __init__(self, laboratory: Laboratory, aside: Aside, limits: Limits) -> None:
-        self._aside = aside
+    def __init__(self, laboratory: Laboratory, rule_threads: RuleThreads, limits: Limits) -> None:
+        self._rule_threads = rule_threads
         self._laboratory = laboratory
         self._limits = limits
         self._asking = lab_quota(limits)
@@ -40,9 +40,9 @@ class LabApi:
     async def measure(self, request: web.Request) -> web.StreamResponse:
         """Answer with what rules are like."""
         check_origin(request)
-        asked = await decoded(request, LabAsked)
+        body = await decoded(request, LabRequest)
         self._check_quota(request)
-        question = await self._aside.done(client_of(request).widest, lambda: question_of_lab(asked, self._limits))
+        question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_lab(body, self._limits))
         return await self._streamed(request, question)
 
     async def wishes(self, _request: web.Request) -> web.Response:
@@ -51,16 +51,16 @@ class LabApi:
     async def suggest(self, request: web.Request) -> web.StreamResponse:
         """Answer with small changes that bring a wish."""
         check_origin(request)
-        asked = await decoded(request, WishAsked)
+        body = await decoded(request, WishRequest)
         self._check_quota(request)
-        question = await self._aside.done(client_of(request).widest, lambda: question_of_wish(asked, self._limits))
+        question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_wish(body, self._limits))
         return await self._streamed(request, question)
 
     def _check_quota(self, request: web.Request) -> None:
         if not self._asking.take(request):
             raise Refused("too_many")
 
-    async def _streamed(self, request: web.Request, question: Question) -> web.StreamResponse:
+    async def _streamed(self, request: web.Request, question: LabQuestion) -> web.StreamResponse:
         """Answer with lines until there are no more, or until the client has gone."""
         client = client_of(request)
         with self._streams.taken(client) as has_place:
@@ -105,5 +105,5 @@ async def _gone(request: web.Request) -> None:
 
 @cache
 def _wishes() -> bytes:
-    told = [WishTold(wish.name, wish.said._asdict(), wish.of_a_card) for wish in WISHES.values()]
-    return msgspec.json.encode(WishesTold(told))
+    wishes = [WishView(wish.name, wish.said._asdict(), wish.of_a_card) for wish in WISHES.values()]
+    return msgspec.json.encode(WishesView(wishes))

@@ -10,12 +10,21 @@ from huit import __version__
 from huit.server.http import answers
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.http.lab import LINES
-from huit.server.live.carrying import CarryTaken, NewCarry, TypedCode
-from huit.server.live.lobby import CallAsked, CallEnded, ChairAsked, CheckAsked, NewGuest, NewRoom, RoomSheetAsked, SheetAsked
-from huit.server.live.measuring import LabAsked, WishAsked
+from huit.server.live.carry_codes import CarryTaken, NewCarry, TypedCode
+from huit.server.live.lab_questions import LabRequest, WishRequest
+from huit.server.live.lobby import (
+    CallEnded,
+    CallRequest,
+    ChairRequest,
+    CheckRequest,
+    NewGuest,
+    NewRoom,
+    RoomSheetRequest,
+    SheetRequest,
+)
 
 _BY_ITSELF = (421, 429, 503)
-"""What anything may be answered with: it was asked by a name that is not ours, too much was asked, or the store fails."""
+"""The refusals of any request: a wrong host name, too many requests, or a failing store."""
 _OF_POSTS = (400, 403, 413)
 """Something is wrong in it, another site sent it, it is too long."""
 
@@ -39,27 +48,27 @@ class _Operation(NamedTuple):
 _OPERATIONS = (
     _Operation("get", "/api/rules", "Every game in words, and the plans of a match", {200: answers.Games}),
     _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
-    _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.Sheet}, SheetAsked),
-    _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckAsked),
+    _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.SheetView}, SheetRequest),
+    _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckRequest),
     _Operation(
-        "post", "/api/lab", "What rules are like, line by line as they are played", {200: _Lines(answers.LabTold)}, LabAsked
+        "post", "/api/lab", "What rules are like, line by line as they are played", {200: _Lines(answers.LabView)}, LabRequest
     ),
-    _Operation("get", "/api/lab/wishes", "What may be wished of rules", {200: answers.WishesTold}),
+    _Operation("get", "/api/lab/wishes", "What may be wished of rules", {200: answers.WishesView}),
     _Operation(
         "post",
         "/api/lab/suggestions",
         "Small changes that bring a wish, line by line as they are found",
-        {200: _Lines(answers.SuggestionsTold)},
-        WishAsked,
+        {200: _Lines(answers.SuggestionsView)},
+        WishRequest,
     ),
     _Operation("post", "/api/rooms", "Open a room; the answer's cookie is the seat", {201: answers.RoomOpened}, NewRoom),
-    _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomTold}, None, (404, 409, 410)),
+    _Operation("get", "/api/rooms/{room}", "What is played in a room", {200: answers.RoomView}, None, (404, 409, 410)),
     _Operation(
         "post",
         "/api/rooms/{room}/sheet",
         "The rules of a room, or others against them; the name of its spectators' link will do",
-        {200: answers.Sheet},
-        RoomSheetAsked,
+        {200: answers.SheetView},
+        RoomSheetRequest,
         (404, 409, 410),
     ),
     _Operation(
@@ -76,7 +85,7 @@ _OPERATIONS = (
         "/api/rooms/{room}/calls",
         "Be called by Web Push when something is asked of one",
         {201: answers.Calling},
-        CallAsked,
+        CallRequest,
         (404, 409),
     ),
     _Operation("post", "/api/rooms/{room}/calls/end", "Be called no more", {200: answers.Calling}, CallEnded, (404, 409)),
@@ -95,22 +104,22 @@ _OPERATIONS = (
         "post",
         "/api/carried",
         "What a code brings, once; the answer's cookies are the seats",
-        {200: answers.CarriedTold},
+        {200: answers.CarriedView},
         CarryTaken,
         (404,),
     ),
     _Operation("get", "/api/public", "The rooms that everybody may join or watch", {200: answers.Listed}),
-    _Operation("get", "/api/address", "What an invitation begins with", {200: answers.AddressTold}),
-    _Operation("get", "/api/watched/{watch}", "What a spectators' link shows", {200: answers.WatchedTold}, None, (404, 409, 410)),
+    _Operation("get", "/api/address", "What an invitation begins with", {200: answers.AddressView}),
+    _Operation("get", "/api/watched/{watch}", "What a spectators' link shows", {200: answers.WatchedView}, None, (404, 409, 410)),
     _Operation(
         "post",
         "/api/watched/{watch}/guests",
         "Ask for a chair by a spectators' link; the answer's cookie is the name, then the chair. 200: asked already",
         {200: answers.ChairAnswered, 201: answers.ChairAnswered},
-        ChairAsked,
+        ChairRequest,
         (404, 409, 410),
     ),
-    _Operation("get", "/api/replays/{replay}", "A round that is over", {200: answers.ReplayTold}, None, (404,)),
+    _Operation("get", "/api/replays/{replay}", "A round that is over", {200: answers.ReplayView}, None, (404,)),
     _Operation("get", "/api/replays/{replay}/views", "What one seat saw of it", {200: answers.Views}, None, (404,)),
     _Operation("get", "/api/replays/{replay}/moments", "Moves worth another look", {200: answers.Moments}, None, (404, 503)),
     _Operation("get", "/api/replays/{replay}/file", "The round as a file", {200: "application/toml"}, None, (404,)),
@@ -128,36 +137,36 @@ def document() -> bytes:
     """
     paths: dict[str, dict[str, Any]] = {}
     for operation in _OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method] = _told(operation)
-    _, schemas = msgspec.json.schema_components((Refusal, *VIEWS, *answered(), *asked()), ref_template=REFERENCE)
+        paths.setdefault(operation.path, {})[operation.method] = _description(operation)
+    _, schemas = msgspec.json.schema_components((Refusal, *VIEWS, *answered(), *requested()), ref_template=REFERENCE)
     info = {"title": "Huit", "version": __version__, "description": "What the page asks; play itself goes over WebSockets."}
     return msgspec.json.encode({"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": schemas}})
 
 
 def answered() -> tuple[type[Answer], ...]:
     """Return the structs of all answers but refusals, each once."""
-    told = (answer for operation in _OPERATIONS for answer in operation.answers.values())
-    structs = (answer.line if isinstance(answer, _Lines) else answer for answer in told)
+    declared = (answer for operation in _OPERATIONS for answer in operation.answers.values())
+    structs = (answer.line if isinstance(answer, _Lines) else answer for answer in declared)
     return tuple(dict.fromkeys(answer for answer in structs if not isinstance(answer, str)))
 
 
-def asked() -> tuple[type[msgspec.Struct], ...]:
-    """Return the structs of what may be asked for."""
+def requested() -> tuple[type[msgspec.Struct], ...]:
+    """Return the structs of request bodies."""
     return tuple(operation.body for operation in _OPERATIONS if operation.body is not None)
 
 
-def _told(operation: _Operation) -> dict[str, Any]:
+def _description(operation: _Operation) -> dict[str, Any]:
     posts = () if operation.body is None else _OF_POSTS
     responses = {status: _answer(operation.summary, answer) for status, answer in operation.answers.items()}
     refusals = {status: _answer("Refused", Refusal) for status in (*posts, *operation.refusals, *_BY_ITSELF)}
-    told: dict[str, Any] = {
+    description: dict[str, Any] = {
         "summary": operation.summary,
         "parameters": list(_parameters(operation.path)),
         "responses": {str(status): answer for status, answer in sorted((refusals | responses).items())},
     }
     if operation.body is not None:
-        told["requestBody"] = {"required": True, "content": _content(operation.body)}
-    return told
+        description["requestBody"] = {"required": True, "content": _content(operation.body)}
+    return description
 
 
 def _parameters(path: str) -> Iterable[dict[str, Any]]:

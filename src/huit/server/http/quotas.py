@@ -68,7 +68,7 @@ class AddressQuotas:
         return lambda: self._messages.take(client)
 
     def note_unknown(self, request: web.Request) -> None:
-        """Count an unknown name asked for by a socket: its response has succeeded before the name is looked up."""
+        """Count an unknown name in the request of a socket: its response has succeeded before the name is looked up."""
         self._unknown.take(client_of(request))
 
 

@@ -3,13 +3,13 @@
 from huit.cards import JOKERS
 from huit.players.player import levels_for
 from huit.rooms.before_deal import hand_sizes
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rules import RuleSet
 from huit.rules.counting import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
 from huit.rules.words import LANGUAGES
 from huit.scores import PLANS
-from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, PlanTold, RuleChange, RuleOption
+from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, PlanView, RuleChange, RuleOption
 
 
 def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> GameSheet:
@@ -28,11 +28,11 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         seats=(rules.seats[0], rules.seats[-1]),
         effects=[Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules)],
         notes=[{"fr": fr, "en": en} for (_, here), (_, there) in both for fr, en in zip(here, there, strict=True)],
-        chapters=[Chapter({"fr": fr, "en": en}, len(said)) for (fr, said), (en, _) in both],
+        chapters=[Chapter({"fr": fr, "en": en}, len(notes)) for (fr, notes), (en, _) in both],
         options=[RuleOption(option.name, dict(option.text), list(option.excludes)) for option in rules.choices.values()],
         own=_own(rules, seats),
         counts=bool(plans_fitting(rules)),
-        match=None if plan is None else MatchAsked(plan.id, plan.target),
+        match=None if plan is None else MatchRequest(plan.id, plan.target),
         plans=[fitting.id for fitting in plans_fitting(rules)],
         teams={str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
         hand=_hands(rules, seats or rules.seats[0]),
@@ -46,8 +46,8 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
     """Return sentences about the knobs that differ from the game without being one of its named options."""
     keys = [key for key in rules.options if key not in rules.choices]
-    told = {key: {language: own_sentence(rules, key, language, seats=seats) for language in LANGUAGES} for key in keys}
-    return {key: text for key, text in told.items() if text["fr"]}
+    sentences = {key: {language: own_sentence(rules, key, language, seats=seats) for language in LANGUAGES} for key in keys}
+    return {key: text for key, text in sentences.items() if text["fr"]}
 
 
 def _hands(rules: RuleSet, seats: int) -> HandSizes | None:
@@ -55,10 +55,10 @@ def _hands(rules: RuleSet, seats: int) -> HandSizes | None:
     return HandSizes(sizes[0], sizes[-1]) if sizes else None
 
 
-def plans_told() -> list[PlanTold]:
+def plan_views() -> list[PlanView]:
     """Return all match plans as they are sent to the page."""
     return [
-        PlanTold(
+        PlanView(
             id=plan.id,
             text={language: plan.told(language) for language in LANGUAGES},
             target=plan.target,

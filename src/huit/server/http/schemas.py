@@ -1,4 +1,4 @@
-"""What the rule files of each family may say, as data for the page where people compose rules of their own."""
+"""Schemas of the rule files of each family, as data for the page where people compose rules of their own."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -9,16 +9,16 @@ from huit.cards import face_name, faces_of
 from huit.rules import RuleSet
 from huit.rules.families import Schema, family_names, schema_of
 from huit.rules.knobs import GROUPS, Knob, Sentence
-from huit.server.http.answers import Choice, FamilySchema, Group, KnobTold, RuleValue, RuleValues, Schemas
+from huit.server.http.answers import Choice, FamilySchema, Group, KnobView, RuleValue, RuleValues, Schemas
 
 
-def schema_told(schema: Schema) -> FamilySchema:
+def schema_view(schema: Schema) -> FamilySchema:
     """Return what the rule files of a family may say, its groups in the order of their knobs.
 
-    >>> [knob.name for knob in schema_told(schema_of("danish")).powers][:2]
+    >>> [knob.name for knob in schema_view(schema_of("danish")).powers][:2]
     ['anywhere', 'copies']
     """
-    knobs, powers = ([_knob(knob) for knob in told.values()] for told in (schema.knobs, schema.powers))
+    knobs, powers = ([_knob(knob) for knob in group.values()] for group in (schema.knobs, schema.powers))
     points = None if schema.points is None else _knob(schema.points)
     groups = dict.fromkeys(knob.group for knob in (*knobs, *powers, *([points] if points else [])))
     return FamilySchema(
@@ -30,8 +30,8 @@ def schema_told(schema: Schema) -> FamilySchema:
     )
 
 
-def _knob(knob: Knob) -> KnobTold:
-    return KnobTold(
+def _knob(knob: Knob) -> KnobView:
+    return KnobView(
         name=knob.name,
         kind=knob.kind,
         default=knob.default,
@@ -60,12 +60,12 @@ def _both(sentence: Sentence) -> dict[str, str]:
 
 def encoded(schemas: Iterable[Schema]) -> bytes:
     """Return the answer that tells *schemas*."""
-    return msgspec.json.encode(Schemas([schema_told(schema) for schema in schemas]))
+    return msgspec.json.encode(Schemas([schema_view(schema) for schema in schemas]))
 
 
 @cache
 def all_schemas() -> bytes:
-    """Return the answer that tells what may be said in every family; it is the same as long as the program runs."""
+    """Return the answer with the schemas of all families, which is always the same."""
     return encoded(schema_of(name) for name in family_names())
 
 

@@ -75,9 +75,9 @@ def client_of(request: web.Request) -> Client:
     peer = plain_address(request.remote)
     if peer is None:
         return _THIS_MACHINE
-    told = request.headers.getall(FORWARDED, [])
-    if told and request.app.get(PUBLIC) is not None and is_believed(request.app, peer):
-        entry = _entry(told[-1])
+    header = request.headers.getall(FORWARDED, [])
+    if header and request.app.get(PUBLIC) is not None and is_believed(request.app, peer):
+        entry = _entry(header[-1])
         address = plain_address(entry)
         if address is None:
             return Client(f"{entry[:MOST_NAME_CHARACTERS] or 'unknown'} through {peer}", None)
@@ -87,7 +87,7 @@ def client_of(request: web.Request) -> Client:
 
 
 def is_believed(app: web.Application, peer: IPv4Address | IPv6Address) -> bool:
-    """Tell whether a proxy at *peer* is believed: one of this machine, or one that whoever runs the server has named.
+    """Tell whether a proxy at *peer* is believed: one of this machine, or one named by the operator.
 
     Not every neighbour in a private network: each could then be as many clients as it likes.
     """
@@ -104,13 +104,13 @@ def client_at(address: IPv4Address | IPv6Address) -> Client:
     return Client(home, network)
 
 
-def _entry(told: str) -> str:
+def _entry(header: str) -> str:
     """Return the last entry of `X-Forwarded-For` without quotes, brackets and port.
 
     >>> _entry("10.0.0.1, 203.0.113.7:443"), _entry('"[2001:db8::1]:443"'), _entry("2001:db8::1"), _entry("a, ")
     ('203.0.113.7', '2001:db8::1', '2001:db8::1', '')
     """
-    entry = told.rpartition(",")[2].strip().strip('"')
+    entry = header.rpartition(",")[2].strip().strip('"')
     if entry.startswith("["):
         return entry[1:].partition("]")[0]
     host, port = entry.partition(":")[::2]

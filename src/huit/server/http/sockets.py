@@ -8,7 +8,7 @@ from contextlib import suppress
 from aiohttp import WSMessage, WSMsgType, web
 
 from huit.rooms.messages import MOST_MESSAGE_BYTES, RefusedMessage, decode_message
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server import metrics
 from huit.server.http.quotas import QUOTAS
 from huit.server.http.security import check_origin, client_of, renew_seat_cookie, seat_token
@@ -124,7 +124,7 @@ class Door:
         guest = await guest_by(live, seat_token(request, watch))
         if guest is not None and live.is_kicked(guest):
             guest = None
-        # Who was given a chair meanwhile is still told so by an old link.
+        # A guest who was given a chair meanwhile learns so by an old link, too.
         if live.links.watch != watch and (guest is None or live.room.seating.seat_of(guest) is None):
             self._lobby.left(live)
             await socket.close(code=Closed.RENEWED, message=Closed.RENEWED.reason)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server import logs
 from huit.server.storage.jobs import StoreError
 

@@ -1,4 +1,4 @@
-"""The process that plays for checks of rules: started by `huit.server.live.checking`, it reads a line of JSON and writes one."""
+"""The process that plays for checks of rules: started by `huit.server.live.checker`, it reads a line of JSON and writes one."""
 
 import json
 import os
@@ -10,14 +10,14 @@ from typing import Any, NoReturn
 from huit.niceness import step_back
 
 NICE = 15
-"""By how much it steps back for the process that serves."""
+"""The niceness beside the process that serves."""
 READY = {"ready": True}
 
 
 def main() -> NoReturn:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
     step_back(NICE)
-    from huit.lab.checking import STEPS, checked
+    from huit.lab.rule_checks import STEPS, checked
 
     for step in STEPS:
         checked("minimale", {}, step)
@@ -39,8 +39,8 @@ def _read(jobs: SimpleQueue[dict[str, Any]]) -> None:
     os._exit(0)
 
 
-def _write(told: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(told) + "\n")
+def _write(answer: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(answer) + "\n")
     sys.stdout.flush()
 
 

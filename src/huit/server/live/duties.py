@@ -1,17 +1,17 @@
-"""What a room does by itself: computers play, votes and absent hosts time out, rounds begin."""
+"""Duties: the things that a room does by itself. Computers play, votes and absent hosts time out, rounds begin."""
 
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from huit.rooms.adding import adders
-from huit.rooms.computers import Wish
+from huit.rooms.added_rules import adders
+from huit.rooms.computers import ComputerMove
 from huit.rooms.grains import REVEAL_S
 from huit.rooms.journal import AddingClosed, Command, HostSet, Moved, PlayedFor, PollClosed, SealBroken
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.sealing import asked_by_itself, opened_deal, step_to_deal
+from huit.rooms.seals import due_deal, next_deal_command, opened_deal
 from huit.rooms.trust import Secret
 from huit.server import logs
 from huit.server.chance import fresh_secret, fresh_seed
@@ -26,7 +26,7 @@ from huit.server.live.writer import Writer
 
 @dataclass(kw_only=True, eq=False)
 class Duties:
-    """Does what is due in one room while somebody is connected."""
+    """The duties of one room while somebody is connected."""
 
     room: str
     writer: Writer
@@ -134,7 +134,7 @@ class Duties:
         return seen[1] + (ADDING_S if is_there else ADDER_AWAY_S)
 
     def _latecomers(self) -> list[tuple[int, int, float]]:
-        """Return who keeps the first round from beginning though they are not there: guest, seat, and since when."""
+        """Return the absent people who hold up the first round: guest, seat, and since when."""
         room, attendance = self.writer.room, self.attendance
         if room.stage != "lobby" or room.settings.is_correspondence or room.sources.seal is not None or not attendance.here:
             return []
@@ -216,13 +216,13 @@ class Duties:
 
     @property
     def is_deal_due(self) -> bool:
-        """Whether a deal, or the seal of one, is due though nobody asks for it."""
+        """Whether a deal, or its seal, is due without a request."""
         room = self.writer.room
         is_open = room.sources.seal is not None and not room.sources.unrevealed
-        return is_open or asked_by_itself(room, self.attendance.here) is not None
+        return is_open or due_deal(room, self.attendance.here) is not None
 
     def _deal_due(self) -> float | None:
-        """Return when to deal by ourselves. Whoever takes the last commitment or reveal deals at once, unless it dies."""
+        """Return when to deal by ourselves: the process with the last commitment or reveal deals at once, unless it dies."""
         if not self.is_deal_due:
             self._deal_due_since = None
             return None
@@ -248,16 +248,16 @@ class Duties:
                 asyncio.get_running_loop().call_later(self.services.limits.retry_s, self._begin_later)
 
     def _deal_command(self) -> Command | None:
-        """Return the deal of an open seal, or what brings on a deal that nobody asks for now; None if nothing is due."""
+        """Return the command for a due deal; None if nothing is due."""
         room, at = self.writer.room, self.services.wall_ms()
         opened = opened_deal(room, at=at, then=self.fresh_secret)
         if opened is not None or room.sources.secret is None:
             return opened
-        asked = asked_by_itself(room, self.attendance.here)
-        if asked is None:
+        request = due_deal(room, self.attendance.here)
+        if request is None:
             return None
         here = self.attendance.lately_here(room)
-        return step_to_deal(room, asked, here, at=at, then=self.fresh_secret, seed=self.fresh_seed)
+        return next_deal_command(room, request, here, at=at, then=self.fresh_secret, seed=self.fresh_seed)
 
     def _begin_later(self) -> None:
         self._begins_later = False
@@ -279,7 +279,7 @@ class Duties:
 
     # Computer players
 
-    async def _act(self, wish: Wish, seq: int) -> bool:
+    async def _act(self, wish: ComputerMove, seq: int) -> bool:
         """Make a computer player's move if the room is still at *seq*; return False if it was refused, to be tried again."""
         room = self.writer.room
         # One person alone with computers has chosen their pace: no move is held back for reactions.

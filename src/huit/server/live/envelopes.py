@@ -1,4 +1,4 @@
-"""Web Push on the wire: what a browser's push service is sent, encrypted (RFC 8291) and signed (RFC 8292). Slow to import."""
+"""The envelopes of Web Push: encrypted (RFC 8291) and signed (RFC 8292) messages for push services. Slow to import."""
 
 import base64
 import binascii
@@ -18,7 +18,7 @@ SALT_BYTES, KEY_BYTES, NONCE_BYTES = 16, 16, 12
 RECORD_BYTES = 4096
 """The largest message that every push service takes: ours are one record each (RFC 8291, section 4)."""
 _LAST = b"\2"
-"""What follows the text of the last record (RFC 8188, section 2)."""
+"""The mark after the text of the last record (RFC 8188, section 2)."""
 _CURVE = ec.SECP256R1()
 
 
@@ -66,8 +66,8 @@ def is_public_key(public: bytes) -> bool:
     return len(public) == PUBLIC_BYTES
 
 
-def encrypted(told: bytes, *, public: bytes, auth: bytes) -> bytes:
-    """Return *told* so that only the browser with the key to *public* reads it: coding ``aes128gcm``, one record."""
+def encrypted(text: bytes, *, public: bytes, auth: bytes) -> bytes:
+    """Return *text* encrypted so that only the browser with the key to *public* reads it: coding ``aes128gcm``, one record."""
     once = ec.generate_private_key(_CURVE)
     ours = once.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, public))
@@ -76,7 +76,7 @@ def encrypted(told: bytes, *, public: bytes, auth: bytes) -> bytes:
     key = _derived(secret, salt=salt, what=b"Content-Encoding: aes128gcm\0", length=KEY_BYTES)
     nonce = _derived(secret, salt=salt, what=b"Content-Encoding: nonce\0", length=NONCE_BYTES)
     head = salt + struct.pack("!IB", RECORD_BYTES, len(ours)) + ours
-    return head + AESGCM(key).encrypt(nonce, told + _LAST, None)
+    return head + AESGCM(key).encrypt(nonce, text + _LAST, None)
 
 
 def _derived(secret: bytes, *, salt: bytes, what: bytes, length: int) -> bytes:

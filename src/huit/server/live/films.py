@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 from huit.rooms.film import Film
-from huit.server.live.reading import Reader
-from huit.server.live.turns import Once
+from huit.server.live.room_reader import RoomReader
+from huit.server.live.turns import SharedWork
 from huit.server.storage.store import Store
 
 Write = Callable[[Film], bytes | None]
@@ -21,13 +21,13 @@ Value = TypeVar("Value")
 class Films:
     """The published rounds of all rooms."""
 
-    def __init__(self, store: Store, reader: Reader) -> None:
+    def __init__(self, store: Store, reader: RoomReader) -> None:
         self._store = store
         self._reader = reader
         self._films = _Latest[tuple[str, int], Film](most=MOST_FILMS, size=lambda _: 1)
         self._answers = _Latest[tuple[str, str], bytes](most=MOST_BYTES, size=len)
-        self._making_films = Once[tuple[str, int], Film | None]()
-        self._making_answers = Once[tuple[str, str], bytes | None]()
+        self._making_films = SharedWork[tuple[str, int], Film | None]()
+        self._making_answers = SharedWork[tuple[str, str], bytes | None]()
 
     async def find(self, replay: str, *, asker: str = "") -> Film | None:
         """Return the round of that public name; None if there is none, or if its journal cannot be played.
@@ -49,7 +49,7 @@ class Films:
     async def answer(
         self, replay: str, what: str, write: Write, *, then: Callable[[bytes], Awaitable[bytes]] | None = None, asker: str = ""
     ) -> bytes | None:
-        """Return what *write*, and *then* something else, makes of the round of that public name, kept as *what*.
+        """Return ``then(write(film))`` for a published round, cached under *what*.
 
         None if there is no such round or answer.
 

@@ -21,13 +21,13 @@ from huit.niceness import step_back
 from huit.server.live.laboratory import LAST, NEWS, NOTHING, POOR
 
 NICE = 19
-"""By how much it steps back for the process that serves."""
+"""The niceness beside the process that serves."""
 _CORES = max(1, min(2, (os.cpu_count() or 2) - 1))
 """Cores that it plays on: one is left to those who play."""
 _MOST_TIMES = 4
 """So many times longer than on a quiet machine it may take."""
 NEWS_S = 0.6
-"""Between two lines of an answer. To tell what is known takes some hundredths of a second, in which nothing is played."""
+"""Seconds between two lines of an answer. Writing one takes some hundredths of a second, in which nothing is played."""
 BUSY, _VERY_BUSY = 0.15, 0.4
 """From the first share of a core on that the server takes, the lab rests between slices of play, and from the second on most."""
 _LEAST = 0.1
@@ -36,7 +36,7 @@ _LOOK_S = 0.05
 
 
 class Inbox:
-    """What the server says, read by a thread: questions, which to stop, how busy it is. It ends the process with the server."""
+    """The messages of the server, read by a thread: questions, stops, and the load. It ends the process with the server."""
 
     def __init__(self) -> None:
         self.questions = SimpleQueue[dict[str, Any]]()
@@ -47,13 +47,13 @@ class Inbox:
     def read(self) -> None:
         """Read until the server has gone."""
         for line in sys.stdin:
-            told = json.loads(line)
-            if "stop" in told:
-                self.stop(told["stop"])
-            elif "busy" in told:
-                self.busy = told["busy"]
+            message = json.loads(line)
+            if "stop" in message:
+                self.stop(message["stop"])
+            elif "busy" in message:
+                self.busy = message["busy"]
             else:
-                self.questions.put(told)
+                self.questions.put(message)
         os._exit(0)
 
     def stop(self, number: int) -> None:
@@ -71,8 +71,8 @@ class Inbox:
 
 
 @dataclass(frozen=True)
-class Played:
-    """Play for a question: *run* yields the share that is over, *page* returns what is known then, and whether that is all."""
+class QuestionPlay:
+    """The play for a question: *run* yields the share that is over, *page* returns the answer so far, and whether it is whole."""
 
     run: Generator[float]
     page: Callable[[float, bool], dict[str, Any]]
@@ -96,7 +96,7 @@ def main() -> None:
 
 def _warm_up() -> None:
     """Compile, or load, what the games of each family need."""
-    from huit.lab.balance.measuring import Lab
+    from huit.lab.balance.measurement import Lab
     from huit.rules import load_rules, rule_names
 
     games = {rules.family: rules for rules in map(load_rules, reversed(rule_names()))}
@@ -115,12 +115,12 @@ def answer(question: dict[str, Any], inbox: Inbox) -> None:
 def _play(question: dict[str, Any], inbox: Inbox) -> None:
     inbox.busy = 0.0
     play = PLAYS[question["play"]](question)
-    told_at, worked = perf_counter(), process_time()
+    shown_at, worked = perf_counter(), process_time()
     with closing(play.run) as run:
         for share in run:
-            if share < 1 and perf_counter() - told_at >= NEWS_S:
+            if share < 1 and perf_counter() - shown_at >= NEWS_S:
                 write(NEWS, play.page(share, False) | {"slowed_by": "games" if inbox.busy > BUSY else ""})
-                told_at = perf_counter()
+                shown_at = perf_counter()
             if inbox.busy > BUSY:
                 _step_back()
             # By the processor’s clock: to wait for a core is rest enough.
@@ -133,7 +133,7 @@ def _play(question: dict[str, Any], inbox: Inbox) -> None:
 
 
 def _step_back() -> None:
-    """Let whoever else wants a core have it at once, not at the end of a slice of time: all threads that answer this question."""
+    """Yield cores to other programs at once, not at the end of a time slice: in all threads that answer this question."""
     if hasattr(os, "SCHED_IDLE"):
         for thread in enumerate_threads():
             if thread is not main_thread() and not thread.daemon and thread.native_id is not None:
@@ -151,8 +151,8 @@ def rest_s(played_s: float, busy: float) -> float:
     return played_s * (1 / share - 1)
 
 
-def _lab(question: dict[str, Any]) -> Played:
-    from huit.lab.balance.measuring import Lab
+def _lab(question: dict[str, Any]) -> QuestionPlay:
+    from huit.lab.balance.measurement import Lab
     from huit.lab.balance.page import lab_page
     from huit.rules import load_rules
 
@@ -170,13 +170,13 @@ def _lab(question: dict[str, Any]) -> Played:
     def page(share: float, done: bool) -> dict[str, Any]:
         return lab_page([lab.report() for lab in labs], share=share, done=done)
 
-    return Played(run(), page, lambda: any(clock.is_late for clock in clocks))
+    return QuestionPlay(run(), page, lambda: any(clock.is_late for clock in clocks))
 
 
 class PlayClock:
     """A clock that tells how long the lab's cores have worked, but never less than a quarter of the time that went by.
 
-    What is told should not be poor because the machine was busy; nor should anybody wait without end.
+    A busy machine should neither make answers poor nor keep people waiting without end.
     """
 
     def __init__(self) -> None:
@@ -189,36 +189,36 @@ class PlayClock:
         self._worked, self._began = process_time(), perf_counter()
 
     def __call__(self) -> float:
-        from huit.lab.balance.measuring import CORES
+        from huit.lab.balance.measurement import CORES
 
         worked, waited = (process_time() - self._worked) / CORES, (perf_counter() - self._began) / _MOST_TIMES
         self.is_late = waited > worked
         return max(worked, waited)
 
 
-def _suggestions(question: dict[str, Any]) -> Played:
+def _suggestions(question: dict[str, Any]) -> QuestionPlay:
     from huit.lab.balance.page import suggestions_page
-    from huit.lab.balance.suggestions import Suggesting
+    from huit.lab.balance.suggestions import SuggestionSearch
     from huit.rules import load_rules
     from huit.rules.asking import WISHES
 
     rules = load_rules(question["rules"], options=question["options"])
-    asked = Suggesting(rules, WISHES[question["wish"]], card=question["card"], seats=question["seats"])
+    search = SuggestionSearch(rules, WISHES[question["wish"]], card=question["card"], seats=question["seats"])
     rounds = question["rounds"]
-    run = asked.run(cores=_CORES) if rounds is None else asked.run(first=rounds[0], last=rounds[1], cores=_CORES)
+    run = search.run(cores=_CORES) if rounds is None else search.run(first=rounds[0], last=rounds[1], cores=_CORES)
 
     def page(share: float, done: bool) -> dict[str, Any]:
-        return suggestions_page(asked, share=share, done=done)
+        return suggestions_page(search, share=share, done=done)
 
-    return Played(run, page)
-
-
-PLAYS: dict[str, Callable[[dict[str, Any]], Played]] = {"lab": _lab, "suggestions": _suggestions}
+    return QuestionPlay(run, page)
 
 
-def write(kind: bytes, told: Any) -> None:
+PLAYS: dict[str, Callable[[dict[str, Any]], QuestionPlay]] = {"lab": _lab, "suggestions": _suggestions}
+
+
+def write(kind: bytes, answer: Any) -> None:
     """Write a line to the server."""
-    sys.stdout.buffer.write(kind + msgspec.json.encode(told) + b"\n")
+    sys.stdout.buffer.write(kind + msgspec.json.encode(answer) + b"\n")
     sys.stdout.buffer.flush()
 
 

@@ -1,4 +1,4 @@
-"""The lab of a server: one process of low priority, one question at a time. Whoever asks the same looks at the same answer."""
+"""The lab of a server: one process of low priority, one question at a time. Equal questions share one answer."""
 
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from time import process_time
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.server import logs
+from huit.server.live.lab_questions import LabQuestion
 from huit.server.live.lines import ENDED, LineProcess
-from huit.server.live.measuring import Question
 from huit.server.live.services import Services
 from huit.server.live.turns import Turns
 from huit.server.storage.jobs import StoreError
@@ -23,10 +23,10 @@ _BUSY_S = 0.5
 
 
 class _Answer:
-    """The answer to a question, as far as it is found, and those who look at it."""
+    """The answer to a question so far, and its readers."""
 
-    def __init__(self, question: Question, *, again_s: float) -> None:
-        """A line is told again after *again_s* without another: a proxy might think that the server has gone."""
+    def __init__(self, question: LabQuestion, *, again_s: float) -> None:
+        """A line is repeated after *again_s* without another, lest a proxy close the connection."""
         self.question = question
         self._again_s = again_s
         self.lookers = 0
@@ -36,7 +36,7 @@ class _Answer:
         self.is_over = False
         self._news = asyncio.Event()
 
-    def tell(self, line: bytes, *, is_last: bool = False) -> None:
+    def show(self, line: bytes, *, is_last: bool = False) -> None:
         """Show *line* to those who look."""
         if not self.is_over:
             self._line, self.is_over = line, is_last
@@ -45,7 +45,7 @@ class _Answer:
 
     def end(self) -> None:
         """Let nobody wait for more."""
-        self.tell(self._line, is_last=True)
+        self.show(self._line, is_last=True)
 
     async def first(self) -> None:
         """Wait for the first line.
@@ -59,7 +59,7 @@ class _Answer:
             raise self.refused
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """Yield the newest line, then each that comes; who is slow misses some, but not the last."""
+        """Yield the newest line, then each that comes. A slow reader misses some, but not the last."""
         shown = b""
         while True:
             news, line, is_over = self._news, self._line, self.is_over
@@ -76,7 +76,7 @@ class _Answer:
 
 
 class Laboratory:
-    """Answers questions in lines, each with all that is known so far. What nobody waits for any more is stopped."""
+    """The answers to questions, in lines, each with all results so far. A question without readers is stopped."""
 
     def __init__(self, services: Services, *, module: str = LAB_MODULE) -> None:
         """*module* is run as the process."""
@@ -87,27 +87,27 @@ class Laboratory:
         self.lines = LineProcess(module, start_s=limits.lab_start_s)
         self._numbers = count(1)
         self._answers: dict[str, _Answer] = {}
-        """Those under way, by the digest of their question."""
+        """The answers under way, by the digest of their question."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     @asynccontextmanager
-    async def answered(self, question: Question, *, asker: str = "") -> AsyncGenerator[AsyncIterator[bytes]]:
+    async def answered(self, question: LabQuestion, *, asker: str = "") -> AsyncGenerator[AsyncIterator[bytes]]:
         """Look at the answer to *question* while the block runs: its newest line, then each that comes.
 
         The lines end early where the server stops. *asker* is a client.
 
         Raises:
             Refused: ``too_many``, if too many questions wait already, in all or of *asker*.
-            StoreError: if it cannot be told whether there is an answer already.
+            StoreError: if the stored answers cannot be read.
         """
-        kept = await self._services.store.find_answer(question.digest)
+        stored = await self._services.store.find_answer(question.digest)
         if self._is_closed:
             raise Refused("too_many")
         answer = self._answers.get(question.digest)
-        if kept is not None:
+        if stored is not None:
             answer = self._new(question)
-            answer.tell(kept, is_last=True)
+            answer.show(stored, is_last=True)
         elif answer is None:
             answer = self._begun(question, asker)
         answer.lookers += 1
@@ -129,10 +129,10 @@ class Laboratory:
         await self.lines.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _new(self, question: Question) -> _Answer:
+    def _new(self, question: LabQuestion) -> _Answer:
         return _Answer(question, again_s=self._limits.heartbeat_s)
 
-    def _begun(self, question: Question, asker: str) -> _Answer:
+    def _begun(self, question: LabQuestion, asker: str) -> _Answer:
         answer = self._answers[question.digest] = self._new(question)
         answer.task = asyncio.create_task(self._find(answer, asker))
         self._tasks.add(answer.task)
@@ -140,15 +140,15 @@ class Laboratory:
         return answer
 
     def _give_up(self, answer: _Answer) -> None:
-        """Stop what looks for *answer*: nobody waits for it any more. Whoever asks the same now begins anew."""
+        """Stop the work on *answer*, which has no readers any more. The next equal question begins anew."""
         del self._answers[answer.question.digest]
         assert answer.task is not None
         answer.task.cancel()
 
     async def _find(self, answer: _Answer, asker: str) -> None:
         try:
-            async with self._turns.taken(asker, lambda place: answer.tell(answer.question.line(waiting=place))):
-                answer.tell(answer.question.line(slowed_by="" if self.lines.is_ready else "start"))
+            async with self._turns.taken(asker, lambda place: answer.show(answer.question.line(waiting=place))):
+                answer.show(answer.question.line(slowed_by="" if self.lines.is_ready else "start"))
                 await self._play(answer)
         except Refused as refused:
             answer.refused = refused
@@ -168,56 +168,56 @@ class Laboratory:
         except ENDED as error:
             kind, found = NOTHING, b""
             await self.lines.close()
-            code, said = type(error).__name__, self.lines.last_words
-            logs.warn("lab_process_ended", what=question.what, code=code, said=said)
+            code, last_words = type(error).__name__, self.lines.last_words
+            logs.warn("lab_process_ended", what=question.what, code=code, said=last_words)
         if kind == NOTHING:
-            answer.tell(question.line(failed=True), is_last=True)
+            answer.show(question.line(failed=True), is_last=True)
         if kind != LAST:
             return
         try:
             await self._services.store.keep_answer(question.digest, found, self._services.wall_ms() // 1000)
         except StoreError as error:
-            # Whoever asks next waits once more.
+            # The next equal question has to be played again.
             logs.warn("lab_answer_not_kept", what=question.what, error=error)
 
     async def _played(self, answer: _Answer) -> tuple[bytes, bytes]:
-        """Let the process play, and pass on what it tells; return of its last line what it begins with, and the rest."""
+        """Let the process play, and pass its lines on; return the kind and the rest of its last line."""
         await self.lines.ready()
-        answer.tell(answer.question.line())
+        answer.show(answer.question.line())
         number = next(self._numbers)
-        telling = asyncio.create_task(self._tell_how_busy())
+        telling = asyncio.create_task(self._send_load())
         try:
-            await self.lines.tell({"number": number, **answer.question.asked})
+            await self.lines.send({"number": number, **answer.question.job})
             while True:
                 async with asyncio.timeout(self._limits.lab_silent_s):
                     line = await self.lines.line()
-                kind, told = line[:1], line[1:]
+                kind, rest = line[:1], line[1:]
                 if kind == NOTHING:
-                    logs.warn("lab_ends_in_an_error", what=answer.question.what, code=told.decode().strip())
-                    return kind, told
-                answer.tell(told, is_last=kind != NEWS)
+                    logs.warn("lab_ends_in_an_error", what=answer.question.what, code=rest.decode().strip())
+                    return kind, rest
+                answer.show(rest, is_last=kind != NEWS)
                 if kind != NEWS:
-                    return kind, told
+                    return kind, rest
         except asyncio.CancelledError:
             await self._stop(number)
             raise
         finally:
             telling.cancel()
 
-    async def _tell_how_busy(self) -> None:
-        """Tell the process again and again which share of a core this one takes: it gives way to people's moves."""
+    async def _send_load(self) -> None:
+        """Send the process regularly the share of a core that this one takes, so that it gives way to people's moves."""
         with suppress(*ENDED):
             while True:
                 worked, began = process_time(), asyncio.get_running_loop().time()
                 await asyncio.sleep(_BUSY_S)
                 took = asyncio.get_running_loop().time() - began
-                await self.lines.tell({"busy": round((process_time() - worked) / took, 3)})
+                await self.lines.send({"busy": round((process_time() - worked) / took, 3)})
 
     async def _stop(self, number: int) -> None:
         """Let the process stop playing, and stay ready for the next; kill it if it does not."""
         try:
             async with asyncio.timeout(self._limits.lab_stop_s):
-                await self.lines.tell({"stop": number})
+                await self.lines.send({"stop": number})
                 while (await self.lines.line())[:1] == NEWS:
                     pass
         except ENDED:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 ENDED = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
-"""What is raised where the process has died, does not start, or says what it should not."""
+"""The errors of a process that has died, does not start, or writes garbage."""
 _MOST_LINE = 1 << 23
 _MOST_WORDS = 1 << 12
 """Bytes kept of what it says on stderr, the last ones."""
@@ -28,17 +28,17 @@ class LineProcess:
         self._starting: asyncio.Task[None] | None = None
         self.process: Process | None = None
         self._words = b""
-        """The end of what the process, or the one before it, said on stderr."""
+        """The end of stderr of the process, or of the one before it."""
         self._hearing: asyncio.Task[None] | None = None
 
     @property
     def last_words(self) -> str:
-        """Why the process ended, as far as it could say: see `last_words_of`."""
+        """The reason why the process ended, if it wrote one: see `last_words_of`."""
         return last_words_of(self._words.decode(errors="replace"))
 
     @property
     def is_ready(self) -> bool:
-        """Whether it has started, and runs: what it is told is not waited for."""
+        """Whether it has started and runs, so that it reads at once."""
         starting, process = self._starting, self.process
         return (
             starting is not None
@@ -62,11 +62,11 @@ class LineProcess:
             self._starting.add_done_callback(lambda started: started.cancelled() or started.exception())
         await asyncio.shield(self._starting)
 
-    async def tell(self, told: Mapping[str, Any]) -> None:
-        """Write a line of JSON to the process, which has said that it is ready."""
+    async def send(self, message: Mapping[str, Any]) -> None:
+        """Write a line of JSON to the process, which must be ready."""
         if self.process is None or self.process.stdin is None:
             raise ChildProcessError("the process has ended")
-        self.process.stdin.write(json.dumps(told).encode() + b"\n")
+        self.process.stdin.write(json.dumps(message).encode() + b"\n")
         await self.process.stdin.drain()
 
     async def line(self) -> bytes:
@@ -91,7 +91,7 @@ class LineProcess:
             self._hearing.cancel()
 
     async def _hear(self, process: Process) -> None:
-        """Keep the end of what *process* says on stderr."""
+        """Remember the end of what *process* writes to stderr."""
         assert process.stderr is not None
         self._words = b""
         while words := await process.stderr.read(_MOST_WORDS):

@@ -9,8 +9,8 @@ import msgspec
 from aiohttp import web
 from msgspec.structs import replace
 
-from huit.rooms.advising import may_be_advised
-from huit.rooms.computers import Question, advice_for, waits_for_computers
+from huit.rooms.advice_permission import may_be_advised
+from huit.rooms.computers import PlayerQuestion, advice_for, waits_for_computers
 from huit.rooms.messages import (
     AddRule,
     AdviceMessage,
@@ -18,7 +18,6 @@ from huit.rooms.messages import (
     AskSeat,
     ClientMessage,
     Commit,
-    Looker,
     MakeMove,
     NewMatch,
     Next,
@@ -30,29 +29,31 @@ from huit.rooms.messages import (
     Reveal,
     Rules,
     Seeing,
+    Viewer,
     encode_presence,
 )
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
+from huit.rooms.room_view import ViewMaker
 from huit.rooms.settings import Links
-from huit.rooms.showing import Showing
 from huit.server.limits import CLOCK_S, GONE_S, PRESENCE_S
-from huit.server.live.asked import Around, Asked, command_for
 from huit.server.live.background import Background
-from huit.server.live.calling import Caller, Calls
+from huit.server.live.commands import Request, Surroundings, command_for
 from huit.server.live.duties import Duties
-from huit.server.live.elsewhere import Elsewhere
-from huit.server.live.gathered import Gathered
 from huit.server.live.links import LINK_LENGTH, new_name
-from huit.server.live.listing import Listing
 from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed, Outboxes
+from huit.server.live.peers import Peers
 from huit.server.live.presence import Attendance
 from huit.server.live.reactions import ReactionTime
-from huit.server.live.reading import Reader
+from huit.server.live.room_list import Listing
+from huit.server.live.room_reader import RoomReader
 from huit.server.live.services import Services
+from huit.server.live.throttle import Throttle
+from huit.server.live.web_push import Caller, RoomCalls
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quota, Quotas
+from huit.views.shared import moves_told
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 LOOKS_AT_ONCE, LOOKS_PER_S = 20, 1.0
@@ -69,7 +70,7 @@ class LiveRoom:
         *,
         watch: str,
         token_hashes: Mapping[int, bytes],
-        reader: Reader,
+        reader: RoomReader,
         services: Services,
         caller: Caller | None = None,
     ) -> None:
@@ -99,16 +100,16 @@ class LiveRoom:
             changed=self._changed,
             written=self._written,
         )
-        self._calls = Calls(
+        self._calls = RoomCalls(
             name, services, caller, self._background, now=lambda: (self.room, self.links, self._attendance.looking)
         )
         self._listing = Listing(name, services, self._background)
-        self.elsewhere = Elsewhere(
+        self.peers = Peers(
             room=name,
             store=services.store,
             attendance=self._attendance,
             background=self._background,
-            said=self.outboxes.pass_on,
+            on_phrase=self.outboxes.pass_on,
         )
         self._duties = Duties(
             room=name,
@@ -121,15 +122,15 @@ class LiveRoom:
             asker=lambda: self._asker,
         )
         self._asker = ""
-        """The client for whom computers search here: that of the host, or of whoever came first."""
+        """The client for whom computers search here: that of the host, or of the first guest to come."""
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
-        self._showing: Showing | None = None
+        self._showing: ViewMaker | None = None
         """The parts of the view that are the same for all sockets; None after a change."""
         self._shown_at = 0.0
         self._presence_no = 0
         """Counts the changes of presence."""
-        self._comings = Gathered(self._tell_presence, every_s=PRESENCE_S)
+        self._comings = Throttle(self._send_presence, every_s=PRESENCE_S)
 
     @property
     def room(self) -> Room:
@@ -145,8 +146,8 @@ class LiveRoom:
         return not len(self.outboxes)
 
     def is_kicked(self, guest: int) -> bool:
-        known = self.room.seating.guests.get(guest)
-        return known is not None and known.is_kicked
+        entry = self.room.seating.guests.get(guest)
+        return entry is not None and entry.is_kicked
 
     async def join(self, name: str, seat: int | None, token_hash: bytes, *, any_seat: bool = False, watches: bool = False) -> int:
         """Add a guest: see `Writer.join`."""
@@ -219,8 +220,8 @@ class LiveRoom:
         if self._attendance.set_here(self.outboxes.guests, self.outboxes.watchers, self.outboxes.onlookers):
             self._note_presence()
         elif has_changed:
-            # Of several pages of a guest, one that was looked at has gone.
-            self.elsewhere.tell_who_is_here()
+            # A guest with several tabs closed the visible one.
+            self.peers.send_presence()
 
     # Other processes that play this room
 
@@ -229,12 +230,12 @@ class LiveRoom:
         if payload is None:
             self._background.run(self.writer.catch_up(is_over=lambda: self._is_put_away))
             return
-        if self.elsewhere.hear(payload, is_empty=self.is_empty):
+        if self.peers.hear(payload, is_empty=self.is_empty):
             self._note_presence()
         self._calls.note_looks()
         self._plan()
 
-    # What people ask for
+    # Requests
 
     async def receive(self, outbox: Outbox, message: ClientMessage) -> None:
         """Carry out *message*. One that was carried out already only gets a view again.
@@ -278,7 +279,7 @@ class LiveRoom:
         return self._commands.take(str(guest))
 
     async def _hear_commitments(self, guest: int) -> None:
-        """Wait for commitments of other players that are still on their way; *guest* has sent his before."""
+        """Wait for commitments of other players that are still on their way; *guest* has sent theirs before."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._services.limits.commit_s):
                 while self.room.sources.seal is None and self.room.still_to_commit(self._attendance.here - {guest}):
@@ -290,7 +291,7 @@ class LiveRoom:
                 if self.room.has_answered(guest, message.id):
                     outbox.wake()
                     return
-                around = Around(
+                around = Surroundings(
                     here=self._attendance.here,
                     lately_here=self._attendance.lately_here(self.room),
                     stand_ins=self._duties.stand_ins,
@@ -300,10 +301,10 @@ class LiveRoom:
                     seed=self._duties.fresh_seed,
                     links=self._new_links,
                 )
-                ask = partial(command_for, message, Asked(self.room, guest, around))
+                ask = partial(command_for, message, Request(self.room, guest, around))
                 # To read rules and put them into words takes a while: the other rooms go on meanwhile.
                 is_long = isinstance(message, Rules | AddRule | Propose)
-                command = await self._services.aside.done(self._asker, ask) if is_long else ask()
+                command = await self._services.rule_threads.done(self._asker, ask) if is_long else ask()
                 if await self.writer.write(command):
                     await self._duties.begin_in_turn()
                     return
@@ -325,7 +326,7 @@ class LiveRoom:
             guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase, card=card
         )
         self.outboxes.pass_on(phrase)
-        self.elsewhere.tell_phrase(phrase)
+        self.peers.send_phrase(phrase)
 
     def _note_look(self, outbox: Outbox, guest: int, *, is_looked_at: bool) -> None:
         if not self._looks.take(str(guest)):
@@ -333,27 +334,28 @@ class LiveRoom:
         outbox.is_looked_at = is_looked_at
         if self._attendance.set_looking(self.outboxes.looking):
             self._calls.note_looks()
-            self.elsewhere.tell_who_is_here()
+            self.peers.send_presence()
 
     def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
-        """Begin to think of what a strong player would do in the place of *guest*; however long it takes, he may play on."""
+        """Begin to think of what a strong player would do in the place of *guest*; meanwhile they may play on."""
         seat = self.room.seating.seat_of(guest)
         if seat is None or not may_be_advised(self.room, seat):
             raise Refused("no_advice")
         if not self._advice.take(str(guest)):
             raise Refused("too_many")
         question = advice_for(self.room, seat, seed=self.room.seq)
-        self._background.run(self._tell_advice(outbox, id, self.room.seq, question))
+        self._background.run(self._tell_advice(outbox, id, self.room.seq, question, self.room.rules.family))
 
-    async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: Question) -> None:
-        """Tell *outbox*, and nobody else, the answer."""
-        told = await self._services.thinkers.advice(question, asker=self._asker)
-        if told is None:
+    async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: PlayerQuestion, family: str) -> None:
+        """Send the advice to *outbox* alone."""
+        advice = await self._services.thinkers.advice(question, asker=self._asker)
+        if advice is None:
             await outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:
-            outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **told}, AdviceMessage))
+            moves = moves_told(advice, ("move", "other"), family)
+            outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **advice, **moves}, AdviceMessage))
 
-    # What they are shown
+    # Views
 
     def _changed(self, before: Room, room: Room) -> None:
         def is_forgotten(outbox: Outbox) -> bool:
@@ -368,7 +370,7 @@ class LiveRoom:
         self._attendance.see(room)
         self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
         self.outboxes.send_away(lambda outbox: is_forgotten(outbox) and not outbox.watches, Closed.NO_SEAT)
-        # Without a name he is a spectator like any other, when he comes back.
+        # Without a name they are a spectator like any other when they come back.
         self.outboxes.send_away(is_forgotten, Closed.TRY_LATER)
         if room.links != before.links:
             self.outboxes.send_away(lambda outbox: outbox.watches, Closed.RENEWED)
@@ -381,19 +383,19 @@ class LiveRoom:
         self._plan()
 
     def _written(self, before: Room, room: Room) -> None:
-        """Call who is asked for something, once: other processes only read what this one has written."""
+        """Call the people for whom the room waits, once: other processes only read this command."""
         self._calls.call_new(before, room)
 
     def _note_presence(self) -> None:
-        """Have the new presence told: soon, and together with what changes soon after."""
+        """Send the new presence soon, together with the changes soon after it."""
         self._presence_no += 1
         self._showing = None
         self._comings.note()
 
-    def _tell_presence(self) -> None:
-        """Tell everybody who is there, and update the public list. Sockets that a view has told already get nothing."""
-        self.elsewhere.tell_who_is_here()
-        self.outboxes.tell_presence(self._presence_no, encode_presence(self.room.company(self._presence)))
+    def _send_presence(self) -> None:
+        """Send presence to all sockets that have not had it with a view, and update the public list."""
+        self.peers.send_presence()
+        self.outboxes.send_presence(self._presence_no, encode_presence(self.room.company(self._presence)))
         self._update_list()
 
     def _update_list(self) -> None:
@@ -402,10 +404,10 @@ class LiveRoom:
         self._listing.update(self.room, self.links, has_people=has_people)
 
     def _plan(self) -> None:
-        """Plan what the room does by itself.
+        """Plan the duties of the room.
 
         It rests without sockets, and while only spectators watch a room whose people are away: the people should miss nothing.
-        By correspondence they expect to, and computers play on until a person is asked: in one process.
+        By correspondence they expect to, and computers play on, in one process, until a person is awaited.
         """
         is_left = self.is_empty or (not self._attendance.here and self.room.seating.people)
         if self._is_put_away or (is_left and not self._plays_on):
@@ -419,18 +421,18 @@ class LiveRoom:
         return is_ours and waits_for_computers(self.room)
 
     def _frame(self, outbox: Outbox) -> bytes:
-        guest, outbox.presence_told = outbox.guest, self._presence_no
-        told = outbox.told_before(self.room)
+        guest, outbox.presence_sent = outbox.guest, self._presence_no
+        sent = outbox.events_sent_before(self.room)
         if outbox.watches or guest is None:
-            return self._shown().frame(Looker(self.links.watch, told=told, onlooker=guest))
+            return self._shown().frame(Viewer(self.links.watch, events_seen=sent, onlooker=guest))
         seat = self.room.seating.seat_of(guest)
-        return self._shown().frame(Looker(self.links.room, seat, guest, told, self.links.watch))
+        return self._shown().frame(Viewer(self.links.room, seat, guest, sent, self.links.watch))
 
-    def _shown(self) -> Showing:
+    def _shown(self) -> ViewMaker:
         now = asyncio.get_running_loop().time()
         runs = self.room.settings.clock_s > 0 or self.room.sources.seal is not None
         if self._showing is None or (runs and now > self._shown_at + CLOCK_S):
-            self._showing = self.room.showing(self._presence)
+            self._showing = self.room.room_view(self._presence)
             self._shown_at = now
         return self._showing
 

@@ -9,35 +9,36 @@ import msgspec
 
 from huit.engine.events import Named
 from huit.names import looks_of
-from huit.rooms.agreed import options_on
-from huit.rooms.calling import has_missed
+from huit.rooms.agreement import options_on
+from huit.rooms.calls import has_missed
+from huit.rooms.chairs import COMPUTER_NAMES
 from huit.rooms.computers import waits_for_computers
 from huit.rooms.film import Film
 from huit.rooms.journal import JournalError, KnownDeal, Opened, encode_command
-from huit.rooms.match import MatchAsked
+from huit.rooms.match import MatchRequest
 from huit.rooms.messages import MOST_PACE, LevelName, PersonName, RulesTitle, SeatNumber
-from huit.rooms.refused import Refused
-from huit.rooms.seating import COMPUTER_NAMES
+from huit.rooms.refusal import Refused
 from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, MOST_WOKEN, SAID_AGAIN_S
-from huit.server.live.agreeing import agreed, malformed, match_asked, person_name, rules_title
-from huit.server.live.calling import Caller
-from huit.server.live.carrying import Carried, Codes, carry, take_carried, take_typed
+from huit.server.live.carry_codes import Carried, Codes, carry, take_carried, take_typed
 from huit.server.live.films import Films, Write
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.outboxes import Closed
 from huit.server.live.push_services import MOST_ENDPOINT_CHARACTERS
-from huit.server.live.reading import Reader
+from huit.server.live.request_checks import checked_rules, malformed, person_name, requested_match, rules_title
+from huit.server.live.room_reader import RoomReader
 from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
-from huit.server.live.turns import Once
+from huit.server.live.turns import SharedWork
+from huit.server.live.web_push import Caller
 from huit.server.quota import Quota
-from huit.server.storage.bus import Heard
+from huit.server.storage.bus import Notification
 from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
+from huit.views.shared import moves_told
 
 HOST = 0
 """The guest who opens a room."""
@@ -66,8 +67,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     """Named options of the rules (true or false), and knobs of a rule file."""
     title: RulesTitle = ""
-    """What the people call their rules."""
-    match: MatchAsked | None = None
+    """The players' own name for their rules."""
+    match: MatchRequest | None = None
     """Without one: single rounds."""
     chairs: tuple[Chair, ...] = ()
     """One for each seat; empty: the person at seat 0, computers at the others."""
@@ -85,13 +86,13 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether any free chair will do where *seat* has just been taken: nobody has chosen it, the page has proposed it."""
 
 
-class ChairAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChairRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request of a spectator for a chair. Who has been given one gets the room, by whatever name."""
 
     name: PersonName
 
 
-class CallAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CallRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=MOST_ENDPOINT_CHARACTERS)]
@@ -106,7 +107,7 @@ class CallEnded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, msgspec.Meta(max_length=MOST_ENDPOINT_CHARACTERS)]
 
 
-class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SheetRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for the rule sheet of rules with options."""
 
     rules: str
@@ -115,7 +116,7 @@ class SheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seats | None = None
 
 
-class RoomSheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RoomSheetRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for the rule sheet of a room, or of rules that somebody thinks of playing there."""
 
     rules: str | None = None
@@ -123,7 +124,7 @@ class RoomSheetAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-class CheckAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CheckRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to check rules with options: without playing (``rules``), or by playing them."""
 
     rules: str
@@ -143,14 +144,14 @@ class Lobby:
         self._store = services.store
         self._chance = services.chance
         self._rooms: dict[str, LiveRoom] = {}
-        self._reader = Reader(services.store)
-        self._reading = Once[str, LiveRoom | None]()
+        self._reader = RoomReader(services.store)
+        self._reading = SharedWork[str, LiveRoom | None]()
         self._films = Films(services.store, self._reader)
         self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
 
     # Opening and joining
 
-    async def open(self, asked: NewRoom, *, asker: str = "") -> tuple[str, str, str]:
+    async def open(self, request: NewRoom, *, asker: str = "") -> tuple[str, str, str]:
         """Open a room; return its name, the name of its spectators' link, and the secret token of the person who opens it.
 
         Raises:
@@ -159,13 +160,13 @@ class Lobby:
         """
         if not self._opening.take():
             raise Refused("too_many")
-        film = None if asked.replay is None else await self.film(asked.replay, asker=asker)
-        if asked.replay is not None and film is None:
+        film = None if request.replay is None else await self.film(request.replay, asker=asker)
+        if request.replay is not None and film is None:
             raise malformed("replay", "there is none of that name")
-        if film is not None and asked.match is not None:
+        if film is not None and request.match is not None:
             raise malformed("match", "none with cards that are known: null")
-        chance = self._chance.next_of("opened", repr(asked))
-        opened = await self._services.aside.done(asker, lambda: _opened(asked, film, chance))
+        chance = self._chance.next_of("opened", repr(request))
+        opened = await self._services.rule_threads.done(asker, lambda: _opened(request, film, chance))
         token = new_token()
         while True:
             name, watch = new_name(self._chance.names, ROOM_LENGTH), new_name(self._chance.names, LINK_LENGTH)
@@ -175,15 +176,15 @@ class Lobby:
                 logs.tell("room_opened", room=name)
                 return name, watch, token
 
-    async def join(self, live: LiveRoom, asked: NewGuest | ChairAsked) -> tuple[int, str]:
+    async def join(self, live: LiveRoom, request: NewGuest | ChairRequest) -> tuple[int, str]:
         """Add a guest to a room; return the guest's number and secret token.
 
         Raises:
             Refused: ``malformed``, ``full``, ``locked``, ``many_asking``, ``unsaved``.
         """
-        name, token = person_name(asked.name), new_token()
-        watches = isinstance(asked, ChairAsked)
-        seat, any_seat = (asked.seat, asked.any_seat) if isinstance(asked, NewGuest) else (None, False)
+        name, token = person_name(request.name), new_token()
+        watches = isinstance(request, ChairRequest)
+        seat, any_seat = (request.seat, request.any_seat) if isinstance(request, NewGuest) else (None, False)
         return await live.join(name, seat, hash_token(token), any_seat=any_seat, watches=watches), token
 
     # To another device
@@ -193,11 +194,11 @@ class Lobby:
         return await carry(self._services, Carried(dict(tokens), kept), instead=instead)
 
     async def take_typed(self, typed: str) -> str | None:
-        """Return the code that *typed* stands for, once: see `carrying.take_typed`."""
+        """Return the long code behind *typed*, once: see `carry_codes.take_typed`."""
         return await take_typed(self._services, typed)
 
     async def take_carried(self, code: str) -> Carried | None:
-        """Return what *code* brings, once: see `carrying.take_carried`."""
+        """Return the data behind *code*, once: see `carry_codes.take_carried`."""
         return await take_carried(self._services, code)
 
     async def first_name(self, name: str) -> str | None:
@@ -273,7 +274,7 @@ class Lobby:
     async def listed(self) -> list[msgspec.Raw]:
         """Return the entries of the public list as JSON, latest first."""
         listed = await self._store.listed_rooms(self._services.wall_ms() // 1000 - LISTED_S, MOST_LISTED)
-        return [msgspec.Raw(told) for _, told in listed]
+        return [msgspec.Raw(entry) for _, entry in listed]
 
     # Published rounds
 
@@ -290,7 +291,7 @@ class Lobby:
         return await self._films.find(replay, asker=asker) if is_room_name(replay) else None
 
     async def film_answer(self, replay: str, what: str, write: Write, *, asker: str = "") -> bytes | None:
-        """Return what *write* makes of the round of that public name: see `Films.answer`."""
+        """Return the bytes that *write* makes of a published round: see `Films.answer`."""
         return await self._films.answer(replay, what, write, asker=asker) if is_room_name(replay) else None
 
     async def film_moments(self, replay: str, seat: int, write: Write, *, asker: str = "") -> bytes | None:
@@ -304,30 +305,33 @@ class Lobby:
 
         async def looked_at(text: bytes) -> bytes:
             film = await self.film(replay, asker=asker)
-            in_match = film is not None and film.dealt.match.sheet is not None
+            assert film is not None, "its file was written"
+            in_match = film.dealt.match.sheet is not None
             found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match, asker=asker)
             if found is None:
                 raise Refused("no_adviser")
-            return msgspec.json.encode({"moments": found})
+            family = film.dealt.rules.family
+            told = [moment | moves_told(moment, ("move", "better"), family) for moment in found]
+            return msgspec.json.encode({"moments": told})
 
         return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
     async def wake(self) -> None:
-        """Have computers go on, and people called, that were due when the server stopped, where somebody can be called."""
+        """Resume the rooms with people to be called: computers go on, and missed calls are made."""
         called: tuple[CalledRoom, ...] = ()
         try:
             called = await self._store.called_rooms(MOST_WOKEN)
         except StoreError as error:
             logs.warn("not_woken", error=error)
-        for name, told in called:
+        for name, seen in called:
             try:
-                await self._wake(name, told)
+                await self._wake(name, seen)
             except (JournalError, Refused, StoreError) as error:
                 logs.warn("not_woken", room=name, error=error)
 
-    async def _wake(self, name: str, told: Mapping[int, int]) -> None:
+    async def _wake(self, name: str, seen: Mapping[int, int]) -> None:
         read = None if self.has(name) else await self._reader.read(name, "")
-        if read is None or waits_for_computers(read.room) or has_missed(read.room, told):
+        if read is None or waits_for_computers(read.room) or has_missed(read.room, seen):
             live = await self.find(name)
             if live is not None:
                 live.play_on()
@@ -353,7 +357,7 @@ class Lobby:
 
     def _put_one_away(self) -> bool:
         rooms = list(self._rooms.values())
-        # As a last resort one whose computers are to play though nobody is there: whoever comes has them go on.
+        # As a last resort, a room whose computers play on alone: they go on when somebody comes.
         return any(self._put_away(live) for live in rooms) or any(self._put_away(live, even_playing=True) for live in rooms)
 
     async def close(self) -> None:
@@ -368,46 +372,46 @@ class Lobby:
 
     # Other processes
 
-    def heard(self, heard: Heard) -> None:
+    def receive(self, note: Notification) -> None:
         """Pass a notification of another process to its room, or to all rooms if it names none."""
-        here = self._rooms.values() if not heard.room else filter(None, (self._rooms.get(heard.room),))
+        here = self._rooms.values() if not note.room else filter(None, (self._rooms.get(note.room),))
         for live in list(here):
-            live.hear(heard.payload)
+            live.hear(note.payload)
 
-    async def say_who_is_here(self) -> None:
+    async def send_presence_regularly(self) -> None:
         """Tell the other processes every `SAID_AGAIN_S` who is connected here: they forget it after `OTHERS_LIFE_S`."""
         while True:
             await asyncio.sleep(SAID_AGAIN_S)
             for live in list(self._rooms.values()):
                 if not live.is_empty:
-                    live.elsewhere.tell_who_is_here()
+                    live.peers.send_presence()
 
 
-def _opened(asked: NewRoom, film: Film | None, chance: Random) -> Opened:
-    chairs = asked.chairs or ("me", *("computer",) * (asked.seats - 1))
-    if len(chairs) != asked.seats or chairs.count("me") != 1:
-        raise malformed("chairs", f"{asked.seats} of them, and exactly one is me")
-    name = person_name(asked.name, needed="open" in chairs)
-    rules = agreed(asked.rules, asked.options, seats=asked.seats)
+def _opened(request: NewRoom, film: Film | None, chance: Random) -> Opened:
+    chairs = request.chairs or ("me", *("computer",) * (request.seats - 1))
+    if len(chairs) != request.seats or chairs.count("me") != 1:
+        raise malformed("chairs", f"{request.seats} of them, and exactly one is me")
+    name = person_name(request.name, needed="open" in chairs)
+    rules = checked_rules(request.rules, request.options, seats=request.seats)
     computers = iter([other for other in COMPUTER_NAMES if not looks_of(other) & looks_of(name)])
     named = {"me": lambda: name, "open": lambda: "", "computer": lambda: next(computers)}
     return Opened(
         rules=rules.id,
-        options=options_on(rules, asked.options),
-        match=match_asked(asked.match, rules, seats=asked.seats),
+        options=options_on(rules, request.options),
+        match=requested_match(request.match, rules, seats=request.seats),
         names=tuple(named[chair]() for chair in chairs),
         computers=tuple(chair == "computer" for chair in chairs),
-        player=asked.player,
-        pace=asked.pace,
-        forget=asked.forget,
+        player=request.player,
+        pace=request.pace,
+        forget=request.forget,
         seed=fresh_seed(chance),
         first=None,
         host_seat=chairs.index("me") if "open" in chairs else None,
-        settings=asked.settings,
-        title=rules_title(asked.title),
+        settings=request.settings,
+        title=rules_title(request.title),
         resolved=rules.resolved,
         secret=fresh_secret(chance),
-        cards=None if film is None else _cards(film, rules.digest, asked.seats),
+        cards=None if film is None else _cards(film, rules.digest, request.seats),
     )
 
 

@@ -1,4 +1,4 @@
-"""Sends the latest view to one socket. Views are never queued, so a slow client delays nobody."""
+"""The outbox of one socket. It sends only the latest view, so a slow client delays nobody."""
 
 import asyncio
 import time
@@ -17,14 +17,14 @@ MOST_PHRASES_WAITING = 8
 
 
 @coroutine
-def _rest(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, None, None]:
+def _resumed(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, None, None]:
     """Resume a coroutine that has been started and waits for *awaited*."""
     yield awaited
     yield from begun.__await__()
 
 
 async def _go_on(begun: Coroutine[Any, None, None], awaited: Any) -> None:
-    await _rest(begun, awaited)
+    await _resumed(begun, awaited)
 
 
 class Outbox:
@@ -37,26 +37,26 @@ class Outbox:
         self.guest = guest
         """None for a spectator who has not asked for a chair."""
         self.watches = watches
-        """Whether it came by the spectators' link: it is shown no hand, though its guest may have one by now."""
+        """Whether it came by the spectators' link: it sees no hand, though its guest may have one by now."""
         self.is_looked_at = True
-        """Whether the page is visible, as far as it has said."""
+        """Whether the page is visible, by its own report."""
         self.received_at: float | None = None
         """Arrival of the message that the next view answers, by `time.perf_counter`."""
-        self.presence_told = 0
+        self.presence_sent = 0
         """The number of the latest presence that this socket was sent; counted by the room."""
         self._frame = frame
-        self._round_seq = self._told = 0
+        self._round_seq = self._events_sent = 0
         self._is_stale = False
         self._is_due = False
         self._presence: bytes | None = None
         self._phrases: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
 
-    def told_before(self, room: Room) -> int | None:
+    def events_sent_before(self, room: Room) -> int | None:
         """Return how many events of the round were sent to this socket, None if none were; count all as sent from now on."""
-        told = self._told if self._round_seq == room.marks.round_seq else None
-        self._round_seq, self._told = room.marks.round_seq, room.played.told.count
-        return told
+        sent = self._events_sent if self._round_seq == room.marks.round_seq else None
+        self._round_seq, self._events_sent = room.marks.round_seq, room.played.events.count
+        return sent
 
     def wake(self) -> None:
         """Send a view; a socket that is slow to read gets the latest one when it has read the one before."""
@@ -65,10 +65,10 @@ class Outbox:
         self._is_stale = True
         self._begin()
 
-    def tell_presence(self, number: int, frame: bytes) -> None:
+    def send_presence(self, number: int, frame: bytes) -> None:
         """Send presence *number*, unless this socket has had it with a view."""
-        if self.presence_told < number:
-            self.presence_told = number
+        if self.presence_sent < number:
+            self.presence_sent = number
             self._presence = frame
             self._begin()
 
@@ -99,7 +99,7 @@ class Outbox:
             with suppress(ConnectionError):
                 while self._is_stale or self._presence or self._phrases:
                     if self._is_stale:
-                        # The view tells who is there, too.
+                        # The view includes presence.
                         self._is_stale, self._presence = False, None
                         await self.socket.send_frame(self._frame(self), WSMsgType.TEXT)
                         self._count()

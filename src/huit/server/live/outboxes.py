@@ -15,7 +15,7 @@ AT_ONCE = 16
 
 
 class Closed(IntEnum):
-    """Why a socket is closed, as its close code."""
+    """The reasons for closing a socket, as close codes."""
 
     GOING_AWAY = 1001
     TRY_LATER = 1013
@@ -45,7 +45,7 @@ class Outboxes:
         self._background = background
         self._open: dict[Outbox, None] = {}
         self._waiting: dict[Outbox, Callable[[Outbox], None]] = {}
-        """The sockets whose turn to be sent something is to come, and what."""
+        """The sockets that wait for their turn, each with the action to take."""
         self._turn: asyncio.Handle | None = None
 
     def __contains__(self, outbox: Outbox) -> bool:
@@ -94,10 +94,10 @@ class Outboxes:
                 self._waiting[outbox] = Outbox.wake
         self._go_on()
 
-    def tell_presence(self, number: int, frame: bytes) -> None:
-        """Send the same *frame* to every socket, in turns; a view that is to be sent anyway tells as much."""
+    def send_presence(self, number: int, frame: bytes) -> None:
+        """Send the same *frame* to every socket, in turns; a view that is due anyway includes it."""
         for outbox in self._open:
-            self._waiting.setdefault(outbox, lambda outbox: outbox.tell_presence(number, frame))
+            self._waiting.setdefault(outbox, lambda outbox: outbox.send_presence(number, frame))
         self._go_on()
 
     def _go_on(self) -> None:

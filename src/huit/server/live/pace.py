@@ -1,6 +1,6 @@
 """Timing of computer players: each acts after a human delay, one at a time.
 
-They are asked for their moves when the first of them may be due, not at every change of the room (docs/decisions/0041).
+They choose their moves when the first of them may be due, not at every change of the room (docs/decisions/0041).
 """
 
 import asyncio
@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
 from huit.engine.chance import Seed
-from huit.rooms.computers import Acting, Wish, acting_seats, hardness_of, questions_for
+from huit.rooms.computers import Acting, ComputerMove, acting_seats, hardness_of, questions_for
 from huit.rooms.room import Room
 from huit.server import logs
 from huit.server.chance import Chance
-from huit.server.live.deciding import Thinkers
+from huit.server.live.thinkers import Thinkers
 
 Span = tuple[float, float]
 """Shortest and longest delay, in seconds."""
@@ -48,7 +48,7 @@ class _Position:
         self.acting: tuple[Acting, ...] = acting_seats(room, stand_ins=stand_ins) if room.poll is None else ()
         self.not_before = 0.0
         """The loop time until which a computer that searches makes as if it searched."""
-        self.wishes: tuple[Wish, ...] | None = None
+        self.wishes: tuple[ComputerMove, ...] | None = None
         """None until the players have answered."""
         self._of = _position_of(room, stand_ins)
 
@@ -62,7 +62,7 @@ class Pacer:
 
     def __init__(
         self,
-        act: Callable[[Wish, int], Awaitable[bool]],
+        act: Callable[[ComputerMove, int], Awaitable[bool]],
         *,
         chance: Chance,
         thinkers: Thinkers,
@@ -91,7 +91,7 @@ class Pacer:
 
     @property
     def due(self) -> float:
-        """The loop time at which computers are asked or act next; infinity if nothing is planned."""
+        """The loop time at which computers choose or act next; infinity if nothing is planned."""
         return float("inf") if self._timer is None else self._timer.when()
 
     def plan(self, room: Room, *, stand_ins: Collection[int] = ()) -> None:
@@ -165,7 +165,7 @@ class Pacer:
         if wishes is not None and position is self._position:
             position.wishes = wishes
             self._reactions = {_key(wish): self._timing(wish, room, position) for wish in wishes if wish.is_reaction}
-        # If the position has changed meanwhile, the answer is dropped and the players are asked again.
+        # If the position has changed meanwhile, the answer is dropped and the players choose again.
         self._schedule()
 
     def _note_search(self, position: _Position, began: float) -> None:
@@ -174,24 +174,24 @@ class Pacer:
         self._search_s = max(took_s, SEARCHED_LIKE * self._search_s)
         position.not_before = began + self._search_s
 
-    def _timing(self, wish: Wish, room: Room, position: _Position) -> _Timing:
+    def _timing(self, wish: ComputerMove, room: Room, position: _Position) -> _Timing:
         slowness = self._chance.of("pace", *_moment(room), wish.seat).random()
         return self._reactions.get(_key(wish)) or _Timing(position.timing.since, slowness)
 
     # Acting
 
-    def _due(self, wish: Wish, room: Room, position: _Position) -> float:
+    def _due(self, wish: ComputerMove, room: Room, position: _Position) -> float:
         if wish.is_reaction:
             return self._reactions[_key(wish)].due(_span(wish.move == "catch"), room.computer_play.pace)
         return max(position.timing.due(_turn_span(room), room.computer_play.pace), position.not_before)
 
-    def _start(self, wish: Wish, seq: int) -> None:
+    def _start(self, wish: ComputerMove, seq: int) -> None:
         self._timer = None
         task = asyncio.get_running_loop().create_task(self._make(wish, seq))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
 
-    async def _make(self, wish: Wish, seq: int) -> None:
+    async def _make(self, wish: ComputerMove, seq: int) -> None:
         # After a move, or a change that overtook it, `plan` has been called.
         if self._room is not None and not await self._act(wish, seq) and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._retry_s, self._schedule)
@@ -204,10 +204,10 @@ def _position_of(room: Room, stand_ins: Collection[int]) -> tuple[object, ...]:
 
 def _moment(room: Room) -> tuple[Seed, int, int]:
     """Return a key of this position for random numbers."""
-    return room.agreement.seed, room.round_no, room.played.told.count
+    return room.agreement.seed, room.round_no, room.played.events.count
 
 
-def _key(wish: Wish) -> _Key:
+def _key(wish: ComputerMove) -> _Key:
     return wish.seat, wish.move == "catch"
 
 

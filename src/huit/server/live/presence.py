@@ -1,4 +1,4 @@
-"""Who is connected, here and to other processes, who is away since when, and whose time is up."""
+"""Presence: the guests who are connected to any process, the times since others are away, and the clock."""
 
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
@@ -10,9 +10,9 @@ from huit.server.limits import OTHERS_LIFE_S
 
 
 class _Report(NamedTuple):
-    """What another process reported, and when, about who is connected to it."""
+    """The latest report of another process about its connections."""
 
-    told_at: float
+    reported_at: float
     here: frozenset[int]
     watchers: int
     looking: frozenset[int]
@@ -21,7 +21,7 @@ class _Report(NamedTuple):
 
 
 class Attendance:
-    """Who is connected to one room. *clock* is monotonic, in seconds; *wall_ms* is in milliseconds since 1970."""
+    """The attendance of one room. *clock* is monotonic, in seconds; *wall_ms* is in milliseconds since 1970."""
 
     def __init__(self, *, clock: Callable[[], float], wall_ms: Callable[[], int]) -> None:
         self._clock = clock
@@ -31,7 +31,7 @@ class Attendance:
         self._here: frozenset[int] = frozenset()
         self._watchers = 0
         self._onlookers: frozenset[int] = frozenset()
-        """Who asked for a chair by the spectators' link: shown as there, and nobody for whom the round goes on."""
+        """Guests who asked for a chair by the spectators' link: shown as there, but no round goes on for them."""
         self._looking: frozenset[int] = frozenset()
         """The guests who look at a page that is connected to this process."""
         self._below_level: frozenset[int] = frozenset()
@@ -44,7 +44,7 @@ class Attendance:
         """When the room last stopped being empty. Time before it does not count against a player."""
         self._turn_seq = 0
         self._turn_seen_ms = wall_ms()
-        self._asked_ms: int | None = None
+        self._poll_opened_ms: int | None = None
         """Start of the open vote; clocks stop during votes."""
         self._paused_ms = 0
         """Duration of the finished votes of this turn."""
@@ -90,8 +90,8 @@ class Attendance:
         self._others.pop(process, None)
         if here or watchers or onlookers:
             seen = frozenset(here if looking is None else looking)
-            told = (frozenset(here), watchers, seen, frozenset(onlookers), frozenset(below_level))
-            self._others[process] = _Report(self._clock(), *told)
+            report = (frozenset(here), watchers, seen, frozenset(onlookers), frozenset(below_level))
+            self._others[process] = _Report(self._clock(), *report)
         self._note(before, self._clock())
         if here and back_ms is not None:
             self._back_ms = min(self._back_ms, back_ms)
@@ -99,11 +99,11 @@ class Attendance:
 
     def forget_silent(self) -> bool:
         """Treat guests reported by a silent process as away; return whether there was one."""
-        silent = {name: other for name, other in self._others.items() if other.told_at + OTHERS_LIFE_S <= self._clock()}
+        silent = {name: other for name, other in self._others.items() if other.reported_at + OTHERS_LIFE_S <= self._clock()}
         for name, other in silent.items():
             before = self.here
             del self._others[name]
-            self._note(before, other.told_at)
+            self._note(before, other.reported_at)
         return bool(silent)
 
     def _note(self, before: frozenset[int], now: float) -> None:
@@ -128,7 +128,7 @@ class Attendance:
     def looking(self) -> frozenset[int]:
         """The guests who look at the room, through whatever process that was heard of lately."""
         since = self._clock() - OTHERS_LIFE_S
-        return self._looking.union(*(other.looking for other in self._others.values() if other.told_at > since))
+        return self._looking.union(*(other.looking for other in self._others.values() if other.reported_at > since))
 
     @property
     def watchers(self) -> int:
@@ -157,9 +157,9 @@ class Attendance:
         }
 
     def presence(self, room: Room) -> Presence:
-        """Return what views show."""
+        """Return the presence that views show."""
         return Presence(
-            self.here | self.onlookers, self.stand_ins(room), self.watchers, self._clock_told(room), below_level=self.below_level
+            self.here | self.onlookers, self.stand_ins(room), self.watchers, self._clock_view(room), below_level=self.below_level
         )
 
     # Who is played for
@@ -172,12 +172,12 @@ class Attendance:
             self._clock_s = room.settings.clock_s
         if room.marks.turn_seq != self._turn_seq:
             self._turn_seq, self._turn_seen_ms, self._paused_ms = room.marks.turn_seq, now, 0
-        elif self._asked_ms is not None and room.poll is None:
-            self._paused_ms += now - self._asked_ms
+        elif self._poll_opened_ms is not None and room.poll is None:
+            self._paused_ms += now - self._poll_opened_ms
         if room.poll is None:
-            self._asked_ms = None
-        elif self._asked_ms is None:
-            self._asked_ms = now
+            self._poll_opened_ms = None
+        elif self._poll_opened_ms is None:
+            self._poll_opened_ms = now
 
     def stand_ins(self, room: Room) -> frozenset[int]:
         """Return the seats of people for whom a computer plays now."""
@@ -185,7 +185,7 @@ class Attendance:
 
     def next_change(self, room: Room) -> float | None:
         """Return the monotonic time of the next stand-in, or of the next process that becomes silent; None if there is none."""
-        times = (*self._stand_in_times(room).values(), *(other.told_at + OTHERS_LIFE_S for other in self._others.values()))
+        times = (*self._stand_in_times(room).values(), *(other.reported_at + OTHERS_LIFE_S for other in self._others.values()))
         return min((due for due in times if due > self._clock()), default=None)
 
     def host_is_missed(self, room: Room) -> float | None:
@@ -201,7 +201,7 @@ class Attendance:
         return None if guest in self.here else self._away_since.get(guest, self._since)
 
     def gone(self, room: Room, *, for_s: float = 0.0) -> tuple[int, ...]:
-        """Return the guests who may be forgotten and are away *for_s* seconds at least; who is away longest comes first.
+        """Return the guests who may be forgotten and are away *for_s* seconds at least; the longest away first.
 
         Nobody has seen those who are away since this process loaded the room: they come before all others.
         """
@@ -263,10 +263,10 @@ class Attendance:
             return max(due, self._back_ms)
         # Otherwise the turn starts anew when the first person is back, or when the server has restarted.
         due = max(due, self._back_ms + of_ms)
-        asked = 0 if self._asked_ms is None else self._wall_ms() - self._asked_ms
-        return due + self._paused_ms + asked
+        voting = 0 if self._poll_opened_ms is None else self._wall_ms() - self._poll_opened_ms
+        return due + self._paused_ms + voting
 
-    def _clock_told(self, room: Room) -> Clock | None:
+    def _clock_view(self, room: Room) -> Clock | None:
         due = self._due_ms(room)
         if due is None:
             return None

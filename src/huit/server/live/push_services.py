@@ -1,4 +1,4 @@
-"""Which addresses we send calls to: push services out there, never a machine of our own network."""
+"""The push services that calls may be sent to: addresses on the internet, never a machine of our own network."""
 
 import asyncio
 import socket
@@ -16,7 +16,7 @@ MOST_LABEL_CHARACTERS = 63
 MOST_LOOKUPS = 4
 """Names that are looked up at once; the others wait."""
 _GLOBAL = IPv6Network("2000::/3")
-"""What is handed out of IPv6. Outside it stand ways into IPv4, private networks among it."""
+"""The global addresses of IPv6. Others may lead into IPv4, private networks included."""
 
 
 def is_outside(host: str) -> bool:
@@ -45,7 +45,7 @@ def _is_name(host: str) -> bool:
 
 
 class PushServices:
-    """Knows which endpoints are good. Those of the *trusted* origins are, wherever they are."""
+    """The check of endpoints. Those of *trusted* origins are good, wherever they are."""
 
     def __init__(self, trusted: Collection[str] = ()) -> None:
         self._trusted = frozenset(trusted)
@@ -76,7 +76,7 @@ class PushServices:
         return origin if is_good and (_is_name(host) or (":" not in host and is_outside(host))) else None
 
     def resolver(self) -> AbstractResolver:
-        """Return what finds the addresses of names: a connection goes to what it has looked at, whatever the name says later."""
+        """Return a resolver of names. A connection uses the checked address, even if the name changes later."""
         return _Outside(self._trusted_hosts)
 
 

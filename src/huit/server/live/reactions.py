@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
-from huit.rooms.moving import is_catch, is_reaction
+from huit.rooms.moves import is_catch, is_reaction
 from huit.rooms.room import Room
 from huit.server.limits import FROM_ELSEWHERE_S
 

@@ -1,4 +1,4 @@
-"""What all rooms of a server share."""
+"""The services that all rooms of a server share."""
 
 import time
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from huit.server.chance import Chance
 from huit.server.limits import Limits
-from huit.server.live.aside import Aside
-from huit.server.live.deciding import Thinkers
+from huit.server.live.rule_threads import RuleThreads
+from huit.server.live.thinkers import Thinkers
 from huit.server.storage.store import Store
 
 
@@ -29,12 +29,12 @@ class SteadyWall:
         """*clock* is in seconds, and never goes back."""
         self._wall_ms = wall_ms
         self._clock = clock
-        self._told, self._told_at = float("-inf"), 0.0
+        self._latest, self._latest_at = float("-inf"), 0.0
 
     def __call__(self) -> int:
         now = self._clock()
-        self._told, self._told_at = max(self._wall_ms(), self._told + (now - self._told_at) * 1000), now
-        return int(self._told)
+        self._latest, self._latest_at = max(self._wall_ms(), self._latest + (now - self._latest_at) * 1000), now
+        return int(self._latest)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,5 +45,5 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     chance: Chance = field(default_factory=Chance)
     thinkers: Thinkers = field(default_factory=Thinkers)
-    aside: Aside = field(default_factory=Aside)
+    rule_threads: RuleThreads = field(default_factory=RuleThreads)
     wall_ms: Callable[[], int] = now_ms

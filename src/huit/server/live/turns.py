@@ -1,4 +1,4 @@
-"""Who may do what when: turns at something that few may do at once, and work that many ask for and that is done once."""
+"""Turns at a scarce resource, and work that several callers share."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Generic, TypeVar
 
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 
 Key = TypeVar("Key")
 Done = TypeVar("Done")
@@ -17,11 +17,11 @@ Done = TypeVar("Done")
 @dataclass(frozen=True, eq=False)
 class _Waiting:
     let_in: asyncio.Future[None]
-    told: Callable[[int], None]
+    on_place: Callable[[int], None]
 
 
 class Turns:
-    """Lets one in at a time, or a few. Those who wait are let in by turns: one of each key, then the next of each."""
+    """Turns for one holder at a time, or a few. Waiting keys alternate: one of each, then the next of each."""
 
     def __init__(self, *, most: int, each: int, at_once: int = 1) -> None:
         """At most *most* may wait, *each* of one key; *at_once* are let in at a time."""
@@ -32,8 +32,8 @@ class Turns:
         """The key that is let in next comes first."""
 
     @asynccontextmanager
-    async def taken(self, key: str, told: Callable[[int], None] = lambda _: None) -> AsyncGenerator[None]:
-        """Wait for a turn, and hold it while the block runs. Who waits is *told* how many come first, as often as that changes.
+    async def taken(self, key: str, on_place: Callable[[int], None] = lambda _: None) -> AsyncGenerator[None]:
+        """Wait for a turn, and hold it while the block runs. *on_place* is called with each new place in the queue.
 
         Raises:
             Refused: ``too_many``, if too many wait already.
@@ -41,17 +41,17 @@ class Turns:
         if self._free:
             self._free -= 1
         else:
-            await self._let_in(key, told)
+            await self._let_in(key, on_place)
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _let_in(self, key: str, told: Callable[[int], None]) -> None:
+    async def _let_in(self, key: str, on_place: Callable[[int], None]) -> None:
         mine = self._waiting.get(key, ())
         if len(mine) >= self._each or sum(map(len, self._waiting.values())) >= self._most:
             raise Refused("too_many")
-        waiting = _Waiting(asyncio.get_running_loop().create_future(), told)
+        waiting = _Waiting(asyncio.get_running_loop().create_future(), on_place)
         self._waiting.setdefault(key, deque()).append(waiting)
         self._tell()
         try:
@@ -75,7 +75,7 @@ class Turns:
     def _tell(self) -> None:
         laps = zip_longest(*self._waiting.values())
         for place, waiting in enumerate((waiting for lap in laps for waiting in lap if waiting is not None), 1):
-            waiting.told(place)
+            waiting.on_place(place)
 
     def _pass_on(self) -> None:
         """Let the next one in who still waits; the turn stays taken until then."""
@@ -92,14 +92,14 @@ class Turns:
         self._free += 1
 
 
-class Once(Generic[Key, Done]):
-    """Work by key: whoever asks while it is under way waits for the same work, and gets its outcome or its failure."""
+class SharedWork(Generic[Key, Done]):
+    """Work by key: callers during the same work wait for it together, and share its outcome or failure."""
 
     def __init__(self) -> None:
         self._doing: dict[Key, asyncio.Task[Done]] = {}
 
     async def do(self, key: Key, work: Callable[[], Awaitable[Done]]) -> Done:
-        """Return the outcome of *work*, or of the work of that *key* under way. It goes on when those who asked have gone."""
+        """Return the outcome of *work*, or of the work of that *key* under way. It goes on when its callers are cancelled."""
         if key not in self._doing:
 
             async def done() -> Done:

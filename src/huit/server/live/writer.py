@@ -1,19 +1,19 @@
-"""Writes the commands of a room. A command takes effect once it is in the journal."""
+"""The writer of a room's commands. A command takes effect once it is in the journal."""
 
 import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from huit.rooms.asking import MOST_ONLOOKERS
-from huit.rooms.journal import Command, GuestsForgotten, Joined, LinksRenewed, PollOpened, encode_command, said_in
+from huit.rooms.chair_requests import MOST_ONLOOKERS
+from huit.rooms.chairs import Seating
+from huit.rooms.journal import Command, GuestJoined, GuestsForgotten, LinksRenewed, PollOpened, content_of, encode_command
 from huit.rooms.messages import Stand, Vote
-from huit.rooms.refused import Refused
+from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.seating import Seating
 from huit.server import metrics
 from huit.server.limits import CATCH_UP_S
-from huit.server.live.asked import sealed
-from huit.server.live.reading import MOST_UNKEPT, PAGE, Reader
+from huit.server.live.commands import finished_command
+from huit.server.live.room_reader import MOST_UNKEPT, PAGE, RoomReader
 from huit.server.live.tokens import guest_of_token
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
@@ -34,7 +34,7 @@ class Writer:
         *,
         token_hashes: Mapping[int, bytes],
         store: Store,
-        reader: Reader,
+        reader: RoomReader,
         changed: Callable[[Room, Room], None],
         written: Callable[[Room, Room], None] = lambda _before, _after: None,
     ) -> None:
@@ -51,7 +51,7 @@ class Writer:
         self._changed = changed
         self._written = written
         self.bytes_written = 0
-        """What the commands that were written here take in the journal."""
+        """The bytes of the commands that were written here."""
         self._is_behind = False
         """Whether a call of `catch_up` is waiting to read."""
         self.is_to_play_on = False
@@ -96,11 +96,11 @@ class Writer:
         return is_written
 
     async def _carried_out(self, command: Command) -> tuple[Command, Room]:
-        """Return *command* as it is written, and the room after it: see `sealed`."""
+        """Return *command* as it is written, and the room after it: see `finished_command`."""
         # When a move is taken back, the round is played again up to it.
-        if isinstance(said_in(command), PollOpened | Vote | Stand) and len(self.room.played.moves) > SHORT_ROUND:
-            return await self._reader.quickly(partial(sealed, self.room, command))
-        return sealed(self.room, command)
+        if isinstance(content_of(command), PollOpened | Vote | Stand) and len(self.room.played.moves) > SHORT_ROUND:
+            return await self._reader.quickly(partial(finished_command, self.room, command))
+        return finished_command(self.room, command)
 
     async def join(
         self,
@@ -126,7 +126,7 @@ class Writer:
                 guest, makes_way = seating.next_guest, _makes_way(seating, gone, watches=watches)
                 if any_seat and seat is not None and seating.open_seats and seat not in seating.open_seats:
                     seat = seating.open_seats[0]
-                joined = Joined(guest=guest, name=name, seat=seat, gone=makes_way, watches=watches)
+                joined = GuestJoined(guest=guest, name=name, seat=seat, gone=makes_way, watches=watches)
                 if await self.write(joined, (guest, token_hash)):
                     self._token_hashes[guest] = token_hash
                     return guest
@@ -177,7 +177,7 @@ class Writer:
             self._token_hashes = dict(stored.token_hashes)
             is_behind = len(stored.journal) == PAGE
         if room.seq != self.room.seq:
-            # Whoever wrote goes on.
+            # The process that wrote goes on.
             self.is_to_play_on = False
             self._show(room)
 
@@ -194,7 +194,7 @@ class Writer:
 
 
 def _gone(command: Command) -> tuple[int, ...]:
-    return command.guests if isinstance(command, GuestsForgotten) else command.gone if isinstance(command, Joined) else ()
+    return command.guests if isinstance(command, GuestsForgotten) else command.gone if isinstance(command, GuestJoined) else ()
 
 
 def _makes_way(seating: Seating, gone: Callable[[], tuple[int, ...]], *, watches: bool) -> tuple[int, ...]:
@@ -209,7 +209,7 @@ def _sent_away(before: Room, after: Room) -> tuple[int, ...]:
     if after.seating is before.seating:
         return ()
     were = before.seating.guests
-    kicked = (guest for guest, known in after.seating.guests.items() if known.is_kicked)
+    kicked = (guest for guest, entry in after.seating.guests.items() if entry.is_kicked)
     return tuple(guest for guest in kicked if guest in were and not were[guest].is_kicked)
 
 

@@ -8,7 +8,7 @@ _MOST = 10_000
 
 
 class CheckMistake(Mistake):
-    """What a check finds that says little of the rules, and what it has found of them before."""
+    """The mistakes that end a check early, or that an earlier check found."""
 
     FAILS = (
         "la vérification s’est arrêtée sur une erreur du programme, pas de ces règles\u00a0: ce serveur en garde la trace\u00a0;"
@@ -29,7 +29,7 @@ class CheckMistake(Mistake):
 
 
 class WrongRules:
-    """Their digests, the latest `_MOST` of them.
+    """The digests of rules that break a law, the latest `_MOST` of them.
 
     >>> wrong = WrongRules()
     >>> wrong.add("a811085bfd765205")
@@ -50,4 +50,4 @@ class WrongRules:
 
 
 WRONG_RULES = WrongRules()
-"""Those that this process knows of. They are kept in memory only: a new version of the program may play them well."""
+"""The wrong rules that this process has found. In memory only, since a new version may play them well."""

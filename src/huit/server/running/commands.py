@@ -59,7 +59,7 @@ _TEXTS = {
 
 
 def text(key: str, **facts: object) -> str:
-    """Return a message for the terminal, in the language of whoever reads it."""
+    """Return a message for the terminal, in the language of the terminal."""
     return _TEXTS[language()][key].format(**facts)
 
 

@@ -11,7 +11,7 @@ from huit.server.storage.notes import decode_note
 from huit.server.storage.store import Store
 
 
-class Heard(NamedTuple):
+class Notification(NamedTuple):
     """A notification about a room. It may be lost: only the journal counts."""
 
     room: str
@@ -23,7 +23,9 @@ class Heard(NamedTuple):
 class Bus:
     """Calls *heard* on the event loop with each notification of another process; those of the own *store* are left out."""
 
-    def __init__(self, store: Store, heard: Callable[[Heard], None], *, concerns: Callable[[str], bool] = lambda _: True) -> None:
+    def __init__(
+        self, store: Store, heard: Callable[[Notification], None], *, concerns: Callable[[str], bool] = lambda _: True
+    ) -> None:
         """*concerns* tells whether a room is in memory here; others are ignored. It is called in the thread."""
         self._store = store
         self._heard = heard
@@ -58,18 +60,18 @@ class Bus:
     # In the thread
 
     def _work(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
-        from huit.server.storage.listening import Listening
+        from huit.server.storage.listener import Listener
 
-        def hand_out(heard: list[Heard]) -> None:
+        def hand_out(heard: list[Notification]) -> None:
             if heard:
                 loop.call_soon_threadsafe(self._hand_out, heard)
 
         try:
-            listening = Listening(
+            listening = Listener(
                 self._store.address,
                 self._told_to_leave,
                 heard=lambda notes: hand_out(self._decoded(notes)),
-                missed=lambda: hand_out([Heard("", None)]),
+                missed=lambda: hand_out([Notification("", None)]),
             )
         except StoreError as failure:
             loop.call_soon_threadsafe(opened.set_exception, failure)
@@ -77,17 +79,17 @@ class Bus:
         loop.call_soon_threadsafe(opened.set_result, None)
         listening.run()
 
-    def _decoded(self, payloads: Iterable[str]) -> list[Heard]:
+    def _decoded(self, payloads: Iterable[str]) -> list[Notification]:
         """Return the notifications of other processes, without repeats."""
-        heard: dict[Heard, None] = {}
+        heard: dict[Notification, None] = {}
         for payload in payloads:
             note = decode_note(payload)
             if note is not None and note.sender != self._store.sender:
-                heard.update((Heard(room, note.told), None) for room in note.rooms if self._concerns(room))
+                heard.update((Notification(room, note.told), None) for room in note.rooms if self._concerns(room))
         return list(heard)
 
     # On the event loop
 
-    def _hand_out(self, heard: Iterable[Heard]) -> None:
+    def _hand_out(self, heard: Iterable[Notification]) -> None:
         for each in heard:
             self._heard(each)

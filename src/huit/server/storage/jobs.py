@@ -82,7 +82,7 @@ class KeepAnswer(NamedTuple):
     """Keep an answer of the lab, and drop the oldest of too many. Outcome: True. It may be lost: it can be played again."""
 
     question: str
-    """The digest of what was asked."""
+    """The digest of the question."""
     told: bytes
     at: int
     """Seconds since 1970."""
@@ -96,10 +96,10 @@ class KeepSecret(NamedTuple):
 
 
 class Callee(NamedTuple):
-    """A browser that is called by Web Push when something is asked of its guest."""
+    """A browser that is called by Web Push when the room waits for its guest."""
 
     endpoint: str
-    """The address at its push service. Whoever knows it can do little without our key, but it is told to nobody."""
+    """The address at its push service. It is of little use without our key, but is shown to nobody."""
     guest: int
     public: bytes
     """Its public key, by which messages to it are encrypted."""
@@ -195,7 +195,7 @@ class StoredRoom(NamedTuple):
     journal: tuple[bytes, ...]
     watch: str
     snapshot: bytes | None = None
-    """The room as it was before the commands of `journal`; None: they begin where they were asked to."""
+    """The room as it was before the commands of `journal`; None: they begin at the requested number."""
     kept_at: int = 0
     """How many commands made the snapshot; 0 without one."""
 

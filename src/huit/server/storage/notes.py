@@ -12,7 +12,7 @@ MOST_TOLD_BYTES = 5000
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """The journals of *rooms* grew, or, with *told*, other processes are told something that is not stored."""
+    """The journals of *rooms* grew, or, with *told*, a message to other processes that is not stored."""
 
     sender: str
     rooms: tuple[str, ...]

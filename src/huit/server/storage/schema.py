@@ -81,7 +81,7 @@ lab_answers = Table(
     Column("at", BigInteger, nullable=False),
     Index("lab_answers_at", "at"),
 )
-"""The newest answers of the lab, compressed, by the digest of what was asked. All may be deleted: they are played again."""
+"""The newest answers of the lab, compressed, by the digest of the question. All may be deleted: they are played again."""
 secrets = Table(
     "secrets",
     metadata,
@@ -101,7 +101,7 @@ callees = Table(
     Column("told", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The browsers that are called when something is asked of their guest; `told` is the latest command that they were told of."""
+"""The browsers that are called when the room waits for their guest; `told` is the latest command that they were called for."""
 carried = Table(
     "carried",
     metadata,
@@ -110,4 +110,4 @@ carried = Table(
     Column("until", BigInteger, nullable=False),
     Index("carried_until", "until"),
 )
-"""Seats on their way to another device, for some minutes: see `huit.server.live.carrying`. All may be deleted."""
+"""Seats on their way to another device, for some minutes: see `huit.server.live.carry_codes`. All may be deleted."""

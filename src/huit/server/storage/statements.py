@@ -150,9 +150,9 @@ def _write_links(connection: Connection, appended: Iterable[Append]) -> None:
         connection.execute(insert(links), rows)
 
 
-def _write_list(connection: Connection, told: Mapping[str, jobs.ListRoom]) -> None:
+def _write_list(connection: Connection, entries: Mapping[str, jobs.ListRoom]) -> None:
     """Write the latest entry of each room."""
-    for room, job in sorted(told.items()):
+    for room, job in sorted(entries.items()):
         if job.told is None:
             connection.execute(delete(listed).where(listed.c.room == room))
         else:

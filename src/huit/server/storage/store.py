@@ -24,7 +24,7 @@ _KEPT = (jobs.Keep, jobs.KeepAnswer)
 """Jobs that may be lost."""
 
 
-class _Waiting(NamedTuple):
+class _Pending(NamedTuple):
     job: Job
     done: asyncio.Future[Outcome]
 
@@ -40,7 +40,7 @@ class Store:
         self.address = f"{SQLITE}{address}" if isinstance(address, Path) else address
         self.sender = secrets.token_urlsafe(SENDER_BYTES)
         """The name of this process among those that share the database."""
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._file: tuple[int, int] | None = None
         """Which file it has opened; None for PostgreSQL."""
@@ -102,9 +102,9 @@ class Store:
         """Keep *snapshot*, the room after *seq* commands. It is written after all other jobs, and may be lost."""
         await self._ask(jobs.Keep(room, seq, form, snapshot))
 
-    async def keep_answer(self, question: str, told: bytes, at: int) -> None:
+    async def keep_answer(self, question: str, answer: bytes, at: int) -> None:
         """Keep an answer of the lab to a question, by its digest; *at* is in seconds since 1970. As `keep`, it may be lost."""
-        await self._ask(jobs.KeepAnswer(question, told, at))
+        await self._ask(jobs.KeepAnswer(question, answer, at))
 
     async def find_answer(self, question: str) -> bytes | None:
         """Return the answer of the lab to the *question* of that digest, or None."""
@@ -126,9 +126,9 @@ class Store:
         """Return the room and the number of the round with that public name, or None."""
         return cast(tuple[str, int] | None, await self._ask(jobs.FindReplay(replay)))
 
-    async def list_room(self, room: str, told: bytes | None, at: int) -> None:
+    async def list_room(self, room: str, entry: bytes | None, at: int) -> None:
         """Set the public list's entry of a room, None to remove it; *at* is in seconds since 1970."""
-        await self._ask(jobs.ListRoom(room, told, at))
+        await self._ask(jobs.ListRoom(room, entry, at))
 
     async def listed_rooms(self, since: int, most: int) -> tuple[tuple[str, bytes], ...]:
         """Return *most* names and entries of the public list at most, latest first; *since* is in seconds since 1970."""
@@ -139,7 +139,7 @@ class Store:
         return cast(bytes, await self._ask(jobs.KeepSecret(name, secret)))
 
     async def add_callee(self, room: str, callee: jobs.Callee, at: int) -> bool:
-        """Call a browser when something is asked of its guest; return False if the room has too many."""
+        """Call a browser when the room waits for its guest; return False if the room has too many."""
         return bool(await self._ask(jobs.AddCallee(room, callee, at)))
 
     async def drop_callee(self, room: str, endpoint: str, guest: int | None = None) -> None:
@@ -188,7 +188,7 @@ class Store:
         if self._thread is None:
             raise StoreError("not open")
         done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Waiting(job, done))
+        self._queue.put(_Pending(job, done))
         return done
 
     async def close(self) -> None:
@@ -220,7 +220,7 @@ class Store:
                 break
         database.close()
 
-    def _with_others(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
+    def _with_others(self, first: _Pending) -> tuple[list[_Pending], bool]:
         """Return *first* with the other waiting jobs, and whether the store closes after them."""
         batch = [first]
         try:
@@ -233,7 +233,7 @@ class Store:
             pass
         return batch, False
 
-    def _carry_out(self, carry_out: _CarryOut, batch: list[_Waiting], loop: asyncio.AbstractEventLoop) -> None:
+    def _carry_out(self, carry_out: _CarryOut, batch: list[_Pending], loop: asyncio.AbstractEventLoop) -> None:
         if not batch:
             return
         futures = [waiting.done for waiting in batch]

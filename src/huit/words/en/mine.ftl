@@ -72,3 +72,7 @@ only-here = This list is in this browser only: the latest 100 rounds played here
 remove-all-ask = Delete { N_ROUNDS($rounds) } from this browser?
 code-told = It works once, for { N_MINUTES($minutes) }; typed, for { N_MINUTES($typed) }. Whoever has it has your seats: show it to nobody.
 brought = Done: { N_SEATS($seats) } and { N_ROUNDS($rounds) } more in this browser. A seat that you had here already stays the same.
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}

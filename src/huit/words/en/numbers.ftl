@@ -1,4 +1,5 @@
 and = and
+or = or
 n-cards = { $count ->
     [one] { $count }{ "\u00a0" }card
    *[other] { $count }{ "\u00a0" }cards

@@ -145,3 +145,21 @@ file-wrong =
     .too_long = This file is too long to be a rule file.
     .extends = “extends” has to name a game of Huit, as in extends = "monclar", or be left out.
     .not_toml = Line { $line } is not TOML ({ $what }). A good line: hand = 7. The text is kept below: put it right and try again.
+a-joker = a joker
+reds = { $column ->
+    [A] red aces
+    [J] red jacks
+    [Q] red queens
+    [K] red kings
+    [joker] red jokers
+   *[other] red { RANK_NAME($column) }s
+}
+blacks = { $column ->
+    [A] black aces
+    [J] black jacks
+    [Q] black queens
+    [K] black kings
+    [joker] black jokers
+   *[other] black { RANK_NAME($column) }s
+}
+both-ways = { $one }; { $other }

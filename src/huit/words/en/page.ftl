@@ -109,3 +109,4 @@ forgets = { $often ->
     [60] more often than not
    *[90] nearly always
 }
+sounds = Sounds

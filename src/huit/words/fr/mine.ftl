@@ -79,3 +79,7 @@ remove-all-ask = Effacer { N_ROUNDS($rounds) } de ce navigateur ?
 code-told = Il sert une seule fois, pendant { N_MINUTES($minutes) } ; tapé, pendant { N_MINUTES($typed) }. Qui l'a eu a vos places : ne le montrez à personne.
 # $seats, $rounds
 brought = C'est fait : { N_SEATS($seats) } et { N_ROUNDS($rounds) } de plus dans ce navigateur. Une place que vous aviez déjà ici reste la même.
+days = { $count ->
+    [one] { $count }{ "\u00a0" }jour
+   *[other] { $count }{ "\u00a0" }jours
+}

@@ -1,5 +1,6 @@
 # What stands before the last one of a list.
 and = et
+or = ou
 n-cards = { $count ->
     [one] { $count }{ "\u00a0" }carte
    *[other] { $count }{ "\u00a0" }cartes

@@ -148,3 +148,24 @@ file-wrong =
     .too_long = Ce fichier est trop long pour être un fichier de règles.
     .extends = « extends » doit nommer un jeu de Huit, par exemple extends = "monclar", ou manquer.
     .not_toml = Ligne { $line }, ce n'est pas du TOML ({ $what }). Une ligne juste : hand = 7. Le texte est gardé ci-dessous : corrigez-le et réessayez.
+a-joker = un joker
+# All cards of a column that are red, or black.
+# $column
+reds = { $column ->
+    [A] as rouges
+    [J] valets rouges
+    [Q] dames rouges
+    [K] rois rouges
+    [joker] jokers rouges
+   *[other] { RANK_NAME($column) } rouges
+}
+# $column
+blacks = { $column ->
+    [A] as noirs
+    [J] valets noirs
+    [Q] dames noires
+    [K] rois noirs
+    [joker] jokers noirs
+   *[other] { RANK_NAME($column) } noirs
+}
+both-ways = { $one } ; { $other }

@@ -113,3 +113,4 @@ forgets = { $often ->
     [60] plus d’une fois sur deux
    *[90] presque toujours
 }
+sounds = Sons

@@ -1,0 +1,87 @@
+"""Whether rounds end, for every number of sensible players, and what is wrong with rules where they do not."""
+
+from collections.abc import Iterator
+
+from huit.lab.conformance import RoundEnds, ends
+from huit.rules import Mistake, RuleSet
+from huit.rules.finding import Finding, refused, warned
+from huit.rules.rule_set import Both
+from huit.rules.words import listed
+
+ENDS_ROUNDS = 100
+"""Rounds of each number of players that tell whether rounds end."""
+_SLOW_SHARE = 0.5
+"""More blocked rounds than this are worth a warning; where as many do not end at every number of players, rules are refused."""
+
+
+class PlayMistake(Mistake):
+    """The mistakes of whole rules that mass play shows."""
+
+    BREAKS_A_LAW = (
+        "à {seats} joueurs, {broken} manches sur {rounds} enfreignent une loi du jeu (une carte perdue, ou plus rien à faire)"
+        "\u00a0: c’est une faute du programme\u00a0; changer ces règles, elles ne peuvent pas se jouer",
+        "with {seats} players, {broken} of {rounds} rounds break a law of the game (a card lost, or nothing left to do):"
+        " a fault of the program; change these rules, they cannot be played",
+    )
+    NO_END = (
+        "au moins la moitié des manches ne finissent pas, quel que soit le nombre de joueurs\u00a0: {unfinished} sur"
+        " {rounds}\u00a0; {advice}",
+        "at least half of the rounds do not end, whatever the number of players: {unfinished} of {rounds}; {advice}",
+    )
+    SOME_HAVE_NO_END = (
+        "à {seats} joueurs, il y a des manches qui ne finissent pas\u00a0: {unfinished} sur {rounds}\u00a0; {advice}",
+        "with {seats} players, there are rounds that do not end: {unfinished} of {rounds}; {advice}",
+    )
+    MOSTLY_BLOCKED = (
+        "à {seats} joueurs, {blocked} manches sur {rounds} finissent bloquées\u00a0; prendre plus de paquets, distribuer moins"
+        " de cartes, ou laisser plus de cartes se poser",
+        "with {seats} players, {blocked} of {rounds} rounds end blocked; take more packs, deal fewer cards,"
+        " or let more cards be played",
+    )
+
+
+def how_rounds_end(rules: RuleSet, *, rounds: int = ENDS_ROUNDS) -> tuple[list[RoundEnds], list[Finding]]:
+    """Return how rounds of `thrifty` players end for every number of them, and what is wrong with that.
+
+    >>> from huit.rules import load_rules
+    >>> ends_found, found = how_rounds_end(load_rules("minimale"))
+    >>> len(ends_found), found
+    (9, [])
+    """
+    counted = [ends(rules, seats=seats, player="thrifty", rounds=rounds, clock=float) for seats in rules.seats]
+    return counted, list(_wrong_with(counted, rules))
+
+
+def _wrong_with(counted: list[RoundEnds], rules: RuleSet) -> Iterator[Finding]:
+    """Yield what is wrong: rounds without an end for all numbers of players that have them, the rest for the first."""
+    broken = [one for one in counted if one.broken]
+    blocked = [one for one in counted if one.blocked > _SLOW_SHARE * one.rounds]
+    if broken:
+        yield refused(PlayMistake.BREAKS_A_LAW, "", seats=broken[0].seats, broken=broken[0].broken, rounds=broken[0].rounds)
+    yield from _without_an_end(counted, rules)
+    if blocked:
+        facts = {"seats": blocked[0].seats, "blocked": blocked[0].blocked, "rounds": blocked[0].rounds}
+        yield warned(PlayMistake.MOSTLY_BLOCKED, "", **facts)
+
+
+def _without_an_end(counted: list[RoundEnds], rules: RuleSet) -> Iterator[Finding]:
+    """Yield at most one finding. Computer players may go in circles where people would not: few such rounds are a warning."""
+    # A round that breaks a law is not finished either, and reported already.
+    endless = {one.seats: one.unfinished - one.broken for one in counted if one.unfinished > one.broken}
+    if not endless:
+        return
+    hopeless = all(endless.get(one.seats, 0) >= _SLOW_SHARE * one.rounds for one in counted)
+    rounds = sum(one.rounds for one in counted if one.seats in endless)
+    facts: dict[str, object] = {"unfinished": sum(endless.values()), "rounds": rounds}
+    less = Both("faire moins piocher ou distribuer moins de cartes", "make attacks smaller or deal fewer cards")
+    if rules.knobs.get("play_limit") == 0:
+        less = Both(f"{less.fr}, ou écrire play_limit = 300", f"{less.en}, or say play_limit = 300")
+    if hopeless:
+        yield refused(PlayMistake.NO_END, "", **facts, advice=less)
+        return
+    least = min(endless)
+    goes_up = all(one.seats in endless for one in counted if one.seats >= least) and least > counted[0].seats
+    if goes_up:
+        less = Both(f"jouer à {least - 1} au plus, {less.fr}", f"play with {least - 1} at most, {less.en}")
+    seats = Both(*(listed([str(seats) for seats in endless], language) for language in ("fr", "en")))
+    yield warned(PlayMistake.SOME_HAVE_NO_END, "seats_max" if goes_up else "", **facts, seats=seats, advice=less)

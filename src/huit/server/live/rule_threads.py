@@ -1,0 +1,49 @@
+"""Threads for slow work on rules. Moves go on meanwhile, and clients take turns."""
+
+import asyncio
+from collections.abc import Callable
+from time import thread_time
+from typing import TypeVar
+
+from huit.rooms.refusal import Refused
+from huit.server.limits import Limits
+from huit.server.live.turns import Turns
+from huit.server.quota import THIS_MACHINE, Quotas
+
+Done = TypeVar("Done")
+
+
+class RuleThreads:
+    """The thread that reads, checks and words rules, for one client after another, within a quota of time for each."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        limits = limits or Limits()
+        clock = asyncio.get_running_loop().time
+        self._turns = Turns(most=limits.words_waiting, each=limits.address_words_waiting)
+        self._times = Quotas(burst=limits.words_burst_ms, per_s=limits.words_ms_per_s, clock=clock)
+
+    async def done(self, asker: str, work: Callable[[], Done]) -> Done:
+        """Return the outcome of *work* for *asker*, a client. Work for this machine itself has no quota.
+
+        Raises:
+            Refused: ``too_many``, if the client has used up its time, or if too many wait; and whatever *work* refuses.
+        """
+        key = None if asker in ("", THIS_MACHINE) else asker
+        if not self._times.has_any(key):
+            raise Refused("too_many")
+        async with self._turns.taken(asker):
+            done, took_s = await asyncio.to_thread(_timed, work)
+        self._times.charge(key, 1000 * took_s)
+        if isinstance(done, Refused):
+            raise done
+        return done
+
+
+def _timed(work: Callable[[], Done]) -> tuple[Done | Refused, float]:
+    """Return the outcome of *work* or its refusal, and the processor seconds that it took."""
+    began = thread_time()
+    try:
+        done: Done | Refused = work()
+    except Refused as refused:
+        done = refused
+    return done, thread_time() - began

@@ -1,0 +1,11 @@
+heading = Show only games
+short = 32 to 40 cards
+jokers = with jokers
+two = for two
+teams = in teams
+players = How many players?
+any = any number
+all-of = { $of } games
+some-of = { $count } of { $of } games
+none = No game is all of that.
+all = Show all

@@ -1,0 +1,79 @@
+"""A third language is one more folder of files: one whose words are turned round says no word of another."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer, ast
+
+import huit.words.made
+from tools.words import read_catalogue, write_modules
+from tools.words.catalogue import Kind
+from tools.words.examples import examples
+from tools.words.turned import NAME, page_module, vocabulary, with_turned
+
+WORDS = Path(__file__).parents[2] / "src/huit/words"
+OF_VARIABLES = {"anne", "le", "nord", "yann", "yves", "vous"}
+"""What examples put in."""
+
+
+def test_a_language_of_turned_words_says_none_of_another(tmp_path, monkeypatch):
+    catalogue = with_turned(read_catalogue(WORDS))
+    write_modules(catalogue, tmp_path)
+    for name in [name for name in sys.modules if name.startswith("huit.words.made.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(huit.words.made, "__path__", [str(tmp_path / "src/huit/words/made")])
+    choices = {
+        choice
+        for words in catalogue.files.values()
+        for each in words.messages
+        for variable in each.variables
+        if variable.kind is Kind.CHOICE
+        for choice in variable.choices
+    }
+    known = (
+        vocabulary(catalogue) | OF_VARIABLES | {part for choice in choices for part in re.findall(r"[^\W\d_]+", choice.lower())}
+    )
+    said = [each for each in examples(catalogue) if each["language"] == NAME]
+    for name in [name for name in sys.modules if name.startswith("huit.words.made.")]:
+        monkeypatch.delitem(sys.modules, name)
+    assert len(said) > 3000
+    foreign = {
+        (word, each["file"], ".".join(each["path"]))
+        for each in said
+        for word in re.findall(r"[^\W\d_]{2,}", each["text"])
+        if word.lower() not in known
+    }
+    assert not foreign
+
+
+def test_a_folder_more_is_a_language_more(tmp_path):
+    turned = with_turned(read_catalogue(WORDS))
+    for language in turned.languages:
+        (tmp_path / language).mkdir()
+    for name, words in turned.files.items():
+        for language in ("fr", "en"):
+            (tmp_path / language / f"{name}.ftl").write_bytes((WORDS / language / f"{name}.ftl").read_bytes())
+        body: dict[str, ast.Message] = {}
+        for each in words.messages:
+            message = body.setdefault(each.key, ast.Message(ast.Identifier(each.key)))
+            if each.part is None:
+                message.value = each.texts[NAME]
+            else:
+                message.attributes.append(ast.Attribute(ast.Identifier(each.part), each.texts[NAME]))
+        (tmp_path / NAME / f"{name}.ftl").write_text(FluentSerializer().serialize(ast.Resource(list(body.values()))), "utf-8")
+    read = read_catalogue(tmp_path)
+    assert set(read.languages) == {"fr", "en", NAME}
+    assert page_module(read) == page_module(turned)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_turning_leaves_the_others_alone(language):
+    catalogue = read_catalogue(WORDS)
+    turned = with_turned(catalogue)
+    assert all(
+        each.texts[language] is other.texts[language]
+        for name, words in catalogue.files.items()
+        for each, other in zip(words.messages, turned.files[name].messages, strict=True)
+    )
