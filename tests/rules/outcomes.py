@@ -8,6 +8,7 @@ from huit.rules.deeds import Deed, Does
 from huit.rules.shedding.deeds import (
     Draws,
     Gives,
+    HandsMove,
     OwnAttack,
     PlayResumes,
     PlaysAgain,
@@ -52,7 +53,7 @@ def foretold(deeds: tuple[Deed, ...], seats: int) -> Outcome:
     skips = _skipped(deeds, seats)
     hit = way * (skips + 1) % seats
     gives, draws = one(deeds, Gives), one(deeds, Draws)
-    gave = gives.cards if gives else int(Does("passes_on") in deeds)
+    gave = gives.cards if gives else int(any(isinstance(deed, HandsMove) and deed.how == "passes_on" for deed in deeds))
     skipped = tuple(way * step % seats for step in range(1, skips + 1))
     drew: tuple[tuple[int, int], ...] = ()
     turn = 0 if one(deeds, PlaysAgain) and not draws else hit

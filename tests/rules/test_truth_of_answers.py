@@ -95,7 +95,7 @@ def said_to_be_hit(rules: RuleSet, by: int, seats: int) -> tuple[int, int] | Non
         return None
     if own and own.who == "previous":
         return (by - way) % seats, debt
-    if seats == 2 and (one(king, OwnAttack) or one(king, FallsBack)):
+    if any(seats in (deed.players or (2,)) for deed in king if isinstance(deed, OwnAttack | FallsBack)):
         return by, debt
     skips, past = one(king, Skips), one(king, PassesAfter)
     jumps = (own and own.who == "after_skipped") or past or (round_ and round_.skips)

@@ -14,20 +14,28 @@ from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, PlaysAgai
 from huit.rules.deeds import Deed, Does
 from huit.rules.prose import card_deeds, effect_sentence, notes
 from huit.rules.shedding.deeds import (
+    Announced,
     AnswerEndsCall,
+    CallsRank,
     Chain,
     ChangedAgain,
     ChangesSuit,
+    Doubles,
     Doubt,
     GoesOn,
     GoesOnAttacks,
     GoesRound,
+    HandsMove,
     LastDraws,
+    LeavesInForce,
     OwnAttack,
     PassesUnder,
     Refuses,
     Skips,
+    StandsFor,
+    Steals,
     StopsAttack,
+    TurnAtTwo,
 )
 from huit.views.positions import read_position
 from tests.rules.outcomes import one
@@ -59,6 +67,22 @@ def test_with_two_players_an_odd_number_of_skips_hits_its_player(aces: str, hit:
     if "pass" in round_.legal_moves(0):
         round_.play("pass", seat=0)
     assert (round_.turn, round_.debt) == (hit, 3 * len(aces.split(";")))
+
+
+@pytest.mark.parametrize(("skips", "players"), [(1, (2,)), (2, (3,)), (3, (2, 4))])
+def test_whoever_skips_all_the_others_is_hit(skips: int, players: tuple[int, ...]):
+    rules = {"powers": {"A": {"draw": 2, "answered_by": ["2"], "skips": skips}}}
+    assert OwnAttack("skipping", players) in deeds_of(rules, "A")
+    hands = ["Ac 9c 9d", "8c 8d", "7c 7d", "6c 6d"]
+    hit = [number for number in (2, 3, 4) if scene(rules, hands[:number], "5c", "0 Ac").turn == 0]
+    assert tuple(hit) == players
+
+
+@pytest.mark.parametrize(("skips", "told"), [(2, "À trois joueurs"), (3, "À deux ou quatre joueurs")])
+def test_an_answer_that_skips_all_the_others_falls_back(skips: int, told: str):
+    rules = {"powers": {"A": {"draw": 2, "answered_by": ["K"]}, "K": {"skips": skips}}}
+    words = effect_sentence(select_faces("K"), load_rules(PLAIN, options=rules), "fr")
+    assert words.endswith(f"{told}, l’attaque revient donc à celui qui a posé le roi")
 
 
 def test_a_drawn_answer_comes_after_the_draw():
@@ -125,18 +149,18 @@ def test_a_like_card_that_skips_hits_the_player_after():
 
 def test_nobody_doubts_an_answer():
     rules = {"powers": {"7": {"draw": 2, "wild": True, "doubt_costs": 1, "answered_by": ["7"]}}}
-    assert Doubt(1, but_answers=True, but_last=False) in deeds_of(rules, "7")
+    assert Doubt(1, but_answers=True, but_out=False) in deeds_of(rules, "7")
     hands = ["7c 8h 8s", "7d Td Ts", "8c 8d"]
     assert "doubt" in scene(rules, hands, "Kc", "0 7c").legal_moves(1)
     assert "doubt" not in scene(rules, hands, "Kc", "0 7c", "1 7d").legal_moves(2)
 
 
 def test_nobody_doubts_a_last_card():
-    rules = {"goes_on": "places", "powers": {"7": {"draw": 2, "wild": True, "doubt_costs": 1}}}
-    assert Doubt(1, but_answers=False, but_last=True) in deeds_of(rules, "7")
+    rules: dict[str, Any] = {"goes_on": "places", "powers": {"7": {"draw": 2, "wild": True, "doubt_costs": 1}}}
+    assert Doubt(1, but_answers=False, but_out=True) in deeds_of(rules, "7")
     assert "doubt" not in scene(rules, ["7c", "7d Td Ts", "8c 8d"], "Kc", "0 7c").legal_moves(1)
     stays = {**rules, "powers": {"7": {**rules["powers"]["7"], "last_costs": 1}}}
-    assert Doubt(1, but_answers=False, but_last=False) in deeds_of(stays, "7")
+    assert Doubt(1, but_answers=False, but_out=False) in deeds_of(stays, "7")
     assert "doubt" in scene(stays, ["7c", "7d Td Ts", "8c 8d"], "Kc", "0 7c").legal_moves(1)
 
 
@@ -178,7 +202,7 @@ def test_what_is_laid_on_an_attack_of_ones_own_changes_it(seven: dict[str, Any],
 
 def test_nobody_doubts_what_is_laid_on_an_attack_of_ones_own():
     rules = {"powers": {"9": {"plays_again": True, "draw": 3}, "7": {"draw": 2, "wild": True, "doubt_costs": 1}}}
-    assert Doubt(1, but_answers=True, but_last=False) in deeds_of(rules, "7")
+    assert Doubt(1, but_answers=True, but_out=False) in deeds_of(rules, "7")
     assert "doubt" not in scene(rules, ["9h 7c 5h 6h", "2c 8d Ad", "7s 7d"], "5h", "0 9h", "0 7c").legal_moves(1)
 
 
@@ -316,3 +340,127 @@ def test_what_keeps_a_turn_acts_on_the_next_player_only_where_it_does_anything_t
     told = _power_told({"powers": powers}, "Q")
     assert "unless they play" in told
     assert ("which then acts on the player after them" in told) == aims
+
+
+PLACES = {"goes_on": "places"}
+LONG_STOCK = "2c 2d 3c 3d 4c 4d 5c 5d 6c 6d 6h 6s 4h 4s"
+
+
+def test_a_last_card_calls_no_rank():
+    """Its player is out; where its hand is followed by another one, or the round ends, there is nothing to say."""
+    rules = {"powers": {"J": {"names_rank": True}}}
+    told = {
+        how: one(deeds_of(rules | more, "J"), CallsRank)
+        for how, more in {"": {}, "last": PLACES, "last_of_ace": PLACES | {"countdown": 8}}.items()
+    }
+    assert {how: deed and deed.but_last for how, deed in told.items()} == {how: how for how in told}
+    words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules | PLACES), "fr")
+    assert "sauf en dernière carte\u00a0: il faut" in words
+    hands = ["Jh", "9c 9d", "7c 7d 9h"]
+    assert "=7" not in scene(rules | PLACES, hands, "5h", "0 Jh").legal_moves(0)
+    assert "=7" in scene(rules | PLACES | {"countdown": 8}, hands, "5h", "0 Jh", stock=LONG_STOCK).legal_moves(0)
+
+
+@pytest.mark.parametrize(("name", "card"), [("names_suit", "8"), ("names_rank", "J")])
+def test_a_last_card_that_makes_draw_calls_nothing(name: str, card: str):
+    rules = {"powers": {card: {name: True, "last_draw": 2}}}
+    told, ends = one(deeds_of(rules | PLACES, card), LastDraws), one(deeds_of(rules, card), LastDraws)
+    assert told is not None
+    assert ends is not None
+    assert (told.other, ends.other) == ("only", "")
+    round_ = scene(rules | PLACES, [f"{card}c", "9c 9d", "7c 7d 9h"], "5c", f"0 {card}c", "1 draw")
+    assert round_.legal_moves(2) == ("7c",)
+
+
+def test_last_cards_that_make_draw_do_not_add_up():
+    rules = {"powers": {"A": {"draw": 2, "plays_set": True, "adds_up": True, "last_draw": 2}}}
+    told = one(deeds_of(rules, "A"), LastDraws)
+    assert told is not None
+    assert told.even_together
+    words = effect_sentence(select_faces("A"), load_rules(PLAIN, options=rules), "fr")
+    assert "en dernière carte, même posé avec d’autres, fait piocher 2 cartes" in words
+    round_: Any = scene(rules, ["Ac Ad", "8c 8d", "7c 7d 9c"], "5c", "0 Ac", "0 Ad")
+    assert (round_.turn, round_.debt) == (1, 2)
+
+
+@pytest.mark.parametrize("how", ["rotates", "passes_on"])
+def test_a_last_card_that_plays_again_moves_no_hand(how: Any):
+    rules = {"powers": {"T": {how: True, "plays_again": True}}}
+    assert HandsMove(how, but_last=True) in deeds_of(rules, "T")
+    assert HandsMove(how) in deeds_of({"powers": {"T": {how: True}}}, "T")
+    assert HandsMove(how) in deeds_of({"powers": {"T": {how: True, "plays_again": True, "wins_last": True}}}, "T")
+    round_ = scene(rules, ["Th", "8c 8d", "7c 7d 9c"], "5h", "0 Th")
+    assert [len(hand) for hand in round_.hands] == [0, 2, 3]
+    assert round_.legal_moves(0) == ("draw",)
+
+
+@pytest.mark.parametrize("attack", [{"7": {"draw": 2}}, {"7": {"draw": 2, "sweeps": True, "answered_by": ["9"]}}], ids=str)
+def test_who_takes_a_card_under_an_attack_does_not_play(attack: dict[str, Any]):
+    rules = {"powers": {"9": {"lets_steal": True, "on_debt": True}} | attack}
+    assert Steals("plays", passes_attack=True) in deeds_of(rules, "9")
+    assert Steals("plays") in deeds_of({"powers": {"9": {"lets_steal": True}} | {"7": {"draw": 2}}}, "9")
+    hands = ["7h 5c 5h", "9c 9h 8d 8h", "7c 7d", "6c 6d"]
+    assert scene(rules, hands, "5h", "0 7h", "1 9h", "2 take", "2 draw").turn == 3
+
+
+def test_a_card_that_leaves_a_call_in_force_does_not_end_it():
+    rules = {"powers": {"7": {"transparent": True}, "J": {"names_rank": True}}}
+    told = one(deeds_of(rules, "J"), CallsRank)
+    assert told is not None
+    assert told.lasting == select_faces("7")
+    words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules), "en")
+    assert "until somebody does (a 7 is not enough)" in words
+    round_ = scene(rules, ["Jh 9c 9d", "7h 8c 8d", "6c 6d 7d Kh"], "5h", "0 Jh", "0 =7", "1 7h")
+    assert round_.legal_moves(2) == ("7d",)
+
+
+def test_a_joker_is_in_force_even_as_a_card_that_leaves_another_so():
+    rules = {"jokers": 2, "powers": {"5": {"transparent": True}, "joker": {"stands_for": True, "wild": True}}}
+    told = one(deeds_of(rules, "joker"), StandsFor)
+    assert told is not None
+    assert told.shows
+    assert set(scene(rules, ["Xr 9c 9d", "8c 5d Kd", "7c 7d"], "Kh", "0 Xr=5c").legal_moves(1)) == {"5d", "8c"}
+
+
+def test_the_other_of_two_may_keep_a_turn():
+    rules = {"powers": {"4": {"skips": 2, "skip_answered_by": "4", "turn_at_two": True}}}
+    assert TurnAtTwo(kept_by=select_faces("4")) in deeds_of(rules, "4")
+    assert set(scene(rules, ["4h 5c 5h", "4c 8d 8h"], "5h", "0 4h").legal_moves(1)) == {"4c", "pass"}
+
+
+def test_a_counted_rank_leaves_nothing_in_force_for_whose_it_is():
+    rules = {"countdown": 5, "powers": {"5": {"transparent": True}, "Q": {"transparent": True}}}
+    assert LeavesInForce(but_counted=True) in deeds_of(rules, "5")
+    assert LeavesInForce() in deeds_of(rules, "Q")
+    assert scene(rules, ["5h 2c", "Kc 3s 9d"], "Kd", "0 5h=s").legal_moves(1) == ("3s",)
+
+
+@pytest.mark.parametrize(("power", "more"), [({"plays_again": True}, {}), ({}, PLACES)], ids=str)
+def test_a_last_card_needs_no_name(power: dict[str, bool], more: dict[str, str]):
+    rules = {"announces": False, "powers": {"4": {"announced": True} | power}} | more
+    assert Announced(2, but_last="last") in deeds_of(rules, "4")
+    assert Announced(2) in deeds_of({"powers": {"4": {"announced": True}}}, "4")
+    assert not scene(rules, ["4h", "8c 5d", "7c 7d"], "Kh", "0 4h").may_react()
+    assert scene(rules, ["4h 9h 9d", "8c 5d", "7c 7d"], "Kh", "0 4h").may_react()
+
+
+def test_nobody_doubts_who_went_out_by_giving():
+    power = {"draw": 2, "wild": True, "doubt_costs": 1, "gives": 1, "never_last": True}
+    rules = {"powers": {"7": power}} | PLACES
+    assert Doubt(1, but_answers=False, but_out=True) in deeds_of(rules, "7")
+    round_ = scene(rules, ["7c 9h", "8c 5d", "7d Td"], "Kh", "0 7c", "0 give 2 9h")
+    assert round_.legal_moves(1) == ("draw",)
+
+
+def test_where_hands_are_counted_down_only_the_last_card_of_all_doubles():
+    rules = {"powers": {"9": {"doubles": True}}}
+    assert [deeds_of(rules | more, "9") for more in ({}, {"countdown": 8})] == [(Doubles("last"),), (Doubles("last_of_ace"),)]
+
+
+def test_a_copy_that_answers_stays_what_it_is():
+    powers = {"A": {"sends": True, "answered_by": ["A", "T", "2", "3"]}}
+    told = one(deeds_of({"powers": powers}, "3", "danish"), CopiesNothing)
+    assert told is not None
+    assert told.sent == select_faces("A")
+    round_ = danish(powers, ["Ah 4c 5c", "3c 4h 5h", "6c 7c 8c"], "0 Ah>1", "1 3c")
+    assert "6c" in round_.legal_moves(2)

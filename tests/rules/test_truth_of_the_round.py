@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from benchmarks import mixes
-from huit.engine.round import Round
+from huit.cards import face_name
+from huit.engine.round import Round, new_round
 from huit.engine.shedding.round import SheddingRound
 from huit.rooms.match import MatchRequest, plan_of
 from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_names
@@ -23,6 +24,7 @@ from huit.scores import ScoreError
 from huit.views.positions import read_position
 from tests.cases import mostly_long
 from tests.laws.some_rounds import deal
+from tests.rules.test_truth_of_deeds import scene
 
 MOST_MOVES = 600
 ROUNDS = 15
@@ -298,6 +300,99 @@ def test_what_a_last_card_without_its_word_costs_is_told_with_the_word(loses: bo
     (maou,) = (one for one in said if "Maou" in one)
     assert "you draw 3 cards" in maou
     assert ("miss your next turn" in maou) == loses
+
+
+def test_a_last_card_that_plays_again_goes_out_with_no_word():
+    """Nobody goes out with a 10: neither word is missing."""
+    said = notes(load_rules("carte-et-maou"), "en")
+    assert any(one.startswith("To go out, you say “Maou” as you play your last card;") for one in said)
+    assert any(one.startswith("Forgetting costs you when you would go out") for one in said)
+    round_ = scene({}, ["Th", "8c 8d", "7c 7d"], "5h", "0 Th", "0 draw", name="carte-et-maou")
+    assert len(round_.hands[0]) == 1
+
+
+@pytest.mark.parametrize(("forgotten", "both"), [("on_last_card", True), ("at_once", False)])
+def test_both_words_forgotten_with_a_last_card_cost_as_much_as_one(forgotten: str, both: bool):
+    rules = {"forgotten": forgotten, "announces_last": True, "announces": True}
+    told = [one for language in LANGUAGES for one in notes(load_rules("rien", options=rules), language) if "Maou" in one]
+    ends = ("oublier aussi «\u00a0Carte\u00a0» ne coûte rien de plus).", "forgetting “One card” as well costs no more).")
+    assert [one.endswith(end) for one, end in zip(told, ends, strict=True)] == [both] * 2
+    assert len(scene(rules, ["9h", "8c 8d", "7c 7d"], "5h", "0 9h").hands[0]) == 2
+
+
+def first_turn(name: str, options: dict[str, Any], card: str, seats: int = 3) -> Any:
+    """Return a round whose first card begins with *card*: a rank, or a card."""
+    rules = load_rules(name, options=options)
+    rounds: Iterator[Any] = (new_round(rules, seats=seats, seed=seed) for seed in range(600))
+    return next(one for one in rounds if face_name(one.state.top).startswith(card))
+
+
+def test_a_counted_rank_changes_no_suit_as_the_first_card():
+    rules = {"starter_acts": True}
+    said = notes(load_rules("crazy-eights-countdown", options=rules), "fr")
+    assert "Si c’est un 8, la couleur ne change pas." in said
+    assert "=c" not in first_turn("crazy-eights-countdown", rules, "8").legal_moves(0)
+    calling = load_rules("minimale", options=rules)
+    assert not any("la couleur ne change pas" in one for one in notes(calling, "fr"))
+
+
+def test_a_first_card_changes_the_suit_whatever_it_does_not_lie_on():
+    rules = {"starter_acts": True}
+    assert "If it is an 8, the dealer changes the suit." in notes(load_rules("courte-amicale", options=rules), "en")
+    assert not any("the dealer changes the suit" in one for one in notes(load_rules("minimale", options=rules), "en"))
+    round_ = first_turn("courte-amicale", rules, "8")
+    assert "=c" in round_.legal_moves(round_.turn)
+
+
+def test_nobody_doubts_a_first_card():
+    power = {"7": {"draw": 2, "wild": True, "doubt_costs": 2}}
+    rules = {"announces": False, "starter_acts": True, "powers": power}
+    assert "Personne ne peut douter d’une première carte." in notes(load_rules("rien", options=rules), "fr")
+    assert not any("douter d’une" in one for one in notes(load_rules("rien", options=rules | {"starter_acts": False}), "fr"))
+    round_ = first_turn("rien", rules, "7")
+    assert round_.legal_moves(round_.turn) == ("draw",)
+
+
+@pytest.mark.parametrize("acts", [True, False])
+def test_any_card_goes_on_a_transparent_joker_as_the_first_card(acts: bool):
+    rules = {"jokers": 4, "powers": {"joker": {"transparent": True}}, "starter_buried": "", "starter_acts": acts}
+    assert "If it is a joker, any card can be played on it." in notes(load_rules("rien", options=rules), "en")
+    round_ = first_turn("rien", rules, "X")
+    assert {move for move in round_.legal_moves(round_.turn) if move != "draw"} == {
+        face_name(face) for face in round_.hands[round_.turn]
+    }
+
+
+def test_four_of_a_kind_ends_a_round_for_places():
+    rules = load_rules("variante-6", options={"compte-positif": True})
+    assert any(one.endswith("en les montrant, à son tour, et la manche finit.") for one in notes(rules, "fr"))
+    assert any(one.endswith("en les montrant, à son tour.") for one in notes(load_rules("variante-6"), "fr"))
+    hands = ["Kc 9d", "8c 8d 8h 8s 9c", "7c 7d", "Ah Ad"]
+    assert scene({"compte-positif": True}, hands, "Kh", "0 Kc", "1 declare", name="variante-6", stock="Tc Td").over
+
+
+def test_cards_laid_together_are_all_laid_at_the_limit():
+    rules = {"play_limit": 2, "powers": {"6 7 8 9": {"plays_run": True}}}
+    assert any("(cards played together are all played)" in one for one in notes(load_rules("rien", options=rules), "en"))
+    plain = notes(load_rules("rien", options={"play_limit": 2}), "en")
+    assert "The round ends once 2 cards have been played, and is settled like a blocked round." in plain
+    round_ = scene(rules, ["6h 7h 8h 9h Ac Ad", "8c 8d", "7c 7d"], "5h", "0 6h", "0 7h", "0 8h")
+    assert not round_.over
+    round_.play("9h", seat=0)
+    assert round_.over
+
+
+def test_the_others_of_a_team_score_nothing():
+    rules = load_rules("rien", options={"count": "podium", "teams": 2, "seats_min": 4, "seats_max": 4})
+    assert any(one.endswith("the others score nothing.") for one in notes(rules, "en"))
+
+
+def test_nobody_jumps_in_on_the_first_card():
+    rules = load_rules("minimale", options={"a-la-volee": True})
+    assert any("la même carte que celle qui vient d’être posée" in one for one in notes(rules, "fr"))
+    alike = {"jump_in": True, "packs": 2}
+    assert "9h" not in scene(alike, ["5c 6d", "9c 6c", "9h 6s"], "9h").may_act().get(2, ())
+    assert "9h" in scene(alike, ["9h 6d", "9c 6c", "9h 6s"], "5h", "0 9h").may_act().get(2, ())
 
 
 @pytest.mark.parametrize("said", [{"announces_last": True}, {"forgotten": "on_last_card"}], ids=str)

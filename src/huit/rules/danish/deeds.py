@@ -14,9 +14,11 @@ class Copies(Deed, frozen=True):
 
 
 class CopiesNothing(Deed, frozen=True):
-    """On an empty pile the cards are what they are, and do what they say themselves."""
+    """On an empty pile the cards are what they are, and do what they say themselves; so too on a pile that was sent to them."""
 
     does: tuple[Deed, ...]
+    sent: FaceSet = 0
+    """Cards that send the pile, and that these answer."""
 
     stands = "last"
 
@@ -62,13 +64,12 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     if not power.get("copies"):
         yield from _own_deeds(cards)
         return
-    answered = sum(
-        1 << face
-        for face in faces_of(cards.having("sends"))
-        if cards.faces & ~select_faces(str(rules.power(face).get("answered_by", "")))
+    sending = cards.having("sends")
+    unanswered = sum(
+        1 << face for face in faces_of(sending) if cards.faces & ~select_faces(str(rules.power(face).get("answered_by", "")))
     )
-    yield Copies(answered)
-    yield CopiesNothing(tuple(_own_deeds(cards)))
+    yield Copies(unanswered)
+    yield CopiesNothing(tuple(_own_deeds(cards)), sent=sending & ~unanswered)
     copied = ("copies", "sends", "burns", "plays_again")
     skips = {face: int(rules.power(face).get("skips", 0)) for face in faces_of(cards.having("skips"))}
     skips = {face: number for face, number in skips.items() if not any(rules.power(face).get(name) for name in copied)}

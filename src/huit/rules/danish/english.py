@@ -14,7 +14,8 @@ def _copies(deed: Copies, of: Subject) -> str:
 def _copies_nothing(deed: CopiesNothing, of: Subject) -> str:
     one = Subject(of.faces & -of.faces, of.deck, "en")
     does = listed([str(in_clause(own, one, WORDS)) for own in deed.does], "en")
-    return f"On an empty pile it is {of.named(of.faces)}" + (f", which {does}" if does else "")
+    where = "On an empty pile" + (f" or on {of.named(deed.sent)} that was sent" if deed.sent else "")
+    return f"{where} it is {of.named(of.faces)}" + (f", which {does}" if does else "")
 
 
 def _asks_suit(deed: AsksSuit, of: Subject) -> str:

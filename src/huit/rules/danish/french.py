@@ -17,7 +17,8 @@ def _copies(deed: Copies, of: Subject) -> str:
 def _copies_nothing(deed: CopiesNothing, of: Subject) -> str:
     one = Subject(of.faces & -of.faces, of.deck, "fr")
     does = listed([str(in_clause(own, one, WORDS)) for own in deed.does], "fr")
-    return f"Sur un tas vide, c’est {of.named(of.faces)}" + (f", qui {does}" if does else "")
+    where = "Sur un tas vide" + (f" ou sur {of.named(deed.sent)} envoyé" if deed.sent else "")
+    return f"{where}, c’est {of.named(of.faces)}" + (f", qui {does}" if does else "")
 
 
 def _asks_suit(deed: AsksSuit, of: Subject) -> str:

@@ -25,7 +25,7 @@ from huit.rules.shedding.deeds import (
     TakesAim,
     Victim,
 )
-from huit.rules.shedding.idle import goes_on_after
+from huit.rules.shedding.idle import goes_on_after, goes_on_after_last
 from huit.rules.shedding.refusing import answers_to, listed_in, meeting
 
 _CHANGING = ("sweeps", "clears_debt", "skips", "turn_at_two", "hits_previous", "hits_chosen", "reverses")
@@ -56,9 +56,8 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
     if power.get("plays_again") and any(cards.having(name) for name in _CHANGING):
         yield ChangedAgain()
     if power.get("doubt_costs"):
-        again = any(rules.power(face).get("draw") for face in faces_of(cards.having("plays_again")))
-        last = goes_on_after(rules) and not any(power.get(name) for name in ("last_draw", "last_costs", "never_last"))
-        yield Doubt(cards.number("doubt_costs"), but_answers=again or goes_on_attacks(cards), but_last=last)
+        out = goes_on_after(rules) if power.get("gives") else goes_on_after_last(rules, power) and not power.get("last_draw")
+        yield Doubt(cards.number("doubt_costs"), but_answers=lies_on_attacks(cards), but_out=out)
     if aim:
         yield from _aimed(cards, aim)
     if power.get("then_plays"):
@@ -67,9 +66,10 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         adds = {int(one["draw"]) for one in powers if one.get("draw")}
         past = any(one.get("skips") and not one.get("plays_again") for one in powers)
         yield Chain(like, adds.pop() if len(adds) == 1 else 0, next_one=not past)
-    if _hits_itself_at_two(cards):
-        skipping = power.get("skips") and not power.get("turn_at_two")
-        yield OwnAttack("skipping" if skipping else "again", if_odd=bool(power.get("adds_up")))
+    if _plays_again_at_two(cards):
+        yield OwnAttack("again")
+    if players := _skipped_round(cards):
+        yield OwnAttack("skipping", players, if_odd=bool(power.get("adds_up")))
     if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
         yield OwnAttack("two_left")
 
@@ -83,10 +83,10 @@ def passes(cards: ActingCards) -> Iterator[Deed]:
         return
     if power.get("skips"):
         yield PassesAfter(next_at_two=bool(power.get("not_at_two")))
-    if _hits_itself_at_two(cards):
-        yield FallsBack(two_left=False, if_odd=bool(power.get("adds_up")))
+    if players := ((2,) if _plays_again_at_two(cards) else ()) + _skipped_round(cards):
+        yield FallsBack(players, if_odd=bool(power.get("adds_up")))
     if power.get("turn_at_two_left") and not power.get("lets_steal"):
-        yield FallsBack(two_left=True)
+        yield FallsBack()
 
 
 def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
@@ -100,6 +100,17 @@ def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
     attacks = [cards.rules.power(face) for face in faces_of(cards.having("draw"))]
     attacks = [power for power in attacks if not power.get(but)]
     return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
+
+
+def lies_on_attacks(cards: ActingCards) -> bool:
+    """Tell whether *cards* may come to lie on an attack: one that they go on, or one of their player’s own, who plays again.
+
+    >>> from huit.rules import load_rules
+    >>> lies_on_attacks(ActingCards(load_rules("rien", options={"powers": {"9": {"draw": 1, "plays_again": True}}}), 1, {}))
+    True
+    """
+    again = faces_of(cards.having("plays_again"))
+    return any(cards.rules.power(face).get("draw") for face in again) or goes_on_attacks(cards)
 
 
 def covered_attack(cards: ActingCards) -> Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]:
@@ -143,11 +154,21 @@ def _aimed(cards: ActingCards, who: Victim) -> Iterator[Deed]:
         yield PassedInTurn(passing, may_play=bool(cards.rules.knobs["plays_after_paying"]))
 
 
-def _hits_itself_at_two(cards: ActingCards) -> bool:
-    power = cards.power
-    if power.get("plays_again") or cards.rules.seats[0] > 2:
-        return False
-    return bool(power.get("turn_at_two")) or (cards.number("skips") % 2 == 1 and not power.get("not_at_two"))
+def _plays_again_at_two(cards: ActingCards) -> bool:
+    return 2 in cards.rules.seats and bool(cards.power.get("turn_at_two")) and not cards.power.get("plays_again")
+
+
+def _skipped_round(cards: ActingCards) -> tuple[int, ...]:
+    """Return with how many players the next one, once others are skipped, is whoever played the card.
+
+    Several cards that each skip some come round at two often enough; farther than that is not told of them.
+    """
+    power, skips = cards.power, cards.number("skips")
+    if not skips or power.get("plays_again"):
+        return ()
+    otherwise = bool(power.get("turn_at_two") or power.get("not_at_two"))
+    numbers = (2,) if power.get("adds_up") else cards.rules.seats
+    return tuple(n for n in numbers if n in cards.rules.seats and (1 + skips) % n == 0 and not (n == 2 and otherwise))
 
 
 def _round(cards: ActingCards) -> Iterator[Deed]:

@@ -5,10 +5,13 @@ from typing import Literal
 
 from huit.cards import faces_of, select_faces
 from huit.rules.deeds import ActingCards, Deed, Does
-from huit.rules.shedding.attack_deeds import attacks, goes_on_attacks, passes
+from huit.rules.shedding.attack_deeds import attacks, goes_on_attacks, lies_on_attacks, passes
 from huit.rules.shedding.deeds import (
     Announced,
+    Doubles,
     Gives,
+    HandsMove,
+    LastCard,
     LastCosts,
     LastDraws,
     PlaysAgain,
@@ -20,7 +23,7 @@ from huit.rules.shedding.deeds import (
     StopsAttack,
     TurnAtTwo,
 )
-from huit.rules.shedding.idle import goes_on_after
+from huit.rules.shedding.idle import goes_on_after, goes_on_after_last, last_card
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
 from huit.rules.shedding.refusing import answers_to, counted_down, follows_answer, listed_in, meeting
 
@@ -39,13 +42,14 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from attacks(cards)
     yield from laid_together(cards)
     if power.get("announced"):
-        yield Announced(int(cards.rules.at("penalty", seats=2)))
+        yield Announced(int(cards.rules.at("penalty", seats=2)), _needs_no_name(cards))
     if refused := listed_in(cards, "refuses"):
         yield Refuses(refused, _is_only_starter(cards))
     if power.get("refuses_higher"):
         yield RefusesHigher(_is_only_starter(cards))
     if _is_turn_at_two_said(cards) and (not power.get("draw") or power.get("sweeps")):
-        yield TurnAtTwo(because_skipped=power.get("skips") == 1)
+        alone = power.get("skips") == 1
+        yield TurnAtTwo(because_skipped=alone, kept_by=0 if alone else listed_in(cards, "skip_answered_by"))
     if power.get("turn_at_two_left") and (not power.get("draw") or power.get("sweeps")):
         yield Does("turn_at_two_left")
     yield from _as_last_card(cards)
@@ -67,7 +71,10 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
         )
     if power.get("gives"):
         yield Gives(cards.number("gives"))
-    yield from (Does(name) for name in ("trades", "rotates", "passes_on") if power.get(name))
+    if power.get("trades"):
+        yield Does("trades")
+    moves: tuple[Literal["rotates", "passes_on"], ...] = ("rotates", "passes_on")
+    yield from (HandsMove(how, but_last=_stays_empty(cards)) for how in moves if power.get(how))
     if power.get("lets_steal"):
         yield _theft(cards)
     if power.get("plays_again"):
@@ -97,6 +104,19 @@ def _is_only_starter(cards: ActingCards) -> bool:
     return bool(cards.power.get("transparent")) and not any(cards.power.get(name) for name in ("draw", "skips"))
 
 
+def _needs_no_name(cards: ActingCards) -> LastCard:
+    """Return the last card after which the round goes on, and which nobody has to name."""
+    if _stays_empty(cards):
+        return "last"
+    return last_card(cards.rules) if goes_on_after_last(cards.rules, cards.power) else ""
+
+
+def _stays_empty(cards: ActingCards) -> bool:
+    """Tell whether a last card may leave its player with none, and not out (G-09)."""
+    power = cards.power
+    return bool(power.get("plays_again")) and not any(power.get(name) for name in ("wins_last", "never_last", "last_costs"))
+
+
 def _plays_after_taking(cards: ActingCards) -> bool:
     return bool(cards.power.get("lets_steal")) and not any(cards.power.get(name) for name in ("plays_again", "skips", "draw"))
 
@@ -110,7 +130,8 @@ def _theft(cards: ActingCards) -> Steals:
     """Return what becomes of the turn of who takes a card."""
     power = cards.power
     if _plays_after_taking(cards):
-        return Steals("plays", at_two="loses" if power.get("turn_at_two") else "")
+        passes_attack = lies_on_attacks(cards) and not power.get("clears_debt")
+        return Steals("plays", at_two="loses" if power.get("turn_at_two") else "", passes_attack=passes_attack)
     skipped = cards.number("skips")
     if power.get("plays_again") or not skipped:
         return Steals()
@@ -121,7 +142,7 @@ def _last_again(cards: ActingCards) -> Literal["", "draws", "draws_or_out", "win
     """Return what becomes of a player whose last card obliges to play again (G-09)."""
     if cards.power.get("wins_last"):
         return "wins_at_ace" if counted_down(cards.rules) > 1 else "wins"
-    if cards.power.get("never_last") or cards.power.get("last_costs"):
+    if not _stays_empty(cards):
         return ""
     return "draws" if cards.rules.knobs["recycles"] else "draws_or_out"
 
@@ -131,15 +152,21 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
     rules, power = cards.rules, cards.power
     if power.get("last_draw"):
         last, draw = cards.number("last_draw"), cards.number("draw")
+        goes_on = goes_on_after(rules) or counted_down(rules) > 1
+        more = (*_NOT_AT_LAST, *(("names_suit", "names_rank") if goes_on else ()))
         answers = listed_in(cards, "last_answered_by")
         yield LastDraws(
             last,
-            other="only" if any(power.get(name) for name in _NOT_AT_LAST) else "instead" if draw not in (0, last) else "",
+            other="only" if any(power.get(name) for name in more) else "instead" if draw not in (0, last) else "",
             and_all_due=any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in rules.powers.values()),
             answers=answers,
             even_with=meeting(rules, cards.faces, answers_to(rules, cards.first)) if draw and not answers else 0,
-            goes_on=goes_on_after(rules) or counted_down(rules) > 1,
+            goes_on=goes_on,
+            even_together=bool(draw and power.get("adds_up")),
         )
-    yield from (Does(name) for name in ("doubles", "never_last") if power.get(name))
+    if power.get("doubles"):
+        yield Doubles(last_card(rules))
+    if power.get("never_last"):
+        yield Does("never_last")
     if power.get("last_costs"):
         yield LastCosts(cards.number("last_costs"), out_if_empty=not rules.knobs["recycles"])

@@ -1,8 +1,8 @@
 """What the rule sheet of a shedding game says of the deal: the pack, the hands, the teams, the first card."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from huit.cards import JOKERS, FaceSet, faces_of, select_faces
+from huit.cards import JOKERS, Face, FaceSet, faces_of, rank_of, select_faces
 from huit.rules.by_players import changes, ranges
 from huit.rules.knobs import packs_sentence
 from huit.rules.rule_set import RuleSet
@@ -130,22 +130,44 @@ def in_teams(rules: RuleSet, language: str, seats: int | None, sentence: str) ->
 
 
 def starter_opens(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
-    """Say what a starter does that opens a run: it opens it for the first player, and nothing else (L8-12, BH-02).
+    """Say what starters do otherwise than cards that are laid.
 
-    Where starters do nothing, any card goes on a joker that would have stood for another card, or called a suit or a rank.
+    A joker that stands for no other card, and calls no suit and no rank, takes any card; it leaves nothing else in force.
     """
     there = rules.deck & ~select_faces(str(rules.knobs["starter_buried"]))
-    if rules.knobs["starter_acts"]:
-        opening = sum(1 << face for face in faces_of(there) if rules.power(face).get("plays_flush"))
-        return (sentence, *_opens_a_run(rules, opening, language)) if opening else (sentence,)
     calling = ("stands_for", "names_suit", "names_rank")
-    jokers = [face for face in faces_of(there & JOKERS) if any(rules.power(face).get(name) for name in calling)]
+    jokers = [face for face in faces_of(there & JOKERS) if any(rules.power(face).get(name) for name in (*calling, "transparent"))]
+    otherwise: tuple[str, ...] = ()
+    if rules.knobs["starter_acts"]:
+        otherwise = tuple(_acts_otherwise(rules, there, language))
+        jokers = [face for face in jokers if not any(rules.power(face).get(name) for name in calling)]
     if not jokers:
-        return (sentence,)
-    named = any_of(card_words(sum(1 << face for face in jokers), rules.deck, language, article=True), language)
+        return sentence, *otherwise
     if language == "fr":
-        return sentence, f"Si c’est {named}, n’importe quelle carte s’y pose."
-    return sentence, f"If it is {named}, any card can be played on it."
+        return sentence, *otherwise, f"Si c’est {_named(jokers, rules, 'fr')}, n’importe quelle carte s’y pose."
+    return sentence, *otherwise, f"If it is {_named(jokers, rules, 'en')}, any card can be played on it."
+
+
+def _named(faces: Sequence[Face], rules: RuleSet, language: str) -> str:
+    return any_of(card_words(sum(1 << face for face in faces), rules.deck, language, article=True), language)
+
+
+def _acts_otherwise(rules: RuleSet, there: FaceSet, language: str) -> Iterator[str]:
+    """Say what starters do otherwise: some open a run, and do nothing else (L8-12, BH-02); nobody lays them or doubts them."""
+    french = language == "fr"
+    faces = [face for face in faces_of(there) if not rules.power(face).get("plays_flush")]
+    if opening := there & ~sum(1 << face for face in faces):
+        yield from _opens_a_run(rules, opening, language)
+    calling = [face for face in faces if rules.power(face).get("names_suit")]
+    counted_from = rules.at("countdown", seats=2)
+    if counted := [face for face in faces if rank_of(face) + 1 == counted_from and face not in calling]:
+        named = _named(counted, rules, language)
+        yield f"Si c’est {named}, la couleur ne change pas." if french else f"If it is {named}, the suit does not change."
+    if anywhere := [face for face in calling if rules.power(face).get("names_own_suit") and not JOKERS >> face & 1]:
+        named = _named(anywhere, rules, language)
+        yield f"Si c’est {named}, le donneur change la couleur." if french else f"If it is {named}, the dealer changes the suit."
+    if any(rules.power(face).get("doubt_costs") for face in faces):
+        yield "Personne ne peut douter d’une première carte." if french else "Nobody may doubt a starter."
 
 
 def _opens_a_run(rules: RuleSet, opening: FaceSet, language: str) -> tuple[str, ...]:

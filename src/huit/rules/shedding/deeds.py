@@ -5,6 +5,9 @@ from typing import Literal
 from huit.cards import FaceSet
 from huit.rules.deeds import Deed
 
+LastCard = Literal["", "last", "last_of_ace"]
+"""A last card; where hands are counted down, that of the ace’s, after which its player is out."""
+
 # Where they go
 
 
@@ -42,8 +45,17 @@ class StandsFor(Deed, frozen=True):
     """The same for a skip that some cards answer."""
     none_on_some: bool = False
     """Whether they go on attacks that nothing answers."""
+    shows: bool = False
+    """Whether they are in force even as a card that leaves another in force."""
     not_on_rank: bool = False
     """Whether they do not go on a rank that is called."""
+
+
+class LeavesInForce(Deed, frozen=True):
+    """The cards leave in force what they cover."""
+
+    but_counted: bool = False
+    """Whether one whose wild rank they are calls a suit with them, which is in force then."""
 
 
 class GoesOnAttacks(Deed, frozen=True):
@@ -66,6 +78,10 @@ class CallsRank(Deed, frozen=True):
     """The cards call a rank: until it is laid only that goes, or a card of *others*, which call one too."""
 
     others: FaceSet
+    lasting: FaceSet = 0
+    """Cards that leave the call in force even where they are of that rank."""
+    but_last: LastCard = ""
+    """Where the round may go on after one that is its player’s last: it calls nothing."""
 
 
 class RankComesBack(Deed, frozen=True):
@@ -121,6 +137,8 @@ class TurnAtTwo(Deed, frozen=True):
     """With two players, the one who played the card plays again."""
 
     because_skipped: bool = False
+    kept_by: FaceSet = 0
+    """Cards by which the other keeps their turn."""
 
 
 class PlaysAgain(Deed, frozen=True):
@@ -142,6 +160,16 @@ class Steals(Deed, frozen=True):
     """How many lose their turns, the thief first."""
     at_two: Literal["", "loses", "plays", "keeps"] = ""
     """What is otherwise with two players; ``keeps`` where they draw."""
+    passes_attack: bool = False
+    """Whether an attack may hit who would play."""
+
+
+class HandsMove(Deed, frozen=True):
+    """All hands, or a card of each, go to the next players."""
+
+    how: Literal["rotates", "passes_on"]
+    but_last: bool = False
+    """Whether nothing does where their player, left with no card, plays again."""
 
 
 class Gives(Deed, frozen=True):
@@ -191,8 +219,8 @@ class Doubt(Deed, frozen=True):
     """What a wrong doubt costs."""
     but_answers: bool
     """Whether the cards may also be laid on an attack: then nobody doubts them."""
-    but_last: bool
-    """Whether the round may go on after a last card, which nobody doubts either."""
+    but_out: bool
+    """Whether the round may go on once their player is out, whom nobody doubts either."""
 
     stands = "beside"
 
@@ -233,9 +261,11 @@ class Chain(Deed, frozen=True):
 
 
 class OwnAttack(Deed, frozen=True):
-    """The attack hits whoever played the card: with two players, or with two left."""
+    """The attack hits whoever played the card: with so many players, or with two left."""
 
     when: Literal["skipping", "again", "two_left"]
+    players: tuple[int, ...] = (2,)
+    """How many play where all the others are skipped."""
     if_odd: bool = False
     """Whether only an odd number of cards laid together does so."""
 
@@ -291,9 +321,10 @@ class PassesAfter(Deed, frozen=True):
 
 
 class FallsBack(Deed, frozen=True):
-    """An attack that is answered with the cards falls on whoever did so: with two players, or with two left."""
+    """An attack that is answered with the cards falls on whoever did so: with so many players, or with two left."""
 
-    two_left: bool
+    players: tuple[int, ...] = ()
+    """Empty for two left."""
     if_odd: bool = False
 
     stands = "last"
@@ -344,6 +375,8 @@ class Announced(Deed, frozen=True):
     """The cards are named as they are laid (W1-07)."""
 
     penalty: int
+    but_last: LastCard = ""
+    """Where the round may go on after one that leaves its player with no card: it needs no name."""
 
 
 class Refuses(Deed, frozen=True):
@@ -375,6 +408,14 @@ class LastDraws(Deed, frozen=True):
     """Cards that usually answer them."""
     goes_on: bool = False
     """Whether the round may go on: it was the turn of who draws, or answers in vain."""
+    even_together: bool = False
+    """Whether several usually add up."""
+
+
+class Doubles(Deed, frozen=True):
+    """As a last card, they double all points."""
+
+    last: LastCard
 
 
 class LastCosts(Deed, frozen=True):

@@ -27,6 +27,8 @@ def _who_played(of: Subject) -> str:
     return f"whoever played {of.whatever_rank}"
 
 
+_AT_LAST = {"last": "as a last card", "last_of_ace": "as the last card of the ace’s hand"}
+
 # Where they go
 
 
@@ -54,10 +56,19 @@ def _goes_on(deed: deeds.GoesOn, of: Subject) -> str:
 
 def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
     phrase = f"{of.agree('stands', 'stand')} for any card you like, with its effect"
+    phrase += f", except for leaving the card {of.agree('it covers', 'they cover')} in force" if deed.shows else ""
     where = ["on an attack"] * deed.on_attack + ["to keep your turn"] * deed.on_skip
     phrase += f"; {' or '.join(where)}, only for a card that answers it" if where else ""
     phrase += ", if any does" if deed.none_on_some else ""
     return phrase + ("; cannot be played while a rank is called" if deed.not_on_rank else "")
+
+
+def _leaves(deed: deeds.LeavesInForce, of: Subject) -> str:
+    phrase = f"{of.agree('leaves', 'leave')} the card {of.agree('it covers', 'they cover')} in force"
+    return phrase + (_BUT_COUNTED if deed.but_counted else "")
+
+
+_BUT_COUNTED = ", except for the player whose wild rank it is"
 
 
 def _covers(deed: deeds.GoesOnAttacks, of: Subject) -> str:
@@ -74,13 +85,15 @@ def _covers(deed: deeds.GoesOnAttacks, of: Subject) -> str:
 
 def _suit(deed: deeds.ChangesSuit, of: Subject) -> str:
     own = f", but only when {of.agree('it is', 'they are')} played on {_its(of)} own suit" if deed.on_own_suit else ""
-    own += ", except for the player whose wild rank it is" if own and deed.but_counted else ""
+    own += _BUT_COUNTED if own and deed.but_counted else ""
     return f"{of.agree('changes', 'change')} the suit{own}"
 
 
 def _rank(deed: deeds.CallsRank, of: Subject) -> str:
     other = f", or {of.another(deed.others)}" if deed.others else ""
-    return f"{of.agree('calls', 'call')} a rank: everyone then has to play that rank{other}, until somebody does"
+    last = f", except {_AT_LAST[deed.but_last]}" if deed.but_last else ""
+    but = f" ({of.named(deed.lasting)} is not enough)" if deed.lasting else ""
+    return f"{of.agree('calls', 'call')} a rank{last}: everyone then has to play that rank{other}, until somebody does{but}"
 
 
 def _on_it(deed: deeds.AnythingOnIt, of: Subject) -> str:
@@ -112,7 +125,20 @@ def _skips(deed: deeds.Skips, of: Subject) -> Clause:
         who = "up to the first to" if deed.players > 1 else "nor if they" if deed.but_two else "unless they"
         phrase += f", {who} play {of.named(deed.kept_by)} at once{_AIMED_ON[deed.aimed_on]}"
         phrase += " (but not with two players)" if deed.but_two and up_to else ""
-    return Clause(phrase, when="as a last card" if deed.only_last else "")
+    return Clause(phrase, when=_AT_LAST["last"] if deed.only_last else "")
+
+
+def _turn_at_two(deed: deeds.TurnAtTwo, of: Subject) -> Clause:
+    kept = f", unless the other plays {of.named(deed.kept_by)} at once" if deed.kept_by else ""
+    return Clause(f"{_another_turn(of, '')}{kept}", when="with two players")
+
+
+def _hands_move(deed: deeds.HandsMove, of: Subject) -> str:
+    what = {
+        "rotates": "everyone pass their hand to the next player, in the direction of play",
+        "passes_on": "every player choose one of their cards and pass it to the next player",
+    }
+    return f"{_makes(of)} {what[deed.how]}" + (" (except as a last card)" if deed.but_last else "")
 
 
 _LAST_AGAIN = {
@@ -120,14 +146,14 @@ _LAST_AGAIN = {
     "draws": " (as a last card, draw)",
     "draws_or_out": " (as a last card, draw, or go out if the stock is empty)",
     "wins": ", except as a last card: they go out with it",
-    "wins_at_ace": "; as the last card of the ace’s hand, they go out with it",
+    "wins_at_ace": f"; {_AT_LAST['last_of_ace']}, they go out with it",
 }
 
 
 def _steals(deed: deeds.Steals, of: Subject) -> str:
     phrase = f"{_makes(of)} the next player take a card, unseen, from the hand of {_layer(of)}"
     if deed.turn == "plays":
-        phrase += ", and then play"
+        phrase += ", and then play" + (", unless attacked" if deed.passes_attack else "")
     elif deed.skipped:
         phrase += ", and miss their turn"
         others = "one" if deed.skipped == 2 else f"{deed.skipped - 1}"
@@ -174,8 +200,8 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
-    unless = ["is played on an attack"] * deed.but_answers + ["is its player’s last one"] * deed.but_last
-    who = f"Unless {of.agree('it', 'the card')} {' or '.join(unless)}, the" if unless else "The"
+    unless = [f"{of.agree('it', 'the card')} is played on an attack"] * deed.but_answers + ["its player is out"] * deed.but_out
+    who = f"Unless {' or '.join(unless)}, the" if unless else "The"
     return (
         f"{who} player attacked may doubt it: if the player who played it could have followed suit and did not, that player"
         f" draws instead, and the doubter plays; if not, the doubter draws {counted(deed.more, 'en')} more"
@@ -199,10 +225,14 @@ def _chain(deed: deeds.Chain, of: Subject) -> str:
     return f"{phrase} that card’s own number, plus as many as they drew"
 
 
+def _with(players: tuple[int, ...]) -> str:
+    return f"with {any_of([counted(number, 'en') for number in players], 'en')} players"
+
+
 def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
     if deed.when == "again":
         return f"With two players, {_who_played(of)} draws instead"
-    when = "So with two players" if deed.when == "skipping" else "When only two players are left"
+    when = f"So {_with(deed.players)}" if deed.when == "skipping" else "When only two players are left"
     return f"{when}, {_who_played(of)} has to draw{_ODD if deed.if_odd else ''}"
 
 
@@ -249,7 +279,7 @@ def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
 
 
 def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
-    when = "When only two players are left" if deed.two_left else "So with two players"
+    when = f"So {_with(deed.players)}" if deed.players else "When only two players are left"
     return f"{when}, the attack falls back on {_who_played(of)}{_ODD if deed.if_odd else ''}"
 
 
@@ -286,7 +316,8 @@ def _announced(deed: deeds.Announced, of: Subject) -> Clause:
     word, catch = (f"“{of.called}”", f"“Catch {of.called}”") if of.rank else ("its name", "“Catch” and that name")
     word = word if of.rank else of.agree(word, "the name of the card")
     forgotten = f"draw {_cards(deed.penalty)} if you forget and somebody says {catch} before the next move"
-    return Clause(f"you say {word} as you play it, and {forgotten}", has_subject=True)
+    last = f", except {_AT_LAST[deed.but_last]}," if deed.but_last else ","
+    return Clause(f"you say {word} as you play it{last} and {forgotten}", has_subject=True)
 
 
 # As a last card
@@ -303,7 +334,11 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     else:
         phrase += (", and" if deed.and_all_due else " and") + " miss their turn" if turn else ""
         phrase += f", even if they hold {of.named(deed.even_with)}" if deed.even_with else ", with no answer possible"
-    return Clause(phrase, when="as a last card")
+    return Clause(phrase, when=_AT_LAST["last"] + (", even if played with others" if deed.even_together else ""))
+
+
+def _doubles(deed: deeds.Doubles, of: Subject) -> Clause:
+    return Clause(f"{of.agree('doubles', 'double')} all points", when=_AT_LAST[deed.last])
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
@@ -323,7 +358,7 @@ WORDS: Words = {
     deeds.GoesAnywhere: _anywhere,
     deeds.GoesOn: _goes_on,
     deeds.StandsFor: _stands_for,
-    "transparent": lambda deed, of: f"{of.agree('leaves', 'leave')} the card {of.agree('it covers', 'they cover')} in force",
+    deeds.LeavesInForce: _leaves,
     deeds.GoesOnAttacks: _covers,
     deeds.ChangesSuit: _suit,
     deeds.CallsRank: _rank,
@@ -334,7 +369,7 @@ WORDS: Words = {
     deeds.RefusesHigher: lambda deed, of: _never_covered(deed, of, "a higher card, the ace being the lowest"),
     deeds.Reverses: _reverses,
     deeds.Skips: _skips,
-    deeds.TurnAtTwo: lambda deed, of: _another_turn(of, "with two players"),
+    deeds.TurnAtTwo: _turn_at_two,
     "turn_at_two_left": lambda deed, of: _another_turn(of, "when only two players are left"),
     deeds.PlaysAgain: lambda deed, of: f"{_makes(of)} {_its(of)} player play again{_LAST_AGAIN[deed.as_last]}",
     deeds.Steals: _steals,
@@ -343,8 +378,7 @@ WORDS: Words = {
         " to a player of their choice"
     ),
     "trades": lambda deed, of: f"{_makes(of)} {_its(of)} player swap hands with a player of their choice",
-    "rotates": lambda deed, of: f"{_makes(of)} everyone pass their hand to the next player, in the direction of play",
-    "passes_on": lambda deed, of: f"{_makes(of)} every player choose one of their cards and pass it to the next player",
+    deeds.HandsMove: _hands_move,
     deeds.StopsAttack: lambda deed, of: f"{of.agree('stops', 'stop')} {'the' if deed.covered else 'an'} attack",
     deeds.Draws: _draws,
     deeds.Doubt: _doubt,
@@ -369,7 +403,7 @@ WORDS: Words = {
     deeds.PassesUnder: _passes_under,
     deeds.Announced: _announced,
     deeds.LastDraws: _last_draws,
-    "doubles": lambda deed, of: Clause(f"{of.agree('doubles', 'double')} all points", when="as a last card"),
+    deeds.Doubles: _doubles,
     "never_last": lambda deed, of: "cannot be your last card",
     deeds.LastCosts: _last_costs,
 }

@@ -1,8 +1,8 @@
 """What the cards of a shedding game do, in French."""
 
 from huit.rules.shedding import deeds
-from huit.rules.telling import Clause, Subject, Words
-from huit.rules.words import card_words, counted, listed
+from huit.rules.telling import Clause, Subject, Words, capital
+from huit.rules.words import any_of, card_words, counted, listed
 
 
 def _cards(number: int) -> str:
@@ -49,6 +49,8 @@ def _ending(of: Subject) -> str:
     return ("e" if of.feminine else "") + of.agree("", "s")
 
 
+_AT_LAST = {"last": "en dernière carte", "last_of_ace": "en dernière carte de la main de l’as"}
+
 # Where they go
 
 
@@ -76,6 +78,7 @@ def _goes_on(deed: deeds.GoesOn, of: Subject) -> str:
 
 def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
     phrase = f"{of.agree('prend', 'prennent')} la couleur et la valeur que l’on veut, avec leur effet"
+    phrase += ", sauf celui de laisser en vigueur la carte couverte" if deed.shows else ""
     where = ["sur une attaque"] * deed.on_attack + ["pour garder son tour"] * deed.on_skip
     if where:
         phrase += f"\u00a0; {' ou '.join(where)}, seulement celles d’une carte qui y répond"
@@ -83,6 +86,13 @@ def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
     return phrase + (f"\u00a0; ne {_goes(of)} pas quand une valeur est demandée" if deed.not_on_rank else "")
 
 
+def _leaves(deed: deeds.LeavesInForce, of: Subject) -> str:
+    it = f"qu’{'elle' if of.feminine else 'il'}{of.agree('', 's')}"
+    phrase = f"{of.agree('laisse', 'laissent')} en vigueur la carte {it} {of.agree('couvre', 'couvrent')}"
+    return phrase + (_BUT_COUNTED if deed.but_counted else "")
+
+
+_BUT_COUNTED = ", sauf pour celui dont c’est la valeur passe-partout"
 _COVERED = {
     "replaced": ", que la sienne remplace",
     "added": ", à laquelle la sienne s’ajoute",
@@ -96,13 +106,16 @@ _COVERED = {
 
 def _suit(deed: deeds.ChangesSuit, of: Subject) -> str:
     own = f"mais seulement posé{_ending(of)} sur {of.agree('sa', 'leur')} propre couleur"
-    own += ", sauf pour celui dont c’est la valeur passe-partout" if deed.but_counted else ""
+    own += _BUT_COUNTED if deed.but_counted else ""
     return of.agree("change", "changent") + " la couleur" + (f", {own}" if deed.on_own_suit else "")
 
 
 def _rank(deed: deeds.CallsRank, of: Subject) -> str:
     other = f", ou {of.another(deed.others)}" if deed.others else ""
-    return f"{_makes(of)} demander une valeur\u00a0: il faut alors une carte de cette valeur{other}, jusqu’à ce qu’on en pose une"
+    last = f", sauf {_AT_LAST[deed.but_last]}" if deed.but_last else ""
+    but = f" ({of.named(deed.lasting)} n’y suffit pas)" if deed.lasting else ""
+    until = f"il faut alors une carte de cette valeur{other}, jusqu’à ce qu’on en pose une{but}"
+    return f"{_makes(of)} demander une valeur{last}\u00a0: {until}"
 
 
 def _on_it(deed: deeds.AnythingOnIt, of: Subject) -> str:
@@ -144,7 +157,20 @@ def _skips(deed: deeds.Skips, of: Subject) -> Clause:
         who = "jusqu’à celui qui" if deed.players > 1 else "ou s’il" if deed.but_two else "sauf s’il"
         phrase += f", {who} pose aussitôt {of.named(deed.kept_by)}{_AIMED_ON[deed.aimed_on]}"
         phrase += " (mais pas à deux)" if deed.but_two and up_to else ""
-    return Clause(phrase, when=_AT_LAST if deed.only_last else "")
+    return Clause(phrase, when=_AT_LAST["last"] if deed.only_last else "")
+
+
+def _turn_at_two(deed: deeds.TurnAtTwo, of: Subject) -> Clause:
+    kept = f", sauf si l’autre pose aussitôt {of.named(deed.kept_by)}" if deed.kept_by else ""
+    return Clause(f"{_lets(of)}{' donc' if deed.because_skipped else ''} de rejouer{kept}", when="à deux")
+
+
+def _hands_move(deed: deeds.HandsMove, of: Subject) -> str:
+    what = {
+        "rotates": "passer toutes les mains au joueur suivant, dans le sens du jeu",
+        "passes_on": "passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
+    }
+    return f"{_makes(of)} {what[deed.how]}" + (" (sauf en dernière carte)" if deed.but_last else "")
 
 
 _LAST_AGAIN = {
@@ -152,14 +178,14 @@ _LAST_AGAIN = {
     "draws": " (en dernière carte, à piocher)",
     "draws_or_out": " (en dernière carte, à piocher, ou à sortir si la pioche est vide)",
     "wins": ", sauf en dernière carte\u00a0: on finit avec",
-    "wins_at_ace": "\u00a0; en dernière carte de la main de l’as, on finit avec",
+    "wins_at_ace": f"\u00a0; {_AT_LAST['last_of_ace']}, on finit avec",
 }
 
 
 def _steals(deed: deeds.Steals, of: Subject) -> str:
     phrase = f"{_makes(of)} tirer au joueur suivant une carte, à l’aveugle, dans la main de {_layer(of)}"
     if deed.turn == "plays":
-        phrase += ", et celui qui a tiré joue ensuite"
+        phrase += ", et celui qui a tiré joue ensuite" + (", sauf s’il est attaqué" if deed.passes_attack else "")
     elif deed.skipped == 1:
         phrase += f", puis lui {_makes(of)} passer son tour"
     elif deed.skipped:
@@ -205,8 +231,8 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
 
 
 def _doubt(deed: deeds.Doubt, of: Subject) -> str:
-    unless = ["se pose sur une attaque"] * deed.but_answers + ["est la dernière de son joueur"] * deed.but_last
-    who = f"Sauf si la carte {' ou '.join(unless)}, le" if unless else "Le"
+    unless = ["la carte se pose sur une attaque"] * deed.but_answers + ["son joueur est sorti"] * deed.but_out
+    who = f"Sauf si {' ou si '.join(unless)}, le" if unless else "Le"
     return (
         f"{who} joueur attaqué peut ne pas y croire\u00a0: si {_layer(of)} avait de quoi suivre la couleur et ne l’a pas"
         f" fait, il pioche à sa place, et l’autre joue\u00a0; sinon l’autre en pioche {_more(deed.more)} de plus"
@@ -232,9 +258,13 @@ def _chain(deed: deeds.Chain, of: Subject) -> str:
     return f"{who} pioche ce que dit cette carte, et autant que lui en plus"
 
 
+def _at(players: tuple[int, ...]) -> str:
+    return "à deux" if players == (2,) else f"à {any_of([counted(number, 'fr') for number in players], 'fr')} joueurs"
+
+
 def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
     when = {
-        "skipping": "À deux, c’est donc",
+        "skipping": f"{capital(_at(deed.players))}, c’est donc",
         "again": "À deux, où l’adversaire passe son tour, c’est",
         "two_left": "Quand il ne reste que deux joueurs, c’est",
     }
@@ -288,7 +318,8 @@ def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
 
 
 def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
-    when = "Quand il ne reste que deux joueurs, l’attaque revient" if deed.two_left else "À deux, l’attaque revient donc"
+    two_left = "Quand il ne reste que deux joueurs, l’attaque revient"
+    when = f"{capital(_at(deed.players))}, l’attaque revient donc" if deed.players else two_left
     return f"{when} à {_who_played(of)}{_ODD if deed.if_odd else ''}"
 
 
@@ -330,22 +361,20 @@ def _announced(deed: deeds.Announced, of: Subject) -> Clause:
     else:
         word, it, catch = of.agree("son nom", "le nom de la carte"), "la", "«\u00a0Contre-\u00a0» et ce nom"
     forgotten = f"celui qui l’oublie pioche {_cards(deed.penalty)} si un autre dit {catch} avant le coup suivant"
-    return Clause(f"on dit {word} en {it} posant, et {forgotten}", has_subject=True)
+    last = f", sauf {_AT_LAST[deed.but_last]}," if deed.but_last else ","
+    return Clause(f"on dit {word} en {it} posant{last} et {forgotten}", has_subject=True)
 
 
 # As a last card
 
-_AT_LAST = "en dernière carte"
-
 
 def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
+    when = _AT_LAST["last"] + (f", même posé{_ending(of)} avec d’autres" if deed.even_together else "")
     other = {"": "", "instead": " plutôt", "only": " seulement"}[deed.other]
     phrase = f"{_makes(of)}{other} piocher"
     if deed.and_all_due and deed.goes_on and not deed.answers:
         phrase += f" au joueur suivant, qui passe son tour, {_cards(deed.cards)} et tout ce qui est déjà dû"
-        return Clause(
-            phrase + (f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"), when=_AT_LAST
-        )
+        return Clause(phrase + (f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"), when=when)
     phrase += f" {_cards(deed.cards)} au joueur suivant"
     phrase += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
     if deed.answers:
@@ -354,22 +383,23 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     else:
         phrase += ", qui passe son tour" if deed.goes_on else ""
         phrase += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
-    return Clause(phrase, when=_AT_LAST)
+    return Clause(phrase, when=when)
+
+
+def _doubles(deed: deeds.Doubles, of: Subject) -> Clause:
+    return Clause(f"{of.agree('double', 'doublent')} tous les points", when=_AT_LAST[deed.last])
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
     phrase = f"{_makes(of)} piocher {_cards(deed.cards)} à celui qui la pose, qui reste en jeu"
-    return Clause(phrase + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when=_AT_LAST)
+    return Clause(phrase + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when=_AT_LAST["last"])
 
 
 WORDS: Words = {
     deeds.GoesAnywhere: _anywhere,
     deeds.GoesOn: _goes_on,
     deeds.StandsFor: _stands_for,
-    "transparent": lambda deed, of: (
-        f"{of.agree('laisse', 'laissent')} en vigueur la carte"
-        f" qu’{'elle' if of.feminine else 'il'}{of.agree('', 's')} {of.agree('couvre', 'couvrent')}"
-    ),
+    deeds.LeavesInForce: _leaves,
     deeds.GoesOnAttacks: lambda deed, of: f"{_goes(of)} aussi sur une attaque{_COVERED[deed.attack]}",
     deeds.ChangesSuit: _suit,
     deeds.CallsRank: _rank,
@@ -380,7 +410,7 @@ WORDS: Words = {
     deeds.RefusesHigher: lambda deed, of: _never_covered(deed, of, "une carte plus haute, l’as étant la plus basse"),
     deeds.Reverses: _reverses,
     deeds.Skips: _skips,
-    deeds.TurnAtTwo: lambda deed, of: Clause(f"{_lets(of)}{' donc' if deed.because_skipped else ''} de rejouer", when="à deux"),
+    deeds.TurnAtTwo: _turn_at_two,
     "turn_at_two_left": lambda deed, of: Clause(f"{_lets(of)} de rejouer", when="quand il ne reste que deux joueurs"),
     deeds.PlaysAgain: lambda deed, of: f"{_obliges(of)} à rejouer{_LAST_AGAIN[deed.as_last]}",
     deeds.Steals: _steals,
@@ -388,8 +418,7 @@ WORDS: Words = {
         f"{_obliges(of)} à donner {deed.cards if deed.cards > 1 else 'une'} de ses cartes au joueur de son choix"
     ),
     "trades": lambda deed, of: f"{_makes(of)} échanger toute sa main avec celle d’un joueur de son choix",
-    "rotates": lambda deed, of: f"{_makes(of)} passer toutes les mains au joueur suivant, dans le sens du jeu",
-    "passes_on": lambda deed, of: f"{_makes(of)} passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
+    deeds.HandsMove: _hands_move,
     deeds.StopsAttack: lambda deed, of: f"{of.agree('arrête', 'arrêtent')} l’attaque",
     deeds.Draws: _draws,
     deeds.Doubt: _doubt,
@@ -414,7 +443,7 @@ WORDS: Words = {
     deeds.PassesUnder: _passes_under,
     deeds.Announced: _announced,
     deeds.LastDraws: _last_draws,
-    "doubles": lambda deed, of: Clause(f"{of.agree('double', 'doublent')} tous les points", when=_AT_LAST),
+    deeds.Doubles: _doubles,
     "never_last": lambda deed, of: f"ne {_goes(of)} pas en dernière carte",
     deeds.LastCosts: _last_costs,
 }

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker, rank_of, select_faces
-from huit.rules.deeds import ActingCards, Deed, Does
+from huit.rules.deeds import ActingCards, Deed
+from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.attack_deeds import covered_attack, goes_on_attacks
 from huit.rules.shedding.deeds import (
     AnswerEndsCall,
@@ -13,6 +14,7 @@ from huit.rules.shedding.deeds import (
     GoesAnywhere,
     GoesOn,
     GoesOnAttacks,
+    LeavesInForce,
     PassesUnder,
     PlaysFlush,
     PlaysRun,
@@ -20,6 +22,7 @@ from huit.rules.shedding.deeds import (
     RankComesBack,
     StandsFor,
 )
+from huit.rules.shedding.idle import goes_on_after_last, last_card
 from huit.rules.shedding.refusing import answers_to, counted_down, listed_in, meeting, refused_by, tops_refusing
 from huit.rules.shedding.schema import POWER_KNOBS
 
@@ -37,18 +40,26 @@ def laid_on(cards: ActingCards) -> Iterator[Deed]:
     if power.get("stands_for"):
         yield _stands_for(cards)
     if power.get("transparent"):
-        yield Does("transparent")
+        yield LeavesInForce(but_counted=bool(cards.faces & _counted(cards.rules)) and not power.get("names_suit"))
     if power.get("on_debt"):
         yield GoesOnAttacks(covered_attack(cards))
     if power.get("names_suit"):
-        own = (1 << 4 * counted_down(cards.rules)) - 1
-        yield ChangesSuit(bool(power.get("names_own_suit")), but_counted=bool(cards.faces & own))
+        yield ChangesSuit(bool(power.get("names_own_suit")), but_counted=bool(cards.faces & _counted(cards.rules)))
     if power.get("names_rank"):
-        yield CallsRank(meeting(cards.rules, cards.faces, cards.having("names_rank")))
+        yield CallsRank(
+            meeting(cards.rules, cards.faces, cards.having("names_rank")),
+            lasting=cards.having("transparent") & ~cards.having("names_suit") & ~JOKERS,
+            but_last=last_card(cards.rules) if goes_on_after_last(cards.rules, power) and not power.get("last_draw") else "",
+        )
         yield RankComesBack()
         answers = meeting(cards.rules, cards.faces, answers_to(cards.rules, cards.first)) if power.get("draw") else 0
         if answers & ~(cards.having("names_rank") | cards.having("transparent")):
             yield AnswerEndsCall()
+
+
+def _counted(rules: RuleSet) -> FaceSet:
+    """Return the cards that are somebody's own wild rank, where hands are counted down."""
+    return (1 << 4 * counted_down(rules)) - 1
 
 
 def _anywhere(cards: ActingCards) -> GoesAnywhere:
@@ -73,9 +84,8 @@ def _its_own_rank(cards: ActingCards) -> FaceSet:
 def _called_off(cards: ActingCards, tops: FaceSet) -> FaceSet:
     """Return those of *tops* on which the cards do not go once these called a suit: only their rank counts then."""
     rules = cards.rules
-    own = (1 << 4 * counted_down(rules)) - 1
     callers = 0
-    for face in faces_of(tops & ~JOKERS & (cards.having("names_suit") | own)):
+    for face in faces_of(tops & ~JOKERS & (cards.having("names_suit") | _counted(rules))):
         rank = 0b1111 << (face & ~3)
         # A card of the same rank goes on it all the same.
         if tops & rank != rank & rules.deck and cards.faces & ~rank:
@@ -96,6 +106,7 @@ def _stands_for(cards: ActingCards) -> StandsFor:
         on_attack=any(attacks),
         on_skip=any(skips),
         none_on_some=limited and bool(cards.power.get("on_debt")) and not all(attacks),
+        shows=bool(cards.having("transparent") & ~JOKERS),
         not_on_rank=bool(cards.having("names_rank")),
     )
 

@@ -56,7 +56,7 @@ def _podium(rules: RuleSet, language: str, seats: int | None) -> Iterator[str]:
     )
     scoring = ", ".join([first, *later[: most - 1]])
     players = rules.seats[0] if seats is None and len(rules.seats) == 1 else seats
-    if players == 1 + len([first, *later[: most - 1]]):
+    if players == 1 + len([first, *later[: most - 1]]) and _in_teams(rules, seats) == {False}:
         rest = ("l’autre", "the other") if players == 2 else ("le dernier", "the last player")
         yield f"{scoring}\u00a0; {rest[0]} ne marque rien." if french else f"{scoring}; {rest[1]} scores nothing."
     else:

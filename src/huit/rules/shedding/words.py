@@ -296,12 +296,13 @@ def four_held(rules: RuleSet, language: str, seats: int | None, sentence: str) -
         return ()
     names = list(told_names(held & ~JOKERS if held & JOKERS == rules.deck & JOKERS else held, rules.deck))
     names += ["joker"] if len(names) < len(told_names(held, rules.deck)) else []
+    ends = rules.knobs["goes_on"] != "first_out"
     of_suits = [_SEVERAL[language].get(name) or several_words(name, language) for name in names]
     if language == "fr":
         four = f"quatre {of_suits[0]}" if len(names) == 1 else f"quatre cartes parmi {the_several(of_suits)}"
-        return (f"Celui qui tient {four} gagne en les montrant, à son tour.",)
+        return (f"Celui qui tient {four} gagne en les montrant, à son tour{', et la manche finit' if ends else ''}.",)
     four = f"four {of_suits[0]}" if len(names) == 1 else f"any four cards that are {any_of(of_suits, language)}"
-    return (f"Whoever holds {four} wins by showing them on their turn.",)
+    return (f"Whoever holds {four} wins by showing them on their turn{', and the round ends' if ends else ''}.",)
 
 
 _SEVERAL = {
@@ -320,6 +321,15 @@ def the_several(words: list[str]) -> str:
     'les 8 et les dames'
     """
     return listed([f"les {word}" for word in words], "fr")
+
+
+def limited(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Add that cards laid together are all laid, where there are any."""
+    together = ("plays_set", "plays_run", "plays_flush")
+    if not sentence or not any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in together):
+        return (sentence,)
+    more = "les cartes posées ensemble le sont toutes" if language == "fr" else "cards played together are all played"
+    return (f"{sentence[:-1]} ({more}).",)
 
 
 def put_out(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
@@ -413,13 +423,17 @@ def said_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str
     if not sentence:
         return ()
     cost, loses = _cards_counted(rules.at("penalty", seats=2), language), bool(rules.knobs["penalty_skips"])
+    both = bool(rules.knobs["announces"]) and rules.knobs["forgotten"] == "on_last_card"
     if language == "fr":
         turn = ", on perd son prochain tour" if loses else ""
         cost += _unless_empty(rules, language)
-        return (f"{sentence[:-1]}\u00a0; sinon elle reste posée, avec son effet, on pioche {cost}{turn}, et la manche continue.",)
+        more = " (oublier aussi «\u00a0{}\u00a0» ne coûte rien de plus)".format(called_out(str(rules.knobs["called"]), "fr"))
+        lost = f"sinon elle reste posée, avec son effet, on pioche {cost}{turn}, et la manche continue{more if both else ''}"
+        return (f"{sentence[:-1]}\u00a0; {lost}.",)
     turn = " and miss your next turn" if loses else ""
     cost += _unless_empty(rules, language)
-    return (f"{sentence[:-1]}; if you forget, the card stays and acts, you draw {cost}{turn}, and the round goes on.",)
+    more = f" (forgetting “{called_out(str(rules.knobs['called']), 'en')}” as well costs no more)" if both else ""
+    return (f"{sentence[:-1]}; if you forget, the card stays and acts, you draw {cost}{turn}, and the round goes on{more}.",)
 
 
 def _unless_empty(rules: RuleSet, language: str) -> str:
