@@ -1,7 +1,7 @@
 """What a client may send, to the letter; and the bytes of the journal."""
 
 import random
-from typing import Any, Union
+from typing import Any, Union, get_args
 
 import msgspec
 import pytest
@@ -26,10 +26,12 @@ from huit.rooms.match import MatchRequest
 from huit.rooms.messages import (
     MOST_ID_CHARACTERS,
     AddRule,
+    Advise,
     Again,
     AnswerSeat,
     AskSeat,
     ChooseHand,
+    ClientMessage,
     Commit,
     Cut,
     Forget,
@@ -54,6 +56,7 @@ from huit.rooms.polls import ChangeView
 from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import Secret
+from huit.server.live.commands import command_for
 from tests.cases import games_mostly_long
 from tests.laws.some_rounds import some_move
 from tests.rooms.scenes import begun, opened, said
@@ -322,3 +325,8 @@ def test_the_bytes_of_another_version_are_refused_by_its_number():
         decode_command(encode_command(opened()).replace(b'"version":1', b'"version":2'))
     with pytest.raises(JournalError, match="journal version 2; this is for version 1"):
         decode_command(b'{"type":"open","of":"fields to come","version":2}')
+
+
+def test_every_message_becomes_a_command_or_passes_by():
+    passing_by = {Phrase, Seeing, Advise}
+    assert set(command_for.registry) - {object} == set(get_args(ClientMessage)) - passing_by

@@ -88,6 +88,11 @@ def command_for(message: Any, request: Request) -> journal.Command:
     Raises:
         Refused: if the message is not allowed now.
     """
+    raise TypeError(f"no command for {type(message).__name__}")
+
+
+@command_for.register
+def _(message: messages.KeptMessage, request: Request) -> journal.Command:
     if isinstance(message, messages.Pace | messages.OfDealer):
         # A player who has left the chair has no say in the next deal.
         request.check_seat()
