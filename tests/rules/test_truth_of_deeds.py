@@ -10,7 +10,7 @@ from huit.cards import parse_face, select_faces
 from huit.engine.round import Round
 from huit.rules import RulesError, load_rules
 from huit.rules.check import findings
-from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, PlaysAgain
+from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, KeepsTurn
 from huit.rules.deeds import Deed, Does
 from huit.rules.prose import card_deeds, effect_sentence, notes
 from huit.rules.shedding.deeds import (
@@ -306,7 +306,7 @@ def test_a_copy_that_answers_goes_on_a_card_that_was_sent():
 
 def test_who_plays_again_is_capped():
     powers = {"9": {"caps": True, "plays_again": True}}
-    assert deeds_of({"powers": powers}, "9", "danish") == (PlaysAgain(capped=True),)
+    assert deeds_of({"powers": powers}, "9", "danish") == (KeepsTurn(capped=True),)
     round_ = danish(powers, ["9s 4c Kc", "5c 6d"], "0 9s")
     assert round_.turn == 0
     assert "4c" in round_.legal_moves(0)

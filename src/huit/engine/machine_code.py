@@ -24,12 +24,12 @@ class Program(JITCodeLibrary):
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
-        self.parts: dict[Part, None] = {}
+        self.parts: dict[ProgramPart, None] = {}
         """The kernels that are called, directly or not; a callee before its callers."""
 
     def add_linking_library(self, library: Any) -> None:
         """Add what a call in this code needs."""
-        if isinstance(library, Part):
+        if isinstance(library, ProgramPart):
             self.parts |= library.parts | {library: None}
         else:
             super().add_linking_library(library)
@@ -44,7 +44,7 @@ class Program(JITCodeLibrary):
         super().finalize()
 
 
-class Part(Program):
+class ProgramPart(Program):
     """A kernel that only other kernels call: kept as it is until a program takes it in."""
 
     def finalize(self) -> None:
@@ -64,7 +64,7 @@ class Part(Program):
         """Set nothing."""
 
 
-class RarePart(Part):
+class RarePart(ProgramPart):
     """A part that stays a function of its own, however few call it."""
 
     def finalize(self) -> None:
@@ -95,7 +95,7 @@ class ProgramCompiler(CompilerBase):
 class PartCompiler(ProgramCompiler):
     """The same for a kernel that only other kernels call."""
 
-    library = Part
+    library = ProgramPart
 
 
 class RarePartCompiler(PartCompiler):

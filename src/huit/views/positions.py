@@ -80,7 +80,7 @@ class OutdatedError(PositionError):
 
 
 @dataclass(frozen=True)
-class Difference:
+class Mismatch:
     """What a file expects at a key, and what was found there."""
 
     key: str
@@ -90,7 +90,7 @@ class Difference:
     def told(self, language: str) -> str:
         r"""Return it in words, values as a file writes them.
 
-        >>> Difference("over", False, True).told("fr"), str(Difference("turn", 2, None))
+        >>> Mismatch("over", False, True).told("fr"), str(Mismatch("turn", 2, None))
         ('over\xa0: attendu false, trouvé true', 'turn: expected 2, found nothing')
         """
         nothing = "rien" if language == "fr" else "nothing"
@@ -282,7 +282,7 @@ def position_json(round_: Round) -> dict[str, Any]:
     return told | of_family(round_.rules.family).told(round_) | {"result": None if result is None else result.as_dict()}
 
 
-def check_position(path: str | Path) -> "list[Difference | RefusedMoveError]":
+def check_position(path: str | Path) -> "list[Mismatch | RefusedMoveError]":
     r"""Return how the end of a position file differs from what it expects: nothing when all holds.
 
     ``error = CODE`` expects that the last move, and no other, is refused for that reason.
@@ -308,10 +308,10 @@ def check_position(path: str | Path) -> "list[Difference | RefusedMoveError]":
         refusal = error
     if refusal is not None and (wanted is None or refusal.number < len(position.moves)):
         return [refusal]
-    differences: list[Difference | RefusedMoveError] = []
+    differences: list[Mismatch | RefusedMoveError] = []
     code = refusal.error.code if refusal else None
     if wanted is not None and code != wanted:
-        differences.append(Difference("error", wanted, code))
+        differences.append(Mismatch("error", wanted, code))
     found = position_json(position.round)
     for key, value in expect.items():
         if key not in found:
@@ -320,7 +320,7 @@ def check_position(path: str | Path) -> "list[Difference | RefusedMoveError]":
     return differences
 
 
-def _differences(key: str, expected: Any, found: Any) -> list[Difference]:
+def _differences(key: str, expected: Any, found: Any) -> list[Mismatch]:
     if key in ("hands", "may_act", "may_react") and _in_order(expected) == _in_order(found):
         return []
     if key == "result" and isinstance(expected, dict) and isinstance(found, dict):
@@ -329,7 +329,7 @@ def _differences(key: str, expected: Any, found: Any) -> list[Difference]:
     # TOML has no null: an empty text or `false` stands for it.
     if found is None and expected in ("", False):
         return []
-    return [] if expected == found else [Difference(key, expected, found)]
+    return [] if expected == found else [Mismatch(key, expected, found)]
 
 
 def _in_order(told: Any) -> Any:

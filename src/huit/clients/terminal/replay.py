@@ -15,7 +15,7 @@ from huit.rules import FileError
 from huit.rules.words import listed
 from huit.spoken import COLON, language
 from huit.views import positions
-from huit.views.positions import Difference, OutdatedError, Position, RefusedMoveError
+from huit.views.positions import Mismatch, OutdatedError, Position, RefusedMoveError
 
 
 @click.command()
@@ -69,7 +69,7 @@ def _differences(file: Path, lang: str) -> list[str]:
         return [error.told(lang, of_file=False)]
 
 
-def _difference(found: Difference | RefusedMoveError, lang: str) -> str:
+def _difference(found: Mismatch | RefusedMoveError, lang: str) -> str:
     return _refusal(found, lang) if isinstance(found, RefusedMoveError) else found.told(lang)
 
 

@@ -128,7 +128,7 @@ _WORDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Verdict:
     """One check: whether it holds (None: it does not apply), and its message."""
 
     holds: bool | None
@@ -166,9 +166,9 @@ def verify(files: tuple[Path, ...], seal: str | None) -> None:
 
 
 def _tell(file: Path, position: Position, lang: str, seal: str | None) -> bool:
-    """Print the findings of one file; return whether all hold."""
+    """Print the verdicts of one file; return whether all hold."""
     holds, end = True, "all_right"
-    for finding in findings(position, lang, seal=seal):
+    for finding in verdicts(position, lang, seal=seal):
         holds = holds and finding.holds is not False
         end = _END_OF.get(finding.code, end)
         say(finding.words(lang))
@@ -176,11 +176,11 @@ def _tell(file: Path, position: Position, lang: str, seal: str | None) -> bool:
     return holds
 
 
-def findings(position: Position, lang: str, *, seal: str | None = None) -> Iterator[Finding]:
+def verdicts(position: Position, lang: str, *, seal: str | None = None) -> Iterator[Verdict]:
     """Yield the checks of a position with a seed and a proof; *seal* is the digest that a player was shown before the deal."""
     assert position.proof is not None
     if is_older(position):
-        yield Finding(None, "older", {})
+        yield Verdict(None, "older", {})
     yield from _promise(position.proof)
     yield from _grains(position, position.proof)
     if seal is not None:
@@ -190,17 +190,17 @@ def findings(position: Position, lang: str, *, seal: str | None = None) -> Itera
     yield from _cards(position, lang)
 
 
-def _either(holds: bool, code: str, **facts: str | int) -> Finding:
-    return Finding(holds, code if holds else f"not_{code}", facts)
+def _either(holds: bool, code: str, **facts: str | int) -> Verdict:
+    return Verdict(holds, code if holds else f"not_{code}", facts)
 
 
-def _promise(proof: Proof) -> Iterator[Finding]:
+def _promise(proof: Proof) -> Iterator[Verdict]:
     """Check the commitment and the seed of the deal."""
     if proof.again:
-        yield Finding(None, "again", {})
+        yield Verdict(None, "again", {})
         return
     if proof.seed is None or proof.salt is None or proof.commitment is None:
-        yield Finding(False, "no_commitment", {})
+        yield Verdict(False, "no_commitment", {})
         return
     secret = Secret(proof.seed, proof.salt)
     found = commitment_of(secret)
@@ -209,18 +209,18 @@ def _promise(proof: Proof) -> Iterator[Finding]:
     yield _either(mixed, "mixed", names=", ".join(name for name, _ in proof.nonces) or "–")
 
 
-def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
+def _grains(position: Position, proof: Proof) -> Iterator[Verdict]:
     """Check that the players had committed to their grains before anybody revealed one, and to this deal."""
     yield from _put_off(proof)
     yield from _company(proof)
     if proof.left_out:
-        yield Finding(None, "left_out", {"names": ", ".join(proof.left_out)})
+        yield Verdict(None, "left_out", {"names": ", ".join(proof.left_out)})
     if proof.seal is None and not proof.commitments:
         if not proof.nonces and not proof.again:
-            yield Finding(None, "nobody", {})
+            yield Verdict(None, "nobody", {})
         elif proof.nonces:
             # Whoever adds a grain has committed to it: somebody has left the seal out.
-            yield Finding(False, "no_seal", {})
+            yield Verdict(False, "no_seal", {})
         return
     promise, deal = proof.commitment or "", proof.deal or ""
     wrong = [
@@ -236,26 +236,26 @@ def _grains(position: Position, proof: Proof) -> Iterator[Finding]:
     yield _either(dealt == deal, "as_sealed", found=dealt, told=deal or "–")
 
 
-def _put_off(proof: Proof) -> Iterator[Finding]:
+def _put_off(proof: Proof) -> Iterator[Verdict]:
     """Tell who put the deal off. Each does so once at most, and takes no part in it any more."""
     part = {*proof.left_out, *(name for name, *_ in (*proof.commitments, *proof.nonces))}
     wrong = [name for name in dict.fromkeys(proof.put_off) if name in part or proof.put_off.count(name) > 1]
     if wrong:
-        yield Finding(False, "not_put_off", {"names": ", ".join(wrong)})
+        yield Verdict(False, "not_put_off", {"names": ", ".join(wrong)})
     elif proof.put_off:
-        yield Finding(None, "put_off", {"names": ", ".join(proof.put_off)})
+        yield Verdict(None, "put_off", {"names": ", ".join(proof.put_off)})
 
 
-def _company(proof: Proof) -> Iterator[Finding]:
+def _company(proof: Proof) -> Iterator[Verdict]:
     """Tell of people without whose chance the deal was made: who is alone with the server could try one grain after another."""
     added = [name for name, _ in proof.nonces]
     told = {*added, *proof.left_out, *proof.put_off}
     people = {*told, *proof.people}
     silent = [name for name in proof.people if name not in told]
     if silent and added:
-        yield Finding(None, "silent", {"names": ", ".join(silent)})
+        yield Verdict(None, "silent", {"names": ", ".join(silent)})
     if len(added) == 1 and len(people) > 1:
-        yield Finding(None, "alone", {"name": added[0], "count": len(people)})
+        yield Verdict(None, "alone", {"name": added[0], "count": len(people)})
 
 
 def _opens(promise: str, committed: tuple[str, int, str, int], added: tuple[str, str]) -> bool:
@@ -288,7 +288,7 @@ def _deal_of(position: Position) -> str:
     )
 
 
-def _cards(position: Position, lang: str) -> Iterator[Finding]:
+def _cards(position: Position, lang: str) -> Iterator[Verdict]:
     """Check every card of the deal and of the moves."""
     begun, played, told = position.round.copy(), position.moves, position.trace
     try:
@@ -298,19 +298,19 @@ def _cards(position: Position, lang: str) -> Iterator[Finding]:
         played = played[: error.number - 1]
         if is_older(position):
             # Another engine, or other rules, may have allowed the move: the cards before it can still be verified.
-            yield Finding(None, "not_now", {"number": error.number})
+            yield Verdict(None, "not_now", {"number": error.number})
             told = told and replace(told, steps=told.steps[: error.number])
         else:
-            yield Finding(False, "refused", {"number": error.number})
+            yield Verdict(False, "refused", {"number": error.number})
     yield from _compared(position, told, trace_of(begun, played), lang)
     if len(played) == len(position.moves):
         yield _result(position)
 
 
-def _compared(position: Position, told: Trace | None, found: Trace, lang: str) -> Iterator[Finding]:
+def _compared(position: Position, told: Trace | None, found: Trace, lang: str) -> Iterator[Verdict]:
     """Compare what the file tells with the trace *found*."""
     if told is None:
-        yield Finding(None, "no_record", {})
+        yield Verdict(None, "no_record", {})
         return
     other = [f"{key} = {as_written(told.pack.get(key))}" for key, value in found.pack.items() if told.pack.get(key) != value]
     yield _either(not other, "pack", what=", ".join(other))
@@ -325,24 +325,24 @@ def _compared(position: Position, told: Trace | None, found: Trace, lang: str) -
     yield from _steps(told.steps, found.steps)
 
 
-def _steps(told: tuple[str, ...], found: tuple[str, ...]) -> Iterator[Finding]:
+def _steps(told: tuple[str, ...], found: tuple[str, ...]) -> Iterator[Verdict]:
     """Compare the cards of every move; move 0 is the deal."""
     pairs = list(zip_longest(told, found, fillvalue=""))
     wrong = [number for number, (said, true) in enumerate(pairs) if not same_step(said, true)]
     for number in wrong[:_MOST_TOLD]:
-        yield Finding(False, "not_step", {"number": number, "told": pairs[number][0], "found": pairs[number][1]})
+        yield Verdict(False, "not_step", {"number": number, "told": pairs[number][0], "found": pairs[number][1]})
     if wrong:
         return
     moved = [text.split() for step in found for text in step.split("; ") if text]
     drawn = sum(len(words) - 2 for words in moved if words[1] == "drew") + sum(words[1] == "stole" for words in moved)
-    yield Finding(True, "steps", {"count": drawn})
+    yield Verdict(True, "steps", {"count": drawn})
     recycled = sum(words[0] == "recycled" for words in moved)
     if recycled:
-        yield Finding(True, "recycled", {"count": recycled})
+        yield Verdict(True, "recycled", {"count": recycled})
 
 
-def _result(position: Position) -> Finding:
+def _result(position: Position) -> Verdict:
     told, found = position.expect.get("result"), position_json(position.round)["result"]
     if told is None:
-        return Finding(None, "no_result", {})
+        return Verdict(None, "no_result", {})
     return _either(told == found, "result", told=as_written(told), found=as_written(found))

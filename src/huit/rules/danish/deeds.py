@@ -45,7 +45,7 @@ class SkipsEach(Deed, frozen=True):
     players: int
 
 
-class PlaysAgain(Deed, frozen=True):
+class KeepsTurn(Deed, frozen=True):
     """Their player plays again."""
 
     capped: bool
@@ -86,7 +86,7 @@ def _own_deeds(cards: ActingCards) -> Iterator[Deed]:
             case "skips":
                 yield SkipsEach(cards.number(name))
             case "plays_again":
-                yield PlaysAgain(capped=bool(power.get("caps")))
+                yield KeepsTurn(capped=bool(power.get("caps")))
             case "sends":
                 yield SendsDiscard(select_faces(str(power.get("answered_by", ""))) & cards.rules.deck)
             case "caps" if power.get("plays_again"):

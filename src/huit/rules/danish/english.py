@@ -1,6 +1,6 @@
 """What the cards of Danish do, in English."""
 
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, PlaysAgain, SendsDiscard, SkipsEach
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, KeepsTurn, SendsDiscard, SkipsEach
 from huit.rules.telling import Subject, Words, in_clause
 from huit.rules.words import listed
 
@@ -46,7 +46,7 @@ WORDS: Words = {
     "caps": lambda deed, of: f"{of.agree('makes', 'make')} the next player play {of.agree('its', 'their')} rank or lower",
     SkipsEach: _skips,
     "burns": lambda deed, of: f"{of.agree('burns', 'burn')} the pile, which is out of the game",
-    PlaysAgain: lambda deed, of: (
+    KeepsTurn: lambda deed, of: (
         f"{of.agree('gives its', 'give their')} player another turn"
         + (f", with {of.agree('its', 'their')} rank or lower" if deed.capped else "")
     ),

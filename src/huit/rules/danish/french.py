@@ -1,6 +1,6 @@
 """What the cards of Danish do, in French."""
 
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, PlaysAgain, SendsDiscard, SkipsEach
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, KeepsTurn, SendsDiscard, SkipsEach
 from huit.rules.telling import Subject, Words, in_clause
 from huit.rules.words import listed
 
@@ -53,7 +53,7 @@ WORDS: Words = {
     ),
     SkipsEach: _skips,
     "burns": lambda deed, of: f"{of.agree('retire', 'retirent')} le tas du jeu",
-    PlaysAgain: lambda deed, of: (
+    KeepsTurn: lambda deed, of: (
         f"{of.agree('oblige', 'obligent')} à rejouer" + (", une carte de valeur inférieure ou égale" if deed.capped else "")
     ),
     SendsDiscard: _sends,
