@@ -181,15 +181,15 @@ LYING = by_language(
 
 def in_round(events: Sequence[dict[str, Any]], round_: SheddingRound, lang: str) -> list[dict[str, Any]]:
     """Return *events* with what is called out in them, whether an attack has an answer, and without what holds no more."""
-    told: list[dict[str, Any]] = []
+    heard: list[dict[str, Any]] = []
     laid = ""
     for event in events:
         if event["kind"] in ("starter", "played", "gave", "stole"):
             laid = event["kind"]
         # Whoever has finished laying could lay more before.
         if event["kind"] != "run" or all(other["kind"] != "run_over" for other in events):
-            told.append(_in_round(event, round_, lang, laid))
-    return told
+            heard.append(_in_round(event, round_, lang, laid))
+    return heard
 
 
 def _in_round(event: dict[str, Any], round_: SheddingRound, lang: str, laid: str) -> dict[str, Any]:
@@ -231,5 +231,5 @@ def lying(round_: SheddingRound, lang: str) -> list[str]:
         "named": named,
         "debt": str(round_.debt or ""),
     }
-    told = [f"{words[name]}{colon}{said}" for name, said in in_force.items() if said]
-    return [f"    {cards}", f"    {' · '.join([*told, *([words['back']] if round_.direction < 0 else [])])}"]
+    heard = [f"{words[name]}{colon}{said}" for name, said in in_force.items() if said]
+    return [f"    {cards}", f"    {' · '.join([*heard, *([words['back']] if round_.direction < 0 else [])])}"]

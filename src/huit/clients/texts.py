@@ -264,13 +264,13 @@ def events_words(
     """
     words = words_of(family)
     sentences = {**EVENTS[lang], **words.EVENTS[lang]}
-    told: list[str] = []
+    lines: list[str] = []
     for event in events if round_ is None else words.in_round(events, round_, lang):
         if event["kind"] == "turn":
-            told.append(filled(ASKED[lang][event["to"]], lang, who=seat_name(event["seat"], lang, names), count=event["count"]))
+            lines.append(filled(ASKED[lang][event["to"]], lang, who=seat_name(event["seat"], lang, names), count=event["count"]))
         else:
-            told.append(filled(sentences[_sentence_for(event, sentences)], lang, **_worded(event, lang, names, family)))
-    return told
+            lines.append(filled(sentences[_sentence_for(event, sentences)], lang, **_worded(event, lang, names, family)))
+    return lines
 
 
 def _sentence_for(event: Mapping[str, Any], sentences: Mapping[str, str]) -> str:
@@ -319,23 +319,23 @@ def result_words(result: Mapping[str, Any], lang: str, names: Sequence[str] = ()
     points, winners = list(result["points"]), list(result["winners"])
     lowest_best = bool(winners) and points[winners[0]] <= min(points, default=0)
     order = sorted(range(len(points)), key=lambda seat: (seat not in winners, points[seat] if lowest_best else -points[seat]))
-    told: list[str] = []
+    lines: list[str] = []
     place = 0
     for number, seat in enumerate(order, start=1):
         before = order[number - 2]
         tied = number > 1 and points[seat] == points[before] and (seat in winners) == (before in winners)
         place = place if tied else number
         worth = filled(" ({n} {n:point|points})", lang, n=points[seat])
-        told.append(f"{place}. {seat_name(seat, lang, names)}{worth if any(points) else ''}")
-    return ENDS[lang].get(result["reason"], "") + " · ".join(told)
+        lines.append(f"{place}. {seat_name(seat, lang, names)}{worth if any(points) else ''}")
+    return ENDS[lang].get(result["reason"], "") + " · ".join(lines)
 
 
 def _worded(facts: dict[str, Any], lang: str, names: Sequence[str], family: str) -> dict[str, Any]:
     worded, named = dict(facts), words_of(family).NAMES[lang]
-    for key, told in (("seat", "who"), *((key, key) for key in ("by", "first", "to", "from", "of"))):
+    for key, slot in (("seat", "who"), *((key, key) for key in ("by", "first", "to", "from", "of"))):
         if key in facts:
-            worded[told] = seat_name(facts[key], lang, names)
-            worded[f"of_{told}"] = of_name(worded[told])
+            worded[slot] = seat_name(facts[key], lang, names)
+            worded[f"of_{slot}"] = of_name(worded[slot])
     for key in ("card", "top", "laid", "taken"):
         if key in facts:
             worded[key] = the_card(facts[key], lang)
@@ -389,20 +389,20 @@ def move_words(move: str | MoveTold, lang: str, names: Sequence[str] = (), *, fa
     ...     print(move, "-", move_words(move, "en"))
     3c - play the 3 of clubs
     """
-    told = move_told(move, family) if isinstance(move, str) else move
+    parts = move_told(move, family) if isinstance(move, str) else move
     facts = {
-        "cards": listed([the_card(card, lang) for card in told.cards], lang),
-        "who": "" if told.to is None else seat_name(told.to, lang, names),
-        "suit": told.suit and suit_word(told.suit, lang),
-        "rank": told.rank and card_word(told.rank, lang, article=True),
-        "card": told.slot if told.becomes is None else the_card(told.becomes, lang),
-        "what": told.kind and words_of(family).NAMES[lang].get(told.kind, told.kind),
+        "cards": listed([the_card(card, lang) for card in parts.cards], lang),
+        "who": "" if parts.to is None else seat_name(parts.to, lang, names),
+        "suit": parts.suit and suit_word(parts.suit, lang),
+        "rank": parts.rank and card_word(parts.rank, lang, article=True),
+        "card": parts.slot if parts.becomes is None else the_card(parts.becomes, lang),
+        "what": parts.kind and words_of(family).NAMES[lang].get(parts.kind, parts.kind),
     }
-    name = _sentence_of(told)
+    name = _sentence_of(parts)
     if name == "catch_word":
-        facts["rank"] = card_word(str(told.word), lang)
+        facts["rank"] = card_word(str(parts.word), lang)
     words = MOVES[lang][name].format(**facts)
-    return MOVES[lang]["announcing"].format(move=words) if told.announces else words
+    return MOVES[lang]["announcing"].format(move=words) if parts.announces else words
 
 
 def _sentence_of(move: MoveTold) -> str:

@@ -40,19 +40,26 @@ def position_text(
     moves = [
     """
     dealt = {"rules": rules, "seats": seats, "dealer": dealer, "seed": seed, "hand": hand, "cut": cut}
-    told: dict[str, Any] = {"title": title, **dealt, "names": list(names), "moves": [f"{seat} {word}" for seat, word in moves]}
-    told |= {"with": options, "carried": carried, "expect": None if result is None else {"result": result}}
-    told |= {"proof": None if proof is None else dict(proof), "played": played}
-    told["resolved"] = None if resolved is None else resolved.resolved
+    sections: dict[str, Any] = {
+        "title": title,
+        **dealt,
+        "names": list(names),
+        "moves": [f"{seat} {word}" for seat, word in moves],
+    }
+    sections |= {"with": options, "carried": carried, "expect": None if result is None else {"result": result}}
+    sections |= {"proof": None if proof is None else dict(proof), "played": played}
+    sections["resolved"] = None if resolved is None else resolved.resolved
     chosen = {"hand": hand, "cut": cut, "carried": carried}
-    told["record"] = _trace(resolved or (rules, options), moves, seats=seats, seed=seed, dealer=dealer, **chosen)
-    return tomli_w.dumps({key: _said(value) for key, value in told.items() if value not in (None, "", {}, [])})
+    sections["record"] = _trace(resolved or (rules, options), moves, seats=seats, seed=seed, dealer=dealer, **chosen)
+    return tomli_w.dumps({key: _said(value) for key, value in sections.items() if value not in (None, "", {}, [])})
 
 
-def _trace(said: RuleSet | tuple[str, Mapping[str, Any]], moves: Iterable[tuple[int, str]], **deal: Any) -> dict[str, Any] | None:
+def _trace(
+    played_by: RuleSet | tuple[str, Mapping[str, Any]], moves: Iterable[tuple[int, str]], **deal: Any
+) -> dict[str, Any] | None:
     """Return the trace of a round; None of one that today's engine would play otherwise."""
     try:
-        rules = said if isinstance(said, RuleSet) else load_rules(said[0], options=said[1])
+        rules = played_by if isinstance(played_by, RuleSet) else load_rules(played_by[0], options=played_by[1])
         return trace_of(new_round(rules, **deal), moves).as_dict()
     except (RulesError, ValueError, IllegalAction):
         return None

@@ -169,8 +169,8 @@ class Reader:
         elif error.file == OPTIONS or error.key.partition(".")[0] in self.said_in("with"):
             section = "with"
         else:
-            told = Both(error.told("fr"), error.told("en"))
-            return self.error(PositionMistake.OF_RULES, "rules", why=told)
+            why = Both(error.told("fr"), error.told("en"))
+            return self.error(PositionMistake.OF_RULES, "rules", why=why)
         return self.error(error.mistake, f"{section}.{error.key}".rstrip("."), **error.facts)
 
     def columns(self, rules: RuleSet) -> Any:
@@ -192,11 +192,11 @@ class Reader:
     def set_out(self, state: Any, empty: list[int]) -> None:
         """Put the seats out that are *empty*, where the round goes on without them; `out` says in which order."""
         state.left = self.seats
-        said: list[Any] = self.get("out", list, empty, PositionMistake.NOT_SEATS)
-        if any(type(seat) is not int for seat in said) or sorted(said) != sorted(empty):
+        out: list[Any] = self.get("out", list, empty, PositionMistake.NOT_SEATS)
+        if any(type(seat) is not int for seat in out) or sorted(out) != sorted(empty):
             mistake = PositionMistake.NOT_THE_EMPTY_SEATS if empty else PositionMistake.NOBODY_IS_OUT
-            raise self.error(mistake, "out", value=said, empty=f"{empty}")
-        for seat in said:
+            raise self.error(mistake, "out", value=out, empty=f"{empty}")
+        for seat in out:
             state.places[self.seats - state.left] = seat
             state.out |= 1 << seat
             state.left -= 1

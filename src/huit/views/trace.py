@@ -70,8 +70,8 @@ def trace_of(round_: Round, moves: Iterable[tuple[int, str]]) -> Trace:
     pack: Facts = {"family": rules.family, "deck": faces_text(list(rules.pack))}
     pack = pack | {name: value for name, of in family.pack.items() if (value := of(round_)) is not None}
     dealt = {"dealt": [faces_text(hand) for hand in round_.hands]} | {name: cards(round_) for name, cards in family.dealt.items()}
-    told = [round_.opening, *(playing.play(word, seat=seat) for seat, word in moves)]
-    return Trace(pack, dealt, tuple(cards_moved(events, rules.family) for events in told))
+    steps = [round_.opening, *(playing.play(word, seat=seat) for seat, word in moves)]
+    return Trace(pack, dealt, tuple(cards_moved(events, rules.family) for events in steps))
 
 
 def cards_moved(events: Iterable[Event], family: str) -> str:
@@ -82,8 +82,8 @@ def cards_moved(events: Iterable[Event], family: str) -> str:
     '1 drew 5c'
     """
     written = traced(family).moved
-    told = ((event.public | (event.private or {})) for event in events)
-    return "; ".join(text for facts in told if facts["kind"] in written and (text := written[facts["kind"]](facts)))
+    facts_of = ((event.public | (event.private or {})) for event in events)
+    return "; ".join(text for facts in facts_of if facts["kind"] in written and (text := written[facts["kind"]](facts)))
 
 
 def seat_did(word: str, *keys: str) -> Callable[[dict[str, Any]], str]:
@@ -124,26 +124,26 @@ def trace_read(reader: Reader) -> Trace | None:
     return Trace(pack, dealt, tuple(steps))
 
 
-def same_cards(told: str, found: str) -> bool:
+def same_cards(written: str, found: str) -> bool:
     """Tell whether what a file tells can be what was found: cards in any order, and those not seen may be anything.
 
     >>> same_cards("9h ? 5c", "5c 9h Kd"), same_cards("9h ? 5c", "5c 8h Kd")
     (True, False)
     """
     left = found.split()
-    seen = [card for card in told.split() if card != UNSEEN]
+    seen = [card for card in written.split() if card != UNSEEN]
     for card in seen:
         if card not in left:
             return False
         left.remove(card)
-    return len(told.split()) == len(found.split())
+    return len(written.split()) == len(found.split())
 
 
-def same_step(told: str, found: str) -> bool:
+def same_step(written: str, found: str) -> bool:
     """Tell whether a step that a file tells can be the one that was found, word by word.
 
     >>> same_step("1 drew ? 5c", "1 drew 9h 5c"), same_step("1 drew 9h", "1 drew 5c")
     (True, False)
     """
-    words, others = told.replace(";", " ;").split(), found.replace(";", " ;").split()
+    words, others = written.replace(";", " ;").split(), found.replace(";", " ;").split()
     return len(words) == len(others) and all(word in (UNSEEN, other) for word, other in zip(words, others, strict=True))

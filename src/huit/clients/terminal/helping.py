@@ -70,16 +70,16 @@ _ERRORS = tuple(
 
 def in_language(command: Told, lang: str) -> Told:
     """Return *command*, with all that it contains, as help shows it in one language."""
-    told: Any = copy(command)
-    told.params = [_param_in(param, lang) for param in command.params]
-    told.help, told.epilog = (halved(text, lang) for text in (command.help, command.epilog))
-    told.add_help_option = False
-    click.help_option("--help", help=halved(_HELP, lang))(told)
+    translated: Any = copy(command)
+    translated.params = [_param_in(param, lang) for param in command.params]
+    translated.help, translated.epilog = (halved(text, lang) for text in (command.help, command.epilog))
+    translated.add_help_option = False
+    click.help_option("--help", help=halved(_HELP, lang))(translated)
     if lang == "fr":
-        told.context_class = _FrenchContext
+        translated.context_class = _FrenchContext
     if isinstance(command, click.Group):
-        told.commands = {name: in_language(each, lang) for name, each in command.commands.items()}
-    return told
+        translated.commands = {name: in_language(each, lang) for name, each in command.commands.items()}
+    return translated
 
 
 def halved(text: str | None, lang: str) -> str | None:
@@ -97,10 +97,10 @@ def halved(text: str | None, lang: str) -> str | None:
 
 
 def _param_in(param: click.Parameter, lang: str) -> click.Parameter:
-    told = copy(param)
-    if isinstance(told, click.Option):
-        told.help = halved(told.help, lang)
-    return told
+    translated = copy(param)
+    if isinstance(translated, click.Option):
+        translated.help = halved(translated.help, lang)
+    return translated
 
 
 class _FrenchFormatter(click.HelpFormatter):

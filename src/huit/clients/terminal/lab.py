@@ -97,9 +97,9 @@ def measure_rules(
     lang = language()
     try:
         ours = checked_rules(name, options_of(chosen))
-        told = [ours] if against is None else [ours, checked_rules(against, {})]
-        seats = usual_number(told) if seats is None else seats
-        labs = [Lab(rules, seats=seats, player=player, seed=seed, turn_seconds=turn_seconds) for rules in told]
+        compared = [ours] if against is None else [ours, checked_rules(against, {})]
+        seats = usual_number(compared) if seats is None else seats
+        labs = [Lab(rules, seats=seats, player=player, seed=seed, turn_seconds=turn_seconds) for rules in compared]
     except RulesError as error:
         raise Wrong(error.told(lang)) from error
     except PlayerError as error:
@@ -136,21 +136,21 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
         raise Wrong(_WORDS[lang]["no_card"].format(wish=wish))
     try:
         rules = checked_rules(name, options_of(chosen))
-        asked = SuggestionSearch(rules, WISHES[wish], card=card, seats=seats, seed=seed, name=name)
+        search = SuggestionSearch(rules, WISHES[wish], card=card, seats=seats, seed=seed, name=name)
         with when_compiling(lambda: say(COMPILES[lang], err=True)):
-            Watch(rules, asked.seats, seed).play(2)
+            Watch(rules, search.seats, seed).play(2)
     except RulesError as error:
         raise Wrong(error.told(lang)) from error
     except ValueError as error:
         raise Wrong(_WORDS[lang]["not_a_card"].format(cards=error)) from error
     with bar() as progress:
         task = progress.add_task(WISHES[wish].said.said(lang), total=1.0)
-        for done in asked.run():
+        for done in search.run():
             progress.update(task, completed=done)
     if as_json:
-        say("".join(json.dumps(found.to_dict()) + "\n" for found in asked.best), nl=False)
+        say("".join(json.dumps(found.to_dict()) + "\n" for found in search.best), nl=False)
     else:
-        say("\n".join(suggested(asked, lang)))
+        say("\n".join(suggested(search, lang)))
 
 
 @lab.command()
@@ -241,17 +241,17 @@ def axes_of(axes: tuple[str, ...]) -> dict[str, list[Any]]:
     Raises:
         BadParameter: if values are not TOML.
     """
-    told: dict[str, list[Any]] = {}
+    chosen: dict[str, list[Any]] = {}
     for axis in axes:
         key, _, values = axis.partition("=")
         try:
-            told[key] = json.loads(json.dumps(parsed(f"values = [{values}]")["values"]))
+            chosen[key] = json.loads(json.dumps(parsed(f"values = [{values}]")["values"]))
         except (RulesError, TypeError) as error:
             why = error.told(language()) if isinstance(error, RulesError) else str(error)
             raise click.BadParameter(f"{why}; {_WORDS[language()]['an_axis']}", param_hint="--grid") from error
-        if not told[key]:
+        if not chosen[key]:
             raise click.BadParameter(f"{axis}: {_WORDS[language()]['an_axis']}", param_hint="--grid")
-    return told
+    return chosen
 
 
 def rows_in(out: Path) -> list[dict[str, Any]]:
@@ -282,32 +282,32 @@ def _begins_a_row(rest: bytes) -> bool:
     return rest.startswith(begins) or begins.startswith(rest)
 
 
-def suggested(asked: Any, lang: str) -> Iterator[str]:
+def suggested(search: Any, lang: str) -> Iterator[str]:
     """Yield the lines about what was found."""
     from huit.lab.balance.report_text import signed, titled, wish_title, with_colon
 
-    words, best = _WORDS[lang], asked.best
-    yield words["for_wish"].format(name=asked.rules.name[lang], seats=asked.seats, wish=asked.wish.said.said(lang))
+    words, best = _WORDS[lang], search.best
+    yield words["for_wish"].format(name=search.rules.name[lang], seats=search.seats, wish=search.wish.said.said(lang))
     if not best:
         yield words["nothing"]
     for place, found in enumerate(best[:_SUGGESTED], 1):
         yield ""
-        for line, told in enumerate(found.neighbour.told(asked.rules, lang)):
-            yield f"{'   ' if line else f'{place}. '}{told}"
-        title = wish_title(asked.wish, asked.about, asked.rules, lang)
-        yield "   " + with_colon(title, signed(found.effect, asked.kind.unit, lang), lang)
+        for line, text in enumerate(found.neighbour.told(search.rules, lang)):
+            yield f"{'   ' if line else f'{place}. '}{text}"
+        title = wish_title(search.wish, search.about, search.rules, lang)
+        yield "   " + with_colon(title, signed(found.effect, search.kind.unit, lang), lang)
         for measure, apart in found.side_effects[:_SIDE_EFFECTS]:
-            title = titled(measure.kind.name, measure.about, asked.rules, lang)
+            title = titled(measure.kind.name, measure.about, search.rules, lang)
             yield f"   {words['also']} " + with_colon(title, signed(apart, measure.kind.unit, lang), lang)
 
 
-def usual_number(told: list[RuleSet]) -> int:
+def usual_number(several: list[RuleSet]) -> int:
     """Return the usual number of players of the first rules that the others have too.
 
     Raises:
         Wrong: if there is no such number.
     """
-    common = common_seats(told)
+    common = common_seats(several)
     if common is None:
         raise Wrong(_WORDS[language()]["apart"])
     return common

@@ -105,8 +105,8 @@ def _play(file: Path, as_json: bool) -> bool:
 def _told(events: Sequence[Event], position: Position, lang: str) -> str:
     """Return what has just happened, in words."""
     round_, semicolon = position.round, "\u00a0; " if lang == "fr" else "; "
-    told = [event.for_seat(None) for event in events]
-    words = events_words(told, lang, position.names, family=round_.rules.family, round_=round_)
+    public = [event.for_seat(None) for event in events]
+    words = events_words(public, lang, position.names, family=round_.rules.family, round_=round_)
     return semicolon.join(words) or "…"
 
 

@@ -205,36 +205,36 @@ class DanishRound(StockRound):
             return Reason("not_swapping")
         return self._bad_play(seat, move)
 
-    def _bad_swap(self, seat: Seat, said: DanishMove) -> Reason | None:
+    def _bad_swap(self, seat: Seat, move: DanishMove) -> Reason | None:
         actions = self.legal_actions(seat)
         if not actions:
             return Reason("turn", {"seat": self.state.turn})
-        if said.word == "pass":
+        if move.word == "pass":
             return None
-        if said.word != "swap":
+        if move.word != "swap":
             return Reason("swapping")
-        fits = actions >> said.faces[0] & 1 and said.faces[1] + 1 in self._row(self.state.up, seat)
+        fits = actions >> move.faces[0] & 1 and move.faces[1] + 1 in self._row(self.state.up, seat)
         return None if fits else Reason("bad_swap")
 
-    def _bad_play(self, seat: Seat, said: DanishMove) -> Reason | None:
+    def _bad_play(self, seat: Seat, move: DanishMove) -> Reason | None:
         actions = self.legal_actions(seat)
-        if (said.word == "send") != (self.state.phase == TARGET):
+        if (move.word == "send") != (self.state.phase == TARGET):
             return Reason("target_needed" if self.state.phase == TARGET else "no_target")
-        if said.word == "send":
-            return None if actions >> said.to & 1 else self._bad_target(seat)  # type: ignore[operator]
-        if said.word == "pickup":
+        if move.word == "send":
+            return None if actions >> move.to & 1 else self._bad_target(seat)  # type: ignore[operator]
+        if move.word == "pickup":
             return None if actions >> PICK_UP & 1 else Reason("can_play" if self.state.discard_size else "no_discard")
-        if said.word == "flip":
+        if move.word == "flip":
             if not actions >> FLIP:
                 return Reason("not_blind")
-            return None if actions >> FLIP + said.slot & 1 else Reason("bad_slot", {"slots": self.slots_left[seat]})
-        return self._bad_set(seat, said)
+            return None if actions >> FLIP + move.slot & 1 else Reason("bad_slot", {"slots": self.slots_left[seat]})
+        return self._bad_set(seat, move)
 
     def _bad_target(self, seat: Seat) -> Reason:
         return Reason("bad_target", {"seats": list(faces_of(others_playing(self.columns, self.state, seat)))})
 
-    def _bad_set(self, seat: Seat, said: DanishMove) -> Reason | None:
-        faces, view = said.faces, self.view(seat)
+    def _bad_set(self, seat: Seat, move: DanishMove) -> Reason | None:
+        faces, view = move.faces, self.view(seat)
         held = Counter[Face](view.faces)
         if len({rank_of(face) for face in faces}) != 1:
             return Reason("bad_set")
@@ -243,15 +243,15 @@ class DanishRound(StockRound):
         reason = self.why_no_card(view, faces[0])
         if reason is None and self._lacks_suit(faces):
             reason = Reason("suit", {"suit": SUITS[suit_of(self.state.shown)]})
-        return reason or self._bad_sending(seat, said)
+        return reason or self._bad_sending(seat, move)
 
-    def _bad_sending(self, seat: Seat, said: DanishMove) -> Reason | None:
-        targets = self._targets(seat, said.faces)
-        if said.to is None:
+    def _bad_sending(self, seat: Seat, move: DanishMove) -> Reason | None:
+        targets = self._targets(seat, move.faces)
+        if move.to is None:
             return Reason("target_needed", {"seats": targets}) if len(targets) > 1 else None
-        if not self.columns.sends >> said.faces[-1] & 1:
+        if not self.columns.sends >> move.faces[-1] & 1:
             return Reason("no_target")
-        return None if said.to in faces_of(others_playing(self.columns, self.state, seat)) else self._bad_target(seat)
+        return None if move.to in faces_of(others_playing(self.columns, self.state, seat)) else self._bad_target(seat)
 
     def why_no_card(self, view: DanishView, face: Face) -> Reason | None:
         """Return why a card of the hand of *view* may not be laid in its turn; None if it may."""
@@ -273,17 +273,17 @@ class DanishRound(StockRound):
     def _carry_out(self, seat: Seat, move: DanishMove) -> tuple[Event, ...]:
         return self.noted_all((apply_action, (seat, action)) for action in self._actions(move))
 
-    def _actions(self, said: DanishMove) -> Iterator[Action]:
+    def _actions(self, move: DanishMove) -> Iterator[Action]:
         """Yield the actions that a move is made of; what the later ones are depends on where the first ones lead."""
-        if said.word == "flip":
-            yield FLIP + said.slot
-        elif said.word in ("pickup", "pass"):
-            yield PICK_UP if said.word == "pickup" else PASS
-        yield from said.faces
+        if move.word == "flip":
+            yield FLIP + move.slot
+        elif move.word in ("pickup", "pass"):
+            yield PICK_UP if move.word == "pickup" else PASS
+        yield from move.faces
         if self.state.phase == SET:
             yield PASS
-        if self.state.phase == TARGET and said.to is not None:
-            yield said.to
+        if self.state.phase == TARGET and move.to is not None:
+            yield move.to
 
     # Looking at it
 
