@@ -16,7 +16,7 @@ from huit.lab.idle import idle_rules
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.check import what_is_wrong
 from huit.rules.families import schema_of
-from huit.rules.finding import Finding
+from huit.rules.findings import Finding
 from huit.rules.knobs import Knob
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "pairs.md"

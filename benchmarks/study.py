@@ -30,7 +30,7 @@ from huit.lab.duels import Duel
 from huit.lab.tally import NORMAL_95
 from huit.players.player import weights_digest
 from huit.rules import RuleSet, load_rules, rule_names
-from huit.rules.asking import card_groups, usual_seats
+from huit.rules.questions import card_groups, usual_seats
 from huit.rules.words import card_words, listed
 
 FILE = Path(__file__).with_name("study.jsonl")

@@ -6,8 +6,8 @@ from typing import Any
 import click
 
 from huit import __version__
-from huit.clients.terminal.helping import in_language
-from huit.clients.terminal.saying import spoken_errors
+from huit.clients.terminal.help_text import in_language
+from huit.clients.terminal.output import spoken_errors
 from huit.spoken import language
 
 _COMMANDS = {

@@ -21,7 +21,7 @@ from huit.lab.idle import statements_of
 from huit.lab.mass import Outcome
 from huit.lab.searched_play import Play
 from huit.rules import load_rules
-from huit.rules.asking import card_groups, usual_seats
+from huit.rules.questions import card_groups, usual_seats
 
 
 def watched(name: str, seats: int, rounds: int) -> dict[tuple[str, str], tuple[float, float]]:

@@ -9,7 +9,7 @@ from huit.lab.balance.report import Report
 from huit.lab.balance.report_text import headline
 from huit.lab.balance.suggestions import SuggestionSearch
 from huit.rules import load_rules
-from huit.rules.asking import WISHES
+from huit.rules.questions import WISHES
 from huit.server.http.answers import LabView, SuggestionsView
 
 

@@ -6,7 +6,7 @@ from huit.lab.balance import round_ends
 from huit.lab.balance.round_ends import how_rounds_end
 from huit.lab.conformance import RoundEnds
 from huit.rules import load_rules
-from huit.rules.finding import Finding
+from huit.rules.findings import Finding
 
 
 def ended(seats: int, unfinished: int, *, broken: int = 0) -> RoundEnds:

@@ -9,7 +9,7 @@ from huit.lab.balance.neighbours import changed, laid_over, neighbours
 from huit.lab.balance.suggestions import SuggestionSearch, advantage
 from huit.lab.balance.sweeps import sample
 from huit.rules import load_rules, rule_names
-from huit.rules.asking import WISHES
+from huit.rules.questions import WISHES
 from tests.cases import games_mostly_long, mostly_long
 
 

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from huit.clients.terminal import rules_commands, simulate
-from huit.clients.terminal.helping import halved
+from huit.clients.terminal.help_text import halved
 from huit.clients.texts import EVENTS, REASONS, WHY, event_words, words_of
 from huit.commands import main
 from huit.rules.check import findings

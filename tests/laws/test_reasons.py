@@ -14,7 +14,7 @@ from huit.engine.refusal import Reason
 from huit.engine.round import Round
 from huit.engine.shedding import state as phases
 from huit.engine.shedding.round import SheddingRound
-from huit.rules.shedding.refusing import refused_by
+from huit.rules.shedding.answers import refused_by
 from huit.views.positions import read_position
 from huit.views.shedding import lying_open
 from tests.cases import examples

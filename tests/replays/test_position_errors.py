@@ -19,7 +19,7 @@ from huit.commands import main
 from huit.rules import Mistake, RulesError
 from huit.rules.danish.checks import DanishMistake
 from huit.rules.families import family_names
-from huit.rules.finding import Finding
+from huit.rules.findings import Finding
 from huit.rules.mistakes import FileMistake
 from huit.views import positions
 from huit.views.dealt import Proof

@@ -14,7 +14,7 @@ from huit.rooms.messages import Viewer
 from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
-from huit.rules.counting import match_plan_for, plans_fitting
+from huit.rules.match_plans import match_plan_for, plans_fitting
 from huit.scores import MOST_ROUNDS, ScoreError
 from tests.rooms.scenes import moves_of, opened, played
 

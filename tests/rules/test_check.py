@@ -15,9 +15,9 @@ from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rooms.match import Match, MatchRequest, plan_of
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings, what_is_wrong
-from huit.rules.counting import plans_fitting
-from huit.rules.shedding.refusing import refused_by
-from huit.rules.shedding.trapping import trapped
+from huit.rules.match_plans import plans_fitting
+from huit.rules.shedding.answers import refused_by
+from huit.rules.shedding.traps import trapped
 from huit.scores import ScoreError
 from tests.cases import mostly_long
 

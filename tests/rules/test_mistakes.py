@@ -15,7 +15,7 @@ from huit.rules import RulesError, load_rules
 from huit.rules.check import what_is_wrong
 from huit.rules.danish.checks import DanishMistake
 from huit.rules.families import family_names, schema_of
-from huit.rules.finding import Finding
+from huit.rules.findings import Finding
 from huit.rules.mistakes import FileMistake
 from huit.rules.shedding.checks import SheddingMistake
 from huit.rules.tricks.checks import TrickMistake

@@ -11,7 +11,7 @@ from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rules import load_rules
 from huit.rules.check import what_is_wrong
 from huit.rules.families import Schema, schema_of
-from huit.rules.finding import Finding
+from huit.rules.findings import Finding
 from huit.rules.knobs import Knob
 from huit.rules.labels import labelled
 from tests.rules.test_check import REFUSED, WARNED

@@ -13,13 +13,13 @@ from benchmarks import mixes
 from huit.cards import FaceSet, faces_of, select_faces
 from huit.rules import RuleSet, load_rules
 from huit.rules.check import findings, what_is_wrong
+from huit.rules.deed_sentences import Clause, Subject, in_clause
 from huit.rules.deeds import Deed, Does
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob
 from huit.rules.prose import card_deeds, card_effects, effect_sentence
+from huit.rules.shedding.answers import answers_to, meeting
 from huit.rules.shedding.idle import idle_knobs
-from huit.rules.shedding.refusing import answers_to, meeting
-from huit.rules.telling import Clause, Subject, in_clause
 from huit.rules.words import LANGUAGES, card_words, told_names
 from tests.cases import mostly_long
 from tests.laws.some_rounds import deal

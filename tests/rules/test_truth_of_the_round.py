@@ -15,9 +15,9 @@ from huit.engine.shedding.round import SheddingRound
 from huit.rooms.match import MatchRequest, plan_of
 from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_names
 from huit.rules.check import can_be_dealt, findings, what_is_wrong
-from huit.rules.counting import match_plan_for
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
+from huit.rules.match_plans import match_plan_for
 from huit.rules.prose import card_effects, differences, notes
 from huit.rules.words import LANGUAGES
 from huit.scores import ScoreError

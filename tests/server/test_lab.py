@@ -14,7 +14,7 @@ from aiohttp import ClientResponse
 
 from huit.lab.balance.report import SCHEMA
 from huit.rules import load_rules
-from huit.rules.asking import WISHES
+from huit.rules.questions import WISHES
 from huit.server.http.answers import LabView, SuggestionsView, WishesView
 from huit.server.limits import SEEN_GONE_S, Limits
 from huit.server.live import lab_process, lab_questions

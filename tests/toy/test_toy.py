@@ -17,8 +17,8 @@ from huit.lab.balance.measurement import Lab
 from huit.lab.conformance import broken_laws, ends
 from huit.lab.simulate import Batch, Simulation
 from huit.rooms.messages import Presence, Viewer
-from huit.rules.counting import plans_fitting
 from huit.rules.families import family_names
+from huit.rules.match_plans import plans_fitting
 from huit.views.client_view import open_view, own_view
 from tests.rooms.company import COMPUTER, ME, Company
 from tests.rooms.scenes import bytes_of, computer_wishes

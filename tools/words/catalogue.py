@@ -101,6 +101,11 @@ class Words:
     name: str
     messages: list[Message]
 
+    @property
+    def kept(self) -> list[Message]:
+        """The messages that modules hold: of `OFTEN` not those that are written where they are said."""
+        return [message for message in self.messages if self.name != OFTEN or message.variables]
+
     def message(self, key: str) -> Message | None:
         """Return the message *key*, if the file has it as a text."""
         return next((message for message in self.messages if message.key == key and message.part is None), None)

@@ -29,7 +29,7 @@ def examples(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
     """Return, for each message and language, where it stands on the page, variables, and the text that Python makes of them."""
     for words in catalogue.files.values():
         tables = import_module(f"huit.words.made.{snake(words.name)}").WORDS
-        for message in words.messages:
+        for message in words.kept:
             for language in catalogue.languages:
                 for values in _chosen(message):
                     yield {

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.words.catalogue import OFTEN, Catalogue, Kind, Message, Variable, Words
+from tools.words.catalogue import Catalogue, Kind, Message, Variable, Words
 from tools.words.expressions import PYTHON, TYPESCRIPT, Writer, camel, constant, snake
 
 PAGE = Path("frontend/src/words/made")
@@ -43,14 +43,12 @@ def write_modules(catalogue: Catalogue, root: Path) -> list[Path]:
 def _tables(words: Words) -> dict[str, list[Message]]:
     """Return the messages by key: one without a part is a text, others are the texts of a table."""
     found: dict[str, list[Message]] = {}
-    for message in words.messages:
+    for message in words.kept:
         found.setdefault(message.key, []).append(message)
     return found
 
 
 def _typescript(catalogue: Catalogue, words: Words) -> str:
-    if words.name == OFTEN:
-        words = Words(OFTEN, [message for message in words.messages if message.variables])
     type_name = camel(f"-{words.name}-words")
     lines = [f"export interface {type_name} {{"]
     for key, messages in _tables(words).items():

@@ -13,7 +13,7 @@ from huit.lab.simulate import Simulation
 from huit.rules import Mistake, RulesError, RuleSet, compile_rules, load_rules
 from huit.rules.check import is_set
 from huit.rules.families import schema_of
-from huit.rules.finding import Finding, warned
+from huit.rules.findings import Finding, warned
 from huit.rules.rule_set import Power
 
 _ROUNDS = (6, 40, 250)

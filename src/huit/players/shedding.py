@@ -16,7 +16,7 @@ from huit.engine.shedding.announce import announce_with_play
 from huit.engine.shedding.apply import apply_action
 from huit.engine.shedding.legal import goes_with, is_attacked, is_due_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove, actions_named
-from huit.engine.shedding.scoring import count_of_places, counts_hands
+from huit.engine.shedding.score import count_of_places, counts_hands
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,

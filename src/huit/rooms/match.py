@@ -10,8 +10,8 @@ import msgspec
 from huit.engine.events import SeatNumber
 from huit.engine.round import Result
 from huit.rules import RuleSet
-from huit.rules.counting import plans_counting, plans_fitting
 from huit.rules.families import schema_of
+from huit.rules.match_plans import plans_counting, plans_fitting
 from huit.rules.prose import plan_sentence
 from huit.scores import MOST_ROUNDS, Plan, ScoreError, Sheet, by_points, plan_named, settle
 

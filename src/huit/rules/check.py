@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from huit.cards import FACES, faces_of, select_faces
-from huit.rules.counting import plans_fitting
 from huit.rules.families import schema_of
-from huit.rules.finding import Finding, refused, warned
+from huit.rules.findings import Finding, refused, warned
 from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
+from huit.rules.match_plans import plans_fitting
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, RulesError, RuleSet
 from huit.rules.words import LANGUAGES, card_words

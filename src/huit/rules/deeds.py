@@ -1,4 +1,4 @@
-"""What cards do, as data: each family derives its deeds from its knobs, and words come afterwards (`huit.rules.telling`)."""
+"""What cards do, as data: each family derives them from its knobs, and words come afterwards (`huit.rules.deed_sentences`)."""
 
 from dataclasses import dataclass
 from functools import cached_property

@@ -11,12 +11,12 @@ from functools import cache, cached_property
 from typing import Any
 
 from huit.cards import Face, faces_of, set_of
+from huit.rules.deed_sentences import Words
 from huit.rules.deeds import ActingCards, Deed
-from huit.rules.finding import Finding
+from huit.rules.findings import Finding
 from huit.rules.knobs import Knob, Sentence
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import Power, RuleSet, Value
-from huit.rules.telling import Words
 
 USUAL = "shedding"
 """The family of a rule file that names none."""

@@ -6,13 +6,13 @@ from typing import Any
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
 from huit.rules.by_players import changes, either_number, ranges
-from huit.rules.counting import match_plan_for
+from huit.rules.deed_sentences import Subject, in_words
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.families import schema_of
 from huit.rules.knobs import GROUPS, Knob
 from huit.rules.loader import is_game, load_rules, rule_names
+from huit.rules.match_plans import match_plan_for
 from huit.rules.rule_set import RuleSet, Value
-from huit.rules.telling import Subject, in_words
 from huit.rules.words import (
     LANGUAGES,
     card_words,

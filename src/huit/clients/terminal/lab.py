@@ -16,12 +16,12 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from huit.clients.terminal.on_ray import ClusterError, played_on
 from huit.clients.terminal.options import options_of, with_options
-from huit.clients.terminal.saying import Wrong, say
+from huit.clients.terminal.output import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
 from huit.players import PlayerError
 from huit.rules import RulesError, RuleSet, compile_rules
-from huit.rules.asking import WISHES, common_seats
 from huit.rules.check import checked_rules
+from huit.rules.questions import WISHES, common_seats
 from huit.rules.toml import parsed
 from huit.spoken import language
 

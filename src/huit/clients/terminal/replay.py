@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from huit.clients.terminal.saying import say
+from huit.clients.terminal.output import say
 from huit.clients.texts import cards_lying, events_words, of_name, reason_words, result_words, seat_name, words_of
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION

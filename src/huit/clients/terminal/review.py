@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from huit.clients.terminal.saying import say
+from huit.clients.terminal.output import say
 from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import move_words, reason_words, seat_name, why_words
 from huit.engine.refusal import IllegalAction

@@ -8,11 +8,11 @@ import click
 
 from huit.cards import select_faces
 from huit.clients.terminal.options import options_of, with_options
-from huit.clients.terminal.saying import Wrong, say
+from huit.clients.terminal.output import Wrong, say
 from huit.clients.terminal.simulate import COMPILES
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings
-from huit.rules.finding import Finding
+from huit.rules.findings import Finding
 from huit.rules.prose import card_effects, differences_told, notes, summary
 from huit.rules.words import by_language, card_words
 from huit.spoken import COLON, filled, language

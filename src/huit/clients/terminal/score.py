@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import click
 
-from huit.clients.terminal.saying import Wrong, say
+from huit.clients.terminal.output import Wrong, say
 from huit.rules.words import by_language
 from huit.scores import PLANS, ScoreError, Sheet, by_points, plan_named, settle
 from huit.spoken import filled, language

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from huit.clients.terminal.options import options_of, with_options
-from huit.clients.terminal.saying import Wrong, say
+from huit.clients.terminal.output import Wrong, say
 from huit.players import PLAYERS, PlayerError
 from huit.rules import RulesError
 from huit.rules.check import checked_rules

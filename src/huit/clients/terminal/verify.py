@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
+from huit.clients.terminal.output import say
 from huit.clients.terminal.replay import is_older
-from huit.clients.terminal.saying import say
 from huit.clients.texts import seat_name
 from huit.rooms.grains import deal_text, grain_digest, seal_digest
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of

@@ -29,7 +29,6 @@ from huit.engine.shedding.announce import (
     open_word,
     punish,
 )
-from huit.engine.shedding.changing import change_hands, pass_card, trade_hands
 from huit.engine.shedding.events import (
     AIMED,
     AIMS,
@@ -51,8 +50,9 @@ from huit.engine.shedding.events import (
     STOPPED,
     SWEPT,
 )
+from huit.engine.shedding.hand_changes import change_hands, pass_card, trade_hands
 from huit.engine.shedding.legal import FOUR, calls_suit, draws_on, is_attacked, last_left_out
-from huit.engine.shedding.scoring import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
+from huit.engine.shedding.score import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     BLOCKED,
     CHOOSE_FACE,

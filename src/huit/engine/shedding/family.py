@@ -9,7 +9,7 @@ from huit.engine.shedding.moves import SheddingMove
 from huit.engine.shedding.odds import begin_odds, catch_up, learn
 from huit.engine.shedding.redeal import appraise, as_state, gather, is_settled, redeal
 from huit.engine.shedding.round import SheddingRound, deal
-from huit.engine.shedding.scoring import breaks_a_law, points_of
+from huit.engine.shedding.score import breaks_a_law, points_of
 from huit.engine.shedding.state import SheddingState
 from huit.engine.shedding.view import SheddingView, write_view
 from huit.rules.shedding.columns import SheddingRules

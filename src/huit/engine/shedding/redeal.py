@@ -5,7 +5,7 @@ from huit.engine.bits import next_random, popcount, scaled
 from huit.engine.hands import PLANES, add_to_hand, card_at
 from huit.engine.kernel import kernel, rare
 from huit.engine.odds import FACES_APART, MOST_WEIGHT, WIN, Guess, Odds
-from huit.engine.shedding.scoring import count_of_places, counts_hands, points_of
+from huit.engine.shedding.score import count_of_places, counts_hands, points_of
 from huit.engine.shedding.state import GIVE, OVER, PLAY, SAID, SAID_ALOUD, SheddingState, first_giver
 from huit.engine.shedding.view import copy_known
 from huit.rules.shedding.columns import LEFT_IN_HAND, SheddingRules

@@ -23,7 +23,7 @@ from huit.lab.searched_play import Play, peeking_loop
 from huit.players import player_named
 from huit.players.minds import SEARCHING
 from huit.rules import RuleSet, compile_rules
-from huit.rules.asking import card_groups
+from huit.rules.questions import card_groups
 from huit.rules.rule_set import MOST_SEATS
 
 TURN_SECONDS = 6.0

@@ -9,7 +9,7 @@ from huit.lab.balance.measurement import SEED
 from huit.lab.balance.numbers import between, hundredths, number, percent, points
 from huit.lab.balance.report import measure_dict
 from huit.rules import RuleSet, load_rules
-from huit.rules.asking import card_groups, usual_seats
+from huit.rules.questions import card_groups, usual_seats
 from huit.rules.words import LANGUAGES, card_words, listed
 
 ROUNDS = 20_000

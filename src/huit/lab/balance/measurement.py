@@ -28,7 +28,7 @@ from huit.lab.idle import statements_of
 from huit.lab.open_hands import open_loop
 from huit.lab.searched_play import peeking_loop
 from huit.rules import RulesError, RuleSet, load_rules
-from huit.rules.asking import card_groups, usual_seats
+from huit.rules.questions import card_groups, usual_seats
 
 USUAL_SECONDS = 8.0
 CORES = 2

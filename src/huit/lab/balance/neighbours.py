@@ -7,11 +7,11 @@ from typing import Any, cast
 
 from huit.cards import faces_of
 from huit.rules import RulesError, RuleSet
-from huit.rules.asking import card_groups
 from huit.rules.check import checked_rules, findings
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.prose import differences
+from huit.rules.questions import card_groups
 
 Options = Mapping[str, Any]
 

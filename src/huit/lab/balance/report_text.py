@@ -9,8 +9,8 @@ from huit.lab.balance.kinds import KINDS, SECTIONS, Unit
 from huit.lab.balance.numbers import between, hundredths, number, percent, points, thousands
 from huit.lab.balance.report import Report, apart_of
 from huit.rules import RuleSet
-from huit.rules.asking import Wish, card_groups
 from huit.rules.families import schema_of
+from huit.rules.questions import Wish, card_groups
 from huit.rules.rule_set import Both
 from huit.rules.words import LANGUAGES, card_words, listed
 
@@ -162,7 +162,7 @@ def wish_title(wish: Wish, about: str, rules: RuleSet, language: str) -> str:
     """Return what the measure of a wish is called; of places it is how far the first one is from even.
 
     >>> from huit.rules import load_rules
-    >>> from huit.rules.asking import WISHES
+    >>> from huit.rules.questions import WISHES
     >>> wish_title(WISHES["fairer"], "1", load_rules("monclar"), "en")
     'Advantage of the first after the dealer'
     """

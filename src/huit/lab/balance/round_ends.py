@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from huit.lab.conformance import RoundEnds, ends
 from huit.rules import Mistake, RuleSet
-from huit.rules.finding import Finding, refused, warned
+from huit.rules.findings import Finding, refused, warned
 from huit.rules.rule_set import Both
 from huit.rules.words import listed
 

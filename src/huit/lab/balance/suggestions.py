@@ -15,7 +15,7 @@ from huit.lab.balance.measurement import CORES, SEED
 from huit.lab.balance.neighbours import Neighbour, changed, neighbours
 from huit.lab.balance.report import measure_dict
 from huit.rules import RuleSet
-from huit.rules.asking import Wish, card_groups, usual_seats
+from huit.rules.questions import Wish, card_groups, usual_seats
 
 Thing = TypeVar("Thing")
 Found = TypeVar("Found")
@@ -68,7 +68,7 @@ class SuggestionSearch:
     """The search for changes that bring a *wish*, of the cards *card* where it is about cards (as rule files write them).
 
     >>> from huit.rules import load_rules
-    >>> from huit.rules.asking import WISHES
+    >>> from huit.rules.questions import WISHES
     >>> search = SuggestionSearch(load_rules("minimale"), WISHES["shorter"], seats=2)
     >>> for share in search.run(first=100, last=200): pass
     >>> search.best[0].effect.value < 0

@@ -1,7 +1,7 @@
 """What the cards of Danish do, in English."""
 
 from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, KeepsTurn, SendsDiscard, SkipsEach
-from huit.rules.telling import Subject, Words, in_clause
+from huit.rules.deed_sentences import Subject, Words, in_clause
 from huit.rules.words import listed
 
 

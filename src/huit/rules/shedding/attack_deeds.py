@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from huit.cards import FaceSet, faces_of, select_faces
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.rule_set import Power, RuleSet
+from huit.rules.shedding.answers import answers_to, listed_in, meeting
 from huit.rules.shedding.deeds import (
     BackToAttacker,
     Chain,
@@ -26,7 +27,6 @@ from huit.rules.shedding.deeds import (
     Victim,
 )
 from huit.rules.shedding.idle import goes_on_after, goes_on_after_last
-from huit.rules.shedding.refusing import answers_to, listed_in, meeting
 
 _CHANGING = ("sweeps", "clears_debt", "skips", "turn_at_two", "hits_previous", "hits_chosen", "reverses")
 """What cards do that are laid on an attack of one’s own, besides adding to it."""

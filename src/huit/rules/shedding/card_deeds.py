@@ -5,6 +5,7 @@ from typing import Literal
 
 from huit.cards import faces_of, select_faces
 from huit.rules.deeds import ActingCards, Deed, Does
+from huit.rules.shedding.answers import answers_to, counted_down, follows_answer, listed_in, meeting
 from huit.rules.shedding.attack_deeds import attacks, goes_on_attacks, lies_on_attacks, passes
 from huit.rules.shedding.deeds import (
     Announced,
@@ -25,7 +26,6 @@ from huit.rules.shedding.deeds import (
 )
 from huit.rules.shedding.idle import goes_on_after, goes_on_after_last, last_card
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
-from huit.rules.shedding.refusing import answers_to, counted_down, follows_answer, listed_in, meeting
 
 _NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
 """What a last card that makes somebody draw does not do."""

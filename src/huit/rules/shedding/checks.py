@@ -6,13 +6,13 @@
 from collections.abc import Iterator
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_faces
-from huit.rules.finding import Finding, refused, warned
+from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
+from huit.rules.shedding.answers import follows_answer, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two
-from huit.rules.shedding.refusing import follows_answer, refused_by
 from huit.rules.shedding.schema import ROUND_KNOBS
-from huit.rules.shedding.trapping import ends_otherwise, trapped
+from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.shedding.words import announces_something, jumps, may_catch_wrongly, pays_in_turn
 from huit.rules.words import LANGUAGES, any_of, card_words, the_card
 

@@ -6,7 +6,7 @@ from huit.cards import FACES, JOKERS, Face, FaceSet, faces_of, is_joker, rank_of
 from huit.rules.families import Columns
 from huit.rules.record import I8
 from huit.rules.rule_set import MOST_PACKS, RuleSet
-from huit.rules.shedding.refusing import refused_by
+from huit.rules.shedding.answers import refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
 
 ON_FACE = 0

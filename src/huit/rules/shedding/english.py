@@ -1,7 +1,7 @@
 """What the cards of a shedding game do, in English."""
 
+from huit.rules.deed_sentences import Clause, Subject, Words
 from huit.rules.shedding import deeds
-from huit.rules.telling import Clause, Subject, Words
 from huit.rules.words import any_of, card_words, counted, listed
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from huit.cards import Face, is_joker
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.refusing import answers_to, counted_down
+from huit.rules.shedding.answers import answers_to, counted_down
 from huit.rules.shedding.schema import POWER_KNOBS
 
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker, rank_of, select_faces
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.rule_set import RuleSet
+from huit.rules.shedding.answers import answers_to, counted_down, listed_in, meeting, refused_by, tops_refusing
 from huit.rules.shedding.attack_deeds import covered_attack, goes_on_attacks
 from huit.rules.shedding.deeds import (
     AnswerEndsCall,
@@ -23,7 +24,6 @@ from huit.rules.shedding.deeds import (
     StandsFor,
 )
 from huit.rules.shedding.idle import goes_on_after_last, last_card
-from huit.rules.shedding.refusing import answers_to, counted_down, listed_in, meeting, refused_by, tops_refusing
 from huit.rules.shedding.schema import POWER_KNOBS
 
 

@@ -6,7 +6,7 @@ The loader, the rule sheet, the page and the generated documentation read this a
 from functools import partial
 
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, packs_given, players, switch
-from huit.rules.shedding.dealing import (
+from huit.rules.shedding.deal_text import (
     dealer_chooses,
     half_dealt,
     hands_dealt,
@@ -18,7 +18,7 @@ from huit.rules.shedding.dealing import (
     put_back,
     starter_opens,
 )
-from huit.rules.shedding.scoring import (
+from huit.rules.shedding.score_text import (
     counts,
     of_the_winner,
 )

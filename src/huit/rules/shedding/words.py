@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.refusing import answers_to, meeting, refused_by, there_are_two
+from huit.rules.shedding.answers import answers_to, meeting, refused_by, there_are_two
 from huit.rules.words import (
     any_of,
     card_word,

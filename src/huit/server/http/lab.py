@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from huit.rooms.refusal import Refused
-from huit.rules.asking import WISHES
+from huit.rules.questions import WISHES
 from huit.server.http.answer_quotas import lab_quota
 from huit.server.http.answers import WishesView, WishView
 from huit.server.http.json_bodies import as_json, decoded

@@ -5,7 +5,7 @@ from huit.players.player import levels_for
 from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchRequest
 from huit.rules import RuleSet
-from huit.rules.counting import match_plan_for, plans_fitting
+from huit.rules.match_plans import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
 from huit.rules.words import LANGUAGES
 from huit.scores import PLANS

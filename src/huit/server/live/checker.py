@@ -8,7 +8,7 @@ from typing import Any
 
 from huit.rooms.refusal import Refused
 from huit.rules import RuleSet
-from huit.rules.finding import Finding, warned
+from huit.rules.findings import Finding, warned
 from huit.server import logs
 from huit.server.limits import Limits
 from huit.server.live.lines import ENDED, LineProcess

@@ -200,7 +200,7 @@ def _suggestions(question: dict[str, Any]) -> QuestionPlay:
     from huit.lab.balance.page import suggestions_page
     from huit.lab.balance.suggestions import SuggestionSearch
     from huit.rules import load_rules
-    from huit.rules.asking import WISHES
+    from huit.rules.questions import WISHES
 
     rules = load_rules(question["rules"], options=question["options"])
     search = SuggestionSearch(rules, WISHES[question["wish"]], card=question["card"], seats=question["seats"])

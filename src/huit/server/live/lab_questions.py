@@ -14,7 +14,7 @@ from huit.engine.round import ENGINE_VERSION
 from huit.players.player import weights_digest
 from huit.rooms.refusal import Refused
 from huit.rules import RuleSet
-from huit.rules.asking import WISHES, card_groups, common_seats, usual_seats
+from huit.rules.questions import WISHES, card_groups, common_seats, usual_seats
 from huit.server.limits import Limits
 from huit.server.live.checker import mix_of
 from huit.server.live.lobby import Seats

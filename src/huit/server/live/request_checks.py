@@ -11,7 +11,7 @@ from huit.rooms.refusal import Refused
 from huit.rules import RuleSet, is_game
 from huit.rules.check import can_be_dealt, findings
 from huit.rules.families import schema_of
-from huit.rules.finding import Finding, refused
+from huit.rules.findings import Finding, refused
 from huit.rules.labels import finding_in_labels
 from huit.rules.words import LANGUAGES
 from huit.scores import ScoreError

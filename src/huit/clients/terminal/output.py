@@ -6,7 +6,7 @@ from typing import IO, Any
 
 import click
 
-from huit.clients.terminal.helping import in_french
+from huit.clients.terminal.help_text import in_french
 from huit.rules.words import visible
 from huit.spoken import language
 
