@@ -213,7 +213,34 @@ def test_who_loses_a_turn_anyway_cannot_keep_it_and_loses_no_other():
     round_: Any = scene(rules, hands, "5s", "0 draw", "1 5h", "2 draw", "0 Ah", stock=stock)
     assert (round_.turn, round_.state.loses_turn) == (2, 0)
     [sentence] = [one for one in notes(load_rules(PLAIN, options=rules), "fr") if "perd aussi son prochain tour" in one]
-    assert sentence.endswith("une carte qui fait passer son tour le lui prend sans qu’il puisse répondre.")
+    assert sentence.endswith("si une carte lui fait alors passer son tour, c’est celui-là, et il ne peut pas répondre.")
+
+
+def test_who_is_skipped_has_lost_the_turn_that_forgetting_costs():
+    rules = {"announces": True, "forgotten": "at_once", "penalty_skips": True, "powers": {"J": {"skips": 1}}}
+    hands, stock = ["4h 5d", "4c 9c Kc 7d", "Jc 6s Qc"], "3s 4s 5s 7s 9s Ts Js Qs Ks 2c 2d"
+    round_: Any = scene(rules, hands, "5h", "0 4h", "1 4c", "2 Jc", stock=stock)
+    assert (round_.turn, round_.state.loses_turn) == (1, 0)
+    [sentence] = [one for one in notes(load_rules(PLAIN, options=rules), "fr") if "perd aussi son prochain tour" in one]
+    assert sentence.endswith("si une carte lui fait alors passer son tour, c’est celui-là.")
+
+
+def test_a_joker_too_must_answer_where_one_must():
+    ace = {"draw": 1, "sweeps": True, "answered_by": ["A", "joker"], "must_answer": True}
+    rules = {"jokers": 2, "powers": {"A": ace, "joker": {"stands_for": True}}}
+    assert one(deeds_of(rules, "A"), GoesRound).or_with == select_faces("joker") & load_rules(PLAIN, options=rules).deck
+    assert set(scene(rules, ["Ac 9c 9d", "Xr 5d 6d", "7c 7d"], "5c", "0 Ac").legal_moves(1)) <= {f"Xr=A{suit}" for suit in "cdhs"}
+    assert "Celui qui a un as ou un joker doit le poser" in effect_sentence(
+        select_faces("A"), load_rules(PLAIN, options=rules), "fr"
+    )
+
+
+def test_a_turn_at_two_is_of_a_game_for_two():
+    rules = {"goes_on": "places", "powers": {"T": {"turn_at_two": True}}}
+    assert deeds_of(rules, "T") == (TurnAtTwo(at_table=True),)
+    assert scene(rules, ["Th 4c", "5c 6c"], "5h", "0 Th").turn == 0  # type: ignore[attr-defined]
+    three: Any = scene(rules, ["5d", "Td 4c 4s", "5c 6c"], "5h", "0 5d", "1 Td")
+    assert (three.is_out(0), three.turn) == (True, 2)
 
 
 def test_who_loses_a_turn_answers_no_attack_that_goes_round():

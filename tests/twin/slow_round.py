@@ -625,6 +625,8 @@ class SlowRound(Deciding):
             self.next_turn()
 
     def next_turn(self, steps: int = 1) -> None:
+        for step in range(1, steps):
+            self.loses_turn.discard(self.seat_after(self.turn, step))  # one turn is lost, by whatever takes it
         self.begin_turn(self.first_with_a_turn(self.seat_after(self.turn, steps)))
 
     def first_with_a_turn(self, seat: int) -> int:

@@ -863,7 +863,9 @@ def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
     before = state.turn
     if steps > 1:
         for step in range(1, steps):
-            note(state, SKIPPED, seat_after(rules, state, before, step), NOTHING, NOTHING)
+            skipped = seat_after(rules, state, before, step)
+            note(state, SKIPPED, skipped, NOTHING, NOTHING)
+            state.loses_turn &= ~(1 << skipped)
     seat = seat_after(rules, state, before, steps)
     if state.loses_turn != 0:
         seat = first_with_a_turn(rules, state, seat)

@@ -195,7 +195,8 @@ def _answers_to_a_round(cards: ActingCards) -> list[GoesRound]:
         what = _answered_round(rules, rules.power(face))
         alike[what] = alike.get(what, 0) | 1 << face
     must, even_drawn = bool(power.get("must_answer")), bool(power.get("drawn_answers"))
-    return [replace(what, answers=faces, must=must, even_drawn=even_drawn) for what, faces in alike.items()]
+    others = stand_ins if answers & ~stand_ins else 0
+    return [replace(what, answers=faces, must=must, even_drawn=even_drawn, or_with=others) for what, faces in alike.items()]
 
 
 def _answered_round(rules: RuleSet, power: Power) -> GoesRound:

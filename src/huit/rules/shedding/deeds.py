@@ -137,6 +137,8 @@ class TurnAtTwo(Deed, frozen=True):
     """With two players, the one who played the card plays again."""
 
     because_skipped: bool = False
+    at_table: bool = False
+    """Whether it does not hold where only two of more players are left."""
     kept_by: FaceSet = 0
     """Cards by which the other keeps their turn."""
 
@@ -283,6 +285,8 @@ class GoesRound(Deed, frozen=True):
     """Whether who answers plays again, before the attack goes on."""
     must: bool = False
     even_drawn: bool = False
+    or_with: FaceSet = 0
+    """Jokers that stand for one of the answers."""
 
     stands = "beside"
 

@@ -130,7 +130,7 @@ def _skips(deed: deeds.Skips, of: Subject) -> Clause:
 
 def _turn_at_two(deed: deeds.TurnAtTwo, of: Subject) -> Clause:
     kept = f", unless the other plays {of.named(deed.kept_by)} at once" if deed.kept_by else ""
-    return Clause(f"{_another_turn(of, '')}{kept}", when="with two players")
+    return Clause(f"{_another_turn(of, '')}{kept}", when="in a game for two" if deed.at_table else "with two players")
 
 
 def _hands_move(deed: deeds.HandsMove, of: Subject) -> str:
@@ -238,7 +238,9 @@ def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
 
 def _goes_round(deed: deeds.GoesRound, of: Subject) -> str:
     even = ", even one they have just drawn" if deed.even_drawn else ""
-    return f"Whoever holds {of.named(deed.answers)} {'must' if deed.must else 'may'} play it{even}: {_answered(deed)}"
+    return (
+        f"Whoever holds {of.named(deed.answers | deed.or_with)} {'must' if deed.must else 'may'} play it{even}: {_answered(deed)}"
+    )
 
 
 def _answered(deed: deeds.GoesRound) -> str:

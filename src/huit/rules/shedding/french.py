@@ -162,7 +162,10 @@ def _skips(deed: deeds.Skips, of: Subject) -> Clause:
 
 def _turn_at_two(deed: deeds.TurnAtTwo, of: Subject) -> Clause:
     kept = f", sauf si l’autre pose aussitôt {of.named(deed.kept_by)}" if deed.kept_by else ""
-    return Clause(f"{_lets(of)}{' donc' if deed.because_skipped else ''} de rejouer{kept}", when="à deux")
+    return Clause(
+        f"{_lets(of)}{' donc' if deed.because_skipped else ''} de rejouer{kept}",
+        when="dans une partie à deux" if deed.at_table else "à deux",
+    )
 
 
 def _hands_move(deed: deeds.HandsMove, of: Subject) -> str:
@@ -272,9 +275,10 @@ def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
 
 
 def _goes_round(deed: deeds.GoesRound, of: Subject) -> str:
-    it = _it(Subject(deed.answers, of.deck, "fr"))
+    it = "le" if deed.or_with else _it(Subject(deed.answers, of.deck, "fr"))
+    cards = of.named(deed.answers | deed.or_with)
     even = f", même s’il vient de {it} piocher" if deed.even_drawn else ""
-    return f"Celui qui a {of.named(deed.answers)} {'doit' if deed.must else 'peut'} {it} poser{even}\u00a0: {_answered(deed)}"
+    return f"Celui qui a {cards} {'doit' if deed.must else 'peut'} {it} poser{even}\u00a0: {_answered(deed)}"
 
 
 def _answered(deed: deeds.GoesRound) -> str:

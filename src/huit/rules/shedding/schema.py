@@ -437,8 +437,9 @@ ROUND_KNOBS = grouped(
             default="caught",
             choices={
                 "caught": (
-                    "L’oubli ne coûte que si un autre le remarque et dit « Contre-carte ».",
-                    "Forgetting costs you only if another player notices and says “Catch”.",
+                    "L’oubli ne coûte que si un autre le remarque et dit « Contre-carte » avant le prochain tour"
+                    " de celui qui a oublié.",
+                    "Forgetting costs you only if another player notices and says “Catch” before your next turn.",
                 ),
                 "at_once": (
                     "L’oubli coûte aussitôt, sans que personne ait à le remarquer.",

@@ -159,6 +159,12 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
             else "; whatever the first copy still had to do is cancelled"
         )
         goes_on += "" if not adds else ", sauf son attaque, qui s’ajoute" if french else ", except its attack, which adds up"
+        if any(power.get("plays_again") and not power.get("wins_last") for power in powers):
+            goes_on += (
+                "\u00a0; celui qui l’avait posée en dernière carte, et devait rejouer, pioche quand même"
+                if french
+                else "; whoever had played it as a last card, and had to play again, still draws"
+            )
     elif adds:
         goes_on += "\u00a0; l’attaque de la première carte s’ajoute" if french else "; the attack of the first copy adds up"
     return sentence, goes_on + "."
@@ -402,12 +408,12 @@ def of_a_lost_turn(rules: RuleSet, language: str, seats: int | None, sentence: s
     if may_be_answered(rules):
         attacked = ("attaqué alors, il pioche sans pouvoir répondre", "if you are attacked then, you draw and cannot answer")
         parts.append(attacked[0 if language == "fr" else 1])
-    if any(rules.power(face).get("skips") and rules.power(face).get("skip_answered_by") for face in faces_of(rules.deck)):
-        skipped = (
-            "une carte qui fait passer son tour le lui prend sans qu’il puisse répondre",
-            "a card that skips you then takes it, and you cannot answer",
-        )
-        parts.append(skipped[0 if language == "fr" else 1])
+    skipping = [power for power in map(rules.power, faces_of(rules.deck)) if power.get("skips")]
+    if skipping:
+        fr, en = "si une carte lui fait alors passer son tour, c’est celui-là", "if a card skips you then, that is the turn"
+        if any(power.get("skip_answered_by") for power in skipping):
+            fr, en = f"{fr}, et il ne peut pas répondre", f"{en}, and you cannot answer"
+        parts.append(fr if language == "fr" else en)
     return (("\u00a0; " if language == "fr" else "; ").join(parts) + ".",)
 
 
@@ -424,16 +430,20 @@ def said_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str
         return ()
     cost, loses = _cards_counted(rules.at("penalty", seats=2), language), bool(rules.knobs["penalty_skips"])
     both = bool(rules.knobs["announces"]) and rules.knobs["forgotten"] == "on_last_card"
+    last = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("last_draw", "doubles"))
+    usual = (" ordinaire", " as at any other time") if last else ("", "")
     if language == "fr":
         turn = ", on perd son prochain tour" if loses else ""
         cost += _unless_empty(rules, language)
         more = " (oublier aussi «\u00a0{}\u00a0» ne coûte rien de plus)".format(called_out(str(rules.knobs["called"]), "fr"))
-        lost = f"sinon elle reste posée, avec son effet, on pioche {cost}{turn}, et la manche continue{more if both else ''}"
-        return (f"{sentence[:-1]}\u00a0; {lost}.",)
+        lost = f"sinon elle reste posée, avec son effet{usual[0]}, on pioche {cost}{turn}, et la manche continue"
+        return (f"{sentence[:-1]}\u00a0; {lost}{more if both else ''}.",)
     turn = " and miss your next turn" if loses else ""
     cost += _unless_empty(rules, language)
     more = f" (forgetting “{called_out(str(rules.knobs['called']), 'en')}” as well costs no more)" if both else ""
-    return (f"{sentence[:-1]}; if you forget, the card stays and acts, you draw {cost}{turn}, and the round goes on{more}.",)
+    return (
+        f"{sentence[:-1]}; if you forget, the card stays and acts{usual[1]}, you draw {cost}{turn}, and the round goes on{more}.",
+    )
 
 
 def _unless_empty(rules: RuleSet, language: str) -> str:
