@@ -19,7 +19,7 @@ import msgspec
 import uvloop
 
 from benchmarks.server.processes import Server, huit_server
-from huit.clients.terminal.verify import findings
+from huit.clients.terminal.verify import verdicts
 from huit.rooms.film import Film
 from huit.rooms.journal import decode_command
 from huit.rooms.messages import Viewer, encode_message
@@ -150,7 +150,7 @@ def unverified(journal: Path, watchers: list[Watcher]) -> Iterator[str]:
             commands = [decode_command(body) for (body,) in rows]
             for number in range(1, Room.replay(commands).round_no + 1):
                 film = Film.of(commands, number)
-                found = () if film is None else findings(read_position(film_text(film)), "en")
+                found = () if film is None else verdicts(read_position(film_text(film)), "en")
                 if any(finding.holds is False for finding in found):
                     yield f"{watcher.room}, round {number}: not verified"
 

@@ -108,7 +108,7 @@ def test_rules_that_cannot_be_dealt_without_one_of_theirs_are_measured_all_the_s
     rules = load_rules("minimale", options={"cards": "32", "packs": 1, "hand": 6, "seats_max": 4})
     lab = Lab(rules, seats=4)
     assert "hand" in {said.key for said in statements_of(rules)}
-    assert "hand" not in {each.experiment.said.key for each in lab.running if isinstance(each.experiment, Inert)}
+    assert "hand" not in {each.experiment.statement.key for each in lab.running if isinstance(each.experiment, Inert)}
 
 
 @pytest.mark.long(short="test_rules_that_cannot_be_dealt_without_one_of_theirs_are_measured_all_the_same")
@@ -180,7 +180,7 @@ def test_play_goes_where_intervals_are_wide_and_stops_when_time_is_up():
     assert gone[-1] == 1.0
     assert gone == sorted(gone)
     rounds = {name: rounds for name, rounds, _ in lab.costs()}
-    assert rounds["Watch"] > rounds["Open"] > 0, "what is dear waits"
+    assert rounds["Watch"] > rounds["OpenHands"] > 0, "what is dear waits"
     told = {measure.kind.name for measure in lab.report().measures}
     assert {"information", "open_drama"} <= told, "but is told, however widely"
 
