@@ -28,7 +28,7 @@ async def test_a_person_alone_asks_and_is_told_a_move_that_he_may_make(serve: Se
     advice = await told(guest, "advice")
     assert advice["seq"] == guest.view["seq"]
     assert advice["move"] in guest.view["moves"]
-    await guest.send(type="move", seq=guest.view["seq"], move=advice["move"])
+    await guest.send(type="move", seq=guest.view["seq"], move=advice["move"]["text"])
     await guest.see(lambda view: view["seq"] > advice["seq"])
 
 

@@ -222,7 +222,7 @@ def test_play_beside_a_busy_server_says_that_games_go_first(monkeypatch: pytest.
     monkeypatch.setattr(lab_process, "_step_back", lambda: None)
     monkeypatch.setattr(lab_process, "NEWS_S", 0.0)
     monkeypatch.setattr(lab_process, "write", lambda _kind, line: told.append(line.get("slowed_by")))
-    monkeypatch.setitem(lab_process.PLAYS, "test", lambda _question: lab_process.Played(run(), lambda *_: {}))
+    monkeypatch.setitem(lab_process.PLAYS, "test", lambda _question: lab_process.QuestionPlay(run(), lambda *_: {}))
     lab_process.answer({"play": "test", "number": 1}, inbox)
     assert told == ["", "games", "", None]
 
@@ -244,7 +244,7 @@ def test_play_beside_a_busy_server_rests_and_steps_back(monkeypatch: pytest.Monk
     monkeypatch.setattr(inbox, "rests_after", rests_after)
     monkeypatch.setattr(lab_process, "process_time", lambda: next(seconds))
     monkeypatch.setattr(lab_process, "write", lambda kind, _told: told.append(kind))
-    monkeypatch.setitem(lab_process.PLAYS, "test", lambda _question: lab_process.Played(run(), lambda *_: {}, lambda: True))
+    monkeypatch.setitem(lab_process.PLAYS, "test", lambda _question: lab_process.QuestionPlay(run(), lambda *_: {}, lambda: True))
     answering = Thread(target=lab_process.answer, args=({"play": "test", "number": 1}, inbox))
     answering.start()
     answering.join()
