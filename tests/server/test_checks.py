@@ -153,7 +153,7 @@ async def test_a_process_that_starts_too_slowly_refuses_nothing():
 async def test_a_game_of_the_library_is_never_refused_for_what_a_check_found(serve: Serve, monkeypatch: pytest.MonkeyPatch):
     checker = Checker(Limits(), wrong_rules.WRONG_RULES, module=STUB)
     broken = {"code": "breaks_a_law", "level": "refused", "key": "", "facts": {}, "text": {"fr": "a", "en": "b"}}
-    monkeypatch.setattr(checker, "_asked", lambda _: asyncio.sleep(0, check_stub.NOTHING | {"findings": [broken]}))
+    monkeypatch.setattr(checker, "_answer_of", lambda _: asyncio.sleep(0, check_stub.NOTHING | {"findings": [broken]}))
     game = load_rules("minimale")
     assert codes(await checker.check(game, "ends")) == [("breaks_a_law", "warning")]
     assert game.digest not in wrong_rules.WRONG_RULES

@@ -190,7 +190,7 @@ async def test_each_knows_who_looks_at_the_other_and_hears_of_it_only_when_it_ch
             await friend.send(type="seeing", seen=seen)
         await friend.send(type="name", name="Robert")
         await friend.see(lambda view: view["names"][1] == "Robert")
-    assert second.elsewhere not in told, "nothing has changed"
+    assert second.peers not in told, "nothing has changed"
     await other.close()
     await until(lambda: first._attendance.looking == {0})
     assert first._attendance.here == {0, 1}, "he is there, and does not look"
