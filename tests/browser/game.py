@@ -136,18 +136,46 @@ def in_company(view: dict[str, Any]) -> dict[str, Any]:
     A guest may begin a round where none is played.
     """
     may = COMPANY["may"] | {"start": view["over"] or view.get("deal") is not None} | view.get("may", {})
-    return quiet_view(view["family"]) | COMPANY | with_moves_told(view) | {"may": may}
+    return filled(COMPANY | with_moves_told(view) | {"may": may}, view["family"])
+
+
+def filled(view: dict[str, Any], family: str) -> dict[str, Any]:
+    """Return *view* with all fields that a server sends, those of what stands in it too: where a test says nothing, nothing."""
+    sample = view_sample(family)
+    least = {"stage": "round", "direction": 1, "counted_by": "none"}
+    nothing = {name: _nothing(value) for name, value in sample["least"].items()}
+    return {
+        name: _filled(value, sample["full"].get(name), sample, f"message.{name}")
+        for name, value in (nothing | least | view).items()
+    }
 
 
 @cache
-def quiet_view(family: str) -> dict[str, Any]:
-    """Return a view of *family* that says nothing: all fields that a server sends are there, and the page checks them."""
-    written = Path(__file__).parents[2] / "frontend" / "tests" / "wire_samples.json"
-    least = [each["least"] for each in json.loads(written.read_text("utf-8")) if each["least"].get("type") == "view"]
-    [view] = [each for each in least if each["family"] == family]
-    nothing = {bool: False, int: 0, float: 0.0, str: ""}
-    told = {name: nothing.get(type(value), value) for name, value in view.items()}
-    return told | {"type": "view", "stage": "round", "direction": 1, "counted_by": "none"}
+def view_sample(family: str) -> dict[str, Any]:
+    """Return what `tools.wire_samples` writes of the view of *family*: with all that it may have, and with the least."""
+    written = json.loads((Path(__file__).parents[2] / "frontend" / "tests" / "wire_samples.json").read_text("utf-8"))
+    [sample] = [each for each in written if each["least"].get("type") == "view" and each["least"]["family"] == family]
+    return sample
+
+
+def _nothing(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _nothing(inner) for key, inner in value.items() if key != "ANY"}
+    return value if value is None else type(value)()
+
+
+def _filled(value: Any, full: Any, sample: dict[str, Any], path: str) -> Any:
+    """Return *value* with what *full* has at its place and it lacks, unless that may be missing."""
+    if path == "message.log":
+        kinds = {event["kind"]: (no, event) for no, event in enumerate(full)}
+        known = [(each, *kinds.get(each.get("kind"), (0, None))) for each in value]
+        return [_filled(each, event, sample, f"{path}.{no}") if event else each for each, no, event in known]
+    if isinstance(value, list) and isinstance(full, list) and full:
+        return [_filled(each, full[0], sample, f"{path}.0") for each in value]
+    if not isinstance(value, dict) or not isinstance(full, dict) or "ANY" in full:
+        return value
+    lacking = {key: _nothing(inner) for key, inner in full.items() if f"{path}.{key}" not in sample["optional"]}
+    return {key: _filled(inner, full.get(key), sample, f"{path}.{key}") for key, inner in (lacking | value).items()}
 
 
 def whole_view(fields: dict[str, Any]) -> dict[str, Any]:
@@ -288,7 +316,7 @@ class Game:
 
     def rewrite_views(self, **fields: Any) -> None:
         """Let every view of the server come with these *fields* in place of its own, to set a scene that chance seldom deals."""
-        self.between(lambda view: with_moves_told(view | fields))
+        self.between(lambda view: filled(with_moves_told(view | fields), view["family"]))
 
     def between(self, shown: Callable[[Message], Message], *, passes: Callable[[Message], bool] = bool) -> list[Message]:
         """Stand between page and server: every view is *shown* otherwise, and only what *passes* reaches the server.

@@ -37,7 +37,7 @@ PEOPLE: dict[str, Any] = {
     "may": dict.fromkeys(("start", "host", "back", "change", "kick", "propose", "add_rule"), False)
     | {"undo": True, "advise": True},
 }
-UNDO_POLL = {"kind": "undo", "by": 1, "seat": None, "yes": [1], "no": [], "voters": [0, 1, 2], "needs": 2, "opened_seq": 3}
+UNDO_POLL = {"kind": "undo", "by": 1, "seat": 1, "yes": [1], "no": [], "voters": [0, 1, 2], "needs": 2, "opened_seq": 3}
 
 LONG = ["Anne-Marguerite", "Maximilien-Alexandre", "Guillemette-Élo"]
 MOMENTS: dict[str, Asked] = {
