@@ -212,7 +212,7 @@ def test_a_round_of_3_5_8_is_heard(sit: Sit):
         moves=[],
         hand=HAND,
         counts=[16, 15, 16],
-        discards=None,
+        discards=0,
     )
     steps["another's card"] = heard(game)
     assert "dame de carreau" in steps["another's card"]

@@ -16,7 +16,7 @@ from huit.rooms.computers import waits_for_computers
 from huit.rooms.film import Film
 from huit.rooms.journal import JournalError, KnownDeal, Opened, encode_command
 from huit.rooms.match import MatchRequest
-from huit.rooms.messages import MOST_PACE, LevelName, PersonName, RulesTitle, SeatNumber
+from huit.rooms.messages import MOST_PACE, LevelName, PersonName, RulesTitle, SeatNumber, WhyView
 from huit.rooms.refusal import Refused
 from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
@@ -311,8 +311,11 @@ class Lobby:
             if found is None:
                 raise Refused("no_adviser")
             family = film.dealt.rules.family
-            told = [moment | moves_told(moment, ("move", "better"), family) for moment in found]
-            return msgspec.json.encode({"moments": told})
+            moments = [
+                moment | moves_told(moment, ("move", "better"), family) | {"why": msgspec.convert(moment["why"], list[WhyView])}
+                for moment in found
+            ]
+            return msgspec.json.encode({"moments": moments})
 
         return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
