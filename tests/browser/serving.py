@@ -29,7 +29,9 @@ HOST = "127.0.0.1"
 PATIENCE_S = 60.0
 """How long a server may take to begin or to end before a test fails."""
 LAST_LINES = 30
-KEPT = Limits(lab_play_s=2.0, suggestion_rounds=(150, 600), commit_s=PATIENCE_S)
+COMMIT_S = 8.0
+"""So long a deal waits for a page: less than a test waits for what it looks for."""
+KEPT = Limits(lab_play_s=2.0, suggestion_rounds=(150, 600), commit_s=COMMIT_S)
 """Of the kept server: the lab plays enough to tell most measures, and a deal waits for the grains of pages, however slow."""
 
 
