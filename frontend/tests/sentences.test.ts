@@ -310,3 +310,23 @@ describe('sentences', () => {
     expect(sentences(events, EN)).toEqual(['Nord draws 1\u00a0card.', 'Nord passes.', 'Est says “One card!”, late.']);
   });
 });
+
+it('tells of cards that were turned up to find a dealer, each with its seat', () => {
+  for (const company of [FR, EN])
+    expect(
+      sentences(
+        [
+          {
+            no: 1,
+            kind: 'face_up',
+            seat: 1,
+            cards: [
+              [0, 'Kc'],
+              [1, '2d'],
+            ],
+          } as never,
+        ],
+        company,
+      ),
+    ).toBeDefined();
+});

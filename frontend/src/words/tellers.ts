@@ -35,12 +35,14 @@ export type Messages<Event extends GameEvent> = { [Kind in Event['kind']]: Messa
 
 /** Return the facts of *event*, or of a hint. */
 export function factsOf<Event extends object>(event: Event, company: Company, call: Call | null = null): Facts<Event> {
-  const { cards = [], ...facts } = event as { cards?: string[] } & Partial<Record<SeatField, unknown>>;
+  const { cards = [], ...facts } = event as { cards?: (string | [number, string])[] } & Partial<Record<SeatField, unknown>>;
   for (const field of SEATS) {
     const seat = facts[field];
     if (typeof seat === 'number') facts[field] = personOf(seat, company);
   }
-  return { call, ...facts, cards, alike: cards.every((face) => rankOf(face) === rankOf(cards[0] ?? '')) } as unknown as Facts<Event>;
+  // Cards that were turned up to find a dealer come with whose they are.
+  const ranks = cards.map((card) => rankOf(typeof card === 'string' ? card : card[1]));
+  return { call, ...facts, cards, alike: ranks.every((rank) => rank === ranks[0]) } as unknown as Facts<Event>;
 }
 
 /** Return what tells events by these *messages*. */
