@@ -567,7 +567,8 @@ JUMPS: list[tuple[dict[str, Any], int, str]] = [
     (
         {"draw": 2, "answered_by": ["2"], "reverses": True, "plays_again": True},
         4,
-        "is cancelled, except its attack, which adds up; whoever had played it as a last card, and had to play again, still draws.",
+        "is cancelled, except its attack, which adds up"
+        "; whoever had played it as a last card, and had to play again, still draws.",
     ),
 ]
 
