@@ -237,7 +237,7 @@ def test_a_joker_too_must_answer_where_one_must():
 
 def test_a_turn_at_two_is_of_a_game_for_two():
     rules = {"goes_on": "places", "powers": {"T": {"turn_at_two": True}}}
-    assert deeds_of(rules, "T") == (TurnAtTwo(at_table=True),)
+    assert deeds_of(rules, "T") == (TurnAtTwo(of_two=True),)
     assert scene(rules, ["Th 4c", "5c 6c"], "5h", "0 Th").turn == 0  # type: ignore[attr-defined]
     three: Any = scene(rules, ["5d", "Td 4c 4s", "5c 6c"], "5h", "0 5d", "1 Td")
     assert (three.is_out(0), three.turn) == (True, 2)

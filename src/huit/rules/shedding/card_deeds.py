@@ -49,8 +49,8 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
         yield RefusesHigher(_is_only_starter(cards))
     if _is_turn_at_two_said(cards) and (not power.get("draw") or power.get("sweeps")):
         alone = power.get("skips") == 1
-        at_table = goes_on_after(cards.rules) and not alone
-        yield TurnAtTwo(because_skipped=alone, at_table=at_table, kept_by=0 if alone else listed_in(cards, "skip_answered_by"))
+        of_two = goes_on_after(cards.rules) and not alone
+        yield TurnAtTwo(because_skipped=alone, of_two=of_two, kept_by=0 if alone else listed_in(cards, "skip_answered_by"))
     if power.get("turn_at_two_left") and (not power.get("draw") or power.get("sweeps")):
         yield Does("turn_at_two_left")
     yield from _as_last_card(cards)

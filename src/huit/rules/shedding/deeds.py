@@ -137,7 +137,7 @@ class TurnAtTwo(Deed, frozen=True):
     """With two players, the one who played the card plays again."""
 
     because_skipped: bool = False
-    at_table: bool = False
+    of_two: bool = False
     """Whether it does not hold where only two of more players are left."""
     kept_by: FaceSet = 0
     """Cards by which the other keeps their turn."""

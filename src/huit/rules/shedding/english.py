@@ -130,7 +130,7 @@ def _skips(deed: deeds.Skips, of: Subject) -> Clause:
 
 def _turn_at_two(deed: deeds.TurnAtTwo, of: Subject) -> Clause:
     kept = f", unless the other plays {of.named(deed.kept_by)} at once" if deed.kept_by else ""
-    return Clause(f"{_another_turn(of, '')}{kept}", when="in a game for two" if deed.at_table else "with two players")
+    return Clause(f"{_another_turn(of, '')}{kept}", when="in a game for two" if deed.of_two else "with two players")
 
 
 def _hands_move(deed: deeds.HandsMove, of: Subject) -> str:

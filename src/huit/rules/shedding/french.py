@@ -164,7 +164,7 @@ def _turn_at_two(deed: deeds.TurnAtTwo, of: Subject) -> Clause:
     kept = f", sauf si l’autre pose aussitôt {of.named(deed.kept_by)}" if deed.kept_by else ""
     return Clause(
         f"{_lets(of)}{' donc' if deed.because_skipped else ''} de rejouer{kept}",
-        when="dans une partie à deux" if deed.at_table else "à deux",
+        when="dans une partie à deux" if deed.of_two else "à deux",
     )
 
 
