@@ -136,7 +136,8 @@ def in_company(view: dict[str, Any]) -> dict[str, Any]:
     A guest may begin a round where none is played.
     """
     may = COMPANY["may"] | {"start": view["over"] or view.get("deal") is not None} | view.get("may", {})
-    return filled(COMPANY | with_moves_told(view) | {"may": may}, view["family"])
+    settings = COMPANY["settings"] | view.get("settings", {})
+    return filled(COMPANY | with_moves_told(view) | {"may": may, "settings": settings}, view["family"])
 
 
 def filled(view: dict[str, Any], family: str) -> dict[str, Any]:

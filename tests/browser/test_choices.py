@@ -129,7 +129,7 @@ SAID: list[tuple[str, list[dict[str, Any]], list[str]]] = [
         [{"kind": "forgot", "seat": 1, "cause": "last"}, PAID],
         ["de dire «\u00a0Maou", "oublié «\u00a0Maou\u00a0»"],
     ),
-    ("monclar", [{"kind": "wrong_catch", "seat": 1}, PAID], ["dit «\u00a0Contre-carte\u202f!\u00a0» à tort"]),
+    ("monclar", [{"kind": "wrong_catch", "seat": 1, "what": "card"}, PAID], ["dit «\u00a0Contre-carte\u202f!\u00a0» à tort"]),
 ]
 """In which rules, what happens, and what is told of it."""
 

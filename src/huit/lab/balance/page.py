@@ -34,6 +34,7 @@ def lab_page(reports: Sequence[Report], *, share: float, done: bool) -> dict[str
         "against": pages[1] if len(pages) > 1 else None,
         "differences": list(_differences(*played)) if len(played) > 1 else [],
         "failed": False,
+        "slowed_by": "",
     }
 
 
@@ -76,6 +77,7 @@ def suggestions_page(search: SuggestionSearch, *, share: float, done: bool) -> d
         "done": done,
         "suggestions": [_suggestion(search, found) for found in search.best],
         "failed": False,
+        "slowed_by": "",
     }
 
 

@@ -372,9 +372,9 @@ class LabView(Answer, frozen=True, kw_only=True):
     """The rules that it is compared with."""
     differences: list[LabMeasureView]
     """The measures of the first less those of the second."""
-    failed: bool = False
+    failed: bool
     """The rules could not be measured: nothing more comes."""
-    slowed_by: SlowedBy = ""
+    slowed_by: SlowedBy
 
 
 class SuggestionView(Answer, frozen=True, kw_only=True):
@@ -396,8 +396,8 @@ class SuggestionsView(Answer, frozen=True, kw_only=True):
     done: bool
     suggestions: list[SuggestionView]
     """The suggestions, the strongest first."""
-    failed: bool = False
-    slowed_by: SlowedBy = ""
+    failed: bool
+    slowed_by: SlowedBy
 
 
 class WishView(Answer, frozen=True):
