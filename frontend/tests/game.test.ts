@@ -95,6 +95,23 @@ describe('a page whose wire has died without a word', () => {
     expect(world.dialled).toHaveLength(2);
   });
 
+  it('says that it is connected once the room is heard, and not before, where a press would be lost', () => {
+    world.last.ends.opened();
+    expect(world.game.state).toBe('connecting');
+    world.see();
+    expect(world.game.state).toBe('open');
+    world.last.ends.closed(1006);
+    world.pass(8_000);
+    world.last.ends.opened();
+    expect(world.game.state).toBe('lost');
+    world.game.play('9h');
+    expect(world.last.sent).toEqual([]);
+    world.see();
+    expect(world.game.state).toBe('open');
+    world.game.play('9h');
+    expect(world.last.sent).toHaveLength(1);
+  });
+
   it('stays on a wire that answers', () => {
     world.arrive();
     world.game.play('9h');

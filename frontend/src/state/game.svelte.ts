@@ -84,7 +84,7 @@ export class Game {
   private viewAt = 0;
   // Since when the page is hidden.
   private hiddenAt: number | null = null;
-  private firstView = $state(true);
+  private firstView = true;
   private told = 0;
   // What was asked for last, to name the card in a refusal.
   private lastFace: Face | null = null;
@@ -101,11 +101,11 @@ export class Game {
     this.connection = new Connection(watching ? `/ws/watch/${room}` : `/ws/${room}`, {
       ...around,
       stateChanged: (state) => {
+        // Open once the room is heard: what is pressed before that would be lost.
+        if (state === 'open') return;
         this.state = state;
-        if (state !== 'open') {
-          this.firstView = true;
-          this.unread = [];
-        }
+        this.firstView = true;
+        this.unread = [];
       },
       heard: (text) => this.hear(text),
     });
@@ -117,7 +117,7 @@ export class Game {
   }
 
   get live(): boolean {
-    return this.state === 'open' && !this.firstView;
+    return this.state === 'open';
   }
 
   /** The finished round whose result can be shown: this one, or the one before, where it was of the same game. */
@@ -326,6 +326,7 @@ export class Game {
     // In the middle of a round the sheet is as it was, and is not sent again.
     view.sheet ??= this.view?.sheet ?? [];
     this.firstView = false;
+    this.state = 'open';
     const again = this.outbox.seen(view, first);
     if (again) this.connection.send(JSON.stringify(again));
     this.busy = this.outbox.waiting !== null;
