@@ -22,6 +22,7 @@ from huit.rules.shedding.deeds import (
     ChangesSuit,
     Doubles,
     Doubt,
+    GoesAnywhere,
     GoesOn,
     GoesOnAttacks,
     GoesRound,
@@ -31,12 +32,14 @@ from huit.rules.shedding.deeds import (
     OwnAttack,
     PassesUnder,
     Refuses,
+    RoundOver,
     Skips,
     StandsFor,
     Steals,
     StopsAttack,
     TurnAtTwo,
 )
+from huit.rules.shedding.words import attacks
 from huit.views.positions import read_position
 from tests.rules.outcomes import one
 from tests.rules.test_truth import PLAIN, toml_of
@@ -95,7 +98,7 @@ def test_a_drawn_answer_comes_after_the_draw():
     told = one(deeds_of(rules, "A"), GoesRound)
     assert told is not None
     assert told.even_drawn
-    assert "même s’il vient de le piocher\u00a0: il ne pioche plus rien, et" in effect_sentence(
+    assert "même s’il vient de le piocher\u00a0: il s’arrête de piocher, et" in effect_sentence(
         select_faces("A"), load_rules(PLAIN, options=rules), "fr"
     )
     round_ = scene(rules, ["Ac 9c 9d", "8c 8d", "7c 7d"], "5c", "0 Ac", "1 draw", "1 3c", stock="3c 2d 4d 4c 4h 2h")
@@ -413,7 +416,7 @@ def test_last_cards_that_make_draw_do_not_add_up():
 @pytest.mark.parametrize("how", ["rotates", "passes_on"])
 def test_a_last_card_that_plays_again_moves_no_hand(how: Any):
     rules = {"powers": {"T": {how: True, "plays_again": True}}}
-    assert HandsMove(how, but_last=True) in deeds_of(rules, "T")
+    assert HandsMove(how, but_last="last") in deeds_of(rules, "T")
     assert HandsMove(how) in deeds_of({"powers": {"T": {how: True}}}, "T")
     assert HandsMove(how) in deeds_of({"powers": {"T": {how: True, "plays_again": True, "wins_last": True}}}, "T")
     round_ = scene(rules, ["Th", "8c 8d", "7c 7d 9c"], "5h", "0 Th")
@@ -491,3 +494,170 @@ def test_a_copy_that_answers_stays_what_it_is():
     assert told.sent == select_faces("A")
     round_ = danish(powers, ["Ah 4c 5c", "3c 4h 5h", "6c 7c 8c"], "0 Ah>1", "1 3c")
     assert "6c" in round_.legal_moves(2)
+
+
+# What a reader of twenty mixes found
+
+
+def words_of(rules: Mapping[str, object], cards: str) -> str:
+    return effect_sentence(select_faces(cards), load_rules(PLAIN, options=dict(rules)), "fr")
+
+
+@pytest.mark.parametrize(("first", "second", "plays"), [("A", "K", 2), ("K", "A", 1)])
+def test_of_two_attacks_that_go_round_the_last_one_says_who_plays(first: str, second: str, plays: int):
+    powers = {
+        "A": {"draw": 2, "sweeps": True, "comes_back": True, "answered_by": ["A", "K"]},
+        "K": {"draw": 3, "sweeps": True, "answered_by": ["A"]},
+    }
+    aces, both = select_faces("A"), select_faces("A K")
+    assert RoundOver(True, again=True, by=both, only_by=aces) in deeds_of({"powers": powers}, first)
+    hands = [f"{first}h 3c", f"{second}d 9s 9c", "7s 8h"]
+    assert scene({"powers": powers}, hands, "5h", f"0 {first}h", f"1 {second}d", "2 draw", "0 draw").turn == plays
+
+
+AGAIN_UNDER_ATTACK = {
+    "jokers": 2,
+    "powers": {
+        "A": {"draw": 2, "answered_by": ["A", "Q"]},
+        "Q": {"plays_again": True},
+        "joker": {"wild": True, "names_suit": True, "draw": 4, "doubt_costs": 2},
+    },
+}
+
+
+def test_whoever_answers_and_plays_again_lays_any_card_that_goes():
+    sheet = " ".join(attacks(load_rules(PLAIN, options=AGAIN_UNDER_ATTACK), "fr", None))
+    assert "que les cartes qui y répondent (celui qui rejoue joue comme à un tour ordinaire)" in sheet
+    stops = {**AGAIN_UNDER_ATTACK["powers"], "Q": {"plays_again": True, "clears_debt": True}}  # type: ignore[dict-item]
+    assert "rejoue" not in " ".join(attacks(load_rules(PLAIN, options={"jokers": 2, "powers": stops}), "fr", None))
+    hands = ["Ah 3c", "Qh 9h 9c Xr", "7s 7h"]
+    assert scene(AGAIN_UNDER_ATTACK, hands, "5h", "0 Ah", "1 Qh", "1 9h").debt == 2
+    told = one(deeds_of(AGAIN_UNDER_ATTACK, "joker"), Doubt)
+    assert told is not None
+    assert told.but_answers
+    assert "doubt" not in scene(AGAIN_UNDER_ATTACK, hands, "5h", "0 Ah", "1 Qh", "1 Xr=c").legal_moves(2)
+
+
+def test_the_only_card_of_its_kind_lies_on_no_attack_of_its_own():
+    power = {"wild": True, "draw": 5, "doubt_costs": 2, "answered_by": ["Xr"]}
+    told = one(deeds_of({"packs": 1, "hand": 2, "jokers": 2, "powers": {"Xr": power}}, "Xr"), Doubt)
+    assert told is not None
+    assert not told.but_answers
+
+
+@pytest.mark.parametrize(("last", "turn"), [("4d", 2), ("8d", 0)])
+def test_an_attack_under_cards_laid_together_passes_whom_the_last_one_skips(last: str, turn: int):
+    runs = {card: {"plays_run": True} for card in "34567"}
+    powers = {**runs, "2": {"draw": 2, "answered_by": ["2"], "plays_run": True}, "8": {"skips": 1, "plays_run": True}}
+    assert PassesUnder(may_attack=True, may_stop=False, may_skip=True) in deeds_of({"powers": powers}, "2")
+    laid = [f"1 {card}d" for card in "2345678"]
+    moves = laid[: laid.index(f"1 {last}") + 1]
+    stays = [] if last == "8d" else ["1 pass"]
+    round_: Any = scene({"powers": powers}, ["2h Kc", "2d 3d 4d 5d 6d 7d 8d Qc", "9c Ts"], "Kh", "0 2h", *moves, *stays)
+    assert (round_.turn, round_.debt) == (turn, 2)
+
+
+def test_an_attack_out_of_turn_passed_by_a_run_hits_in_turn():
+    runs = {card: {"plays_run": True} for card in "45"}
+    rules = {"powers": {**runs, "3": {"draw": 3, "hits_chosen": True, "answered_by": ["3"], "plays_run": True}}}
+    assert "l’attaque passe telle quelle au joueur suivant" in words_of(rules, "3")
+    hands = ["3h Kc 9c", "Qd Qc 9d", "3s 4s 5s 9h", "Td Tc 9s"]
+    round_: Any = scene(rules, hands, "Kh", "0 3h", "0 hit 2", "2 3s", "2 4s", "2 5s")
+    assert (round_.turn, round_.debt) == (3, 3)
+
+
+ANY_CARD = {"wild": True, "stands_for": True}
+
+
+def test_a_joker_that_stands_for_an_answer_must_answer():
+    ace = {"draw": 2, "sweeps": True, "must_answer": True, "answered_by": ["A"]}
+    rules = {"jokers": 2, "powers": {"A": ace, "joker": ANY_CARD}}
+    assert "Celui qui a un as ou un joker doit le poser" in words_of(rules, "A")
+    round_ = scene(rules, ["Ah 9c 9d", "Xr 8d 8h", "7c 7d 9s"], "5h", "0 Ah")
+    assert "draw" not in round_.legal_moves(1)
+
+
+def test_a_joker_is_laid_with_others_as_the_first_of_them():
+    rules = {"jokers": 2, "powers": {"9": {"plays_set": True}, "joker": ANY_CARD}}
+    told = one(deeds_of(rules, "joker"), StandsFor)
+    assert told is not None
+    assert told.first_of_several
+    hands = ["Xr 9h 3c 4c", "8c 8d", "7c 7d"]
+    assert "9h" in scene(rules, hands, "5d", "0 Xr=9s").legal_moves(0)
+    assert scene(rules, hands, "5h", "0 9h").turn == 1
+
+
+@pytest.mark.parametrize(("power", "even"), [({}, "out"), ({"plays_again": True}, "draws")], ids=str)
+def test_a_joker_is_a_last_card_even_for_one_that_is_none(power: dict[str, bool], even: str):
+    rules = {"jokers": 2, "powers": {"7": {"never_last": True} | power, "joker": ANY_CARD}}
+    told = one(deeds_of(rules, "joker"), StandsFor)
+    assert told is not None
+    assert told.even_last == even
+    round_ = scene(rules, ["Xr", "8c 8d", "7c 9d"], "5d", "0 Xr=7s")
+    assert (round_.over, round_.turn) == ((True, None) if even == "out" else (False, 0))
+    kept = {**rules["powers"], "joker": ANY_CARD | {"never_last": True}}  # type: ignore[dict-item]
+    assert one(deeds_of({"jokers": 2, "powers": kept}, "joker"), StandsFor) == StandsFor()
+
+
+@pytest.mark.parametrize(
+    ("more", "last", "asks"), [(PLACES, "last", False), ({"countdown": 8}, "", True), ({}, "", False)], ids=str
+)
+def test_whoever_is_out_trades_no_hand(more: dict[str, object], last: Any, asks: bool):
+    rules = {"powers": {"7": {"trades": True}}} | more
+    assert HandsMove("trades", but_last=last) in deeds_of(rules, "7")
+    round_ = scene(rules, ["7h", "9h 9c", "6s Ts"], "5h", "0 7h", stock="2c 2d 3c 3d 4c 4d 5c 5d 6c 6d Tc Td")
+    assert (round_.turn == 0) is asks
+
+
+def test_a_joker_that_makes_draw_as_a_last_card_calls_nothing():
+    rules = {"jokers": 2, "powers": {"joker": {"wild": True, "names_suit": True, "draw": 4, "last_draw": 4}}} | PLACES
+    told = one(deeds_of(rules, "joker"), LastDraws)
+    assert told is not None
+    assert told.calls_nothing
+    assert words_of(rules, "joker").endswith("\u00a0; n’importe quelle carte s’y pose ensuite")
+    round_ = scene(rules, ["Xr", "9h 9c", "7c 8h Qs"], "5h", "0 Xr=s", "1 draw")
+    assert set(round_.legal_moves(2)) >= {"7c", "8h", "Qs"}
+
+
+def test_a_skip_that_is_none_in_a_game_for_two_is_one_where_two_are_left():
+    rules = {"powers": {"9": {"skips": 1, "not_at_two": True}}}
+    assert Skips(1, but_two=True) in deeds_of(rules, "9")
+    assert Skips(1, but_two=True, of_two=True) in deeds_of(rules | PLACES, "9")
+    assert scene(rules | PLACES, ["5c", "9c 8c 7d", "Td Ts"], "6c", "0 5c", "1 9c").turn == 1
+    assert scene(rules, ["9c 8c 7d", "Td Ts"], "6c", "0 9c").turn == 1
+
+
+def test_a_card_for_who_cannot_follow_answers_all_the_same():
+    power = {"wild": True, "only_if_unable": True, "names_suit": True, "draw": 4, "answered_by": ["joker"]}
+    rules = {"jokers": 2, "powers": {"joker": power}}
+    told = one(deeds_of(rules, "joker"), GoesAnywhere)
+    assert told is not None
+    assert told.free_on_attack
+    round_ = scene(rules, ["Xr 8c 8d", "Xb 9c Kd"], "6h", "0 Xr=c")
+    assert "Xb=c" in round_.legal_moves(1)
+    assert "Xb=c" not in scene(rules, ["8h 8c 8d", "Xb 9h Kd"], "6h", "0 8h").legal_moves(1)
+
+
+# Where hands are counted down
+
+
+def sheet_of(rules: Mapping[str, object]) -> str:
+    return " ".join(notes(load_rules(PLAIN, options=dict(rules)), "fr"))
+
+
+def test_each_hand_that_is_counted_down_has_a_last_card_to_announce():
+    rules = {"announces_last": True, "countdown": 8}
+    assert "Pour finir chaque main, on dit «\u00a0Maou\u00a0»" in sheet_of(rules)
+    assert "Pour finir, on dit" in sheet_of({"announces_last": True})
+    round_ = scene(rules, ["5c", "9c 8c 7d"], "6c", "0 5c")
+    assert len(round_.hands[0]) == 2
+    forgotten = {"announces": True, "forgotten": "on_last_card"}
+    assert "au moment de finir une main" in sheet_of(forgotten | {"countdown": 8})
+    assert "au moment de finir\u00a0:" in sheet_of(forgotten)
+
+
+def test_a_hand_that_cannot_be_dealt_is_finished():
+    rules = {"countdown": 8, "recycles": False}
+    assert "s’il n’y en a plus, cette main est finie aussi" in sheet_of(rules)
+    assert "cette main est finie" not in sheet_of({"countdown": 8})
+    assert len(scene(rules, ["5c", "9c 8c 7d"], "6c", "0 5c", stock="2c 2d").hands[0]) == 2

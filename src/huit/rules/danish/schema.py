@@ -68,8 +68,8 @@ DANISH_KNOBS = grouped(
             choices={
                 "left_of_dealer": ("Le joueur à la gauche du donneur commence.", "The player on the dealer’s left starts."),
                 "lowest_card": (
-                    "Celui qui a en main la carte la plus basse commence.",
-                    "Whoever has the lowest card in hand starts.",
+                    "Celui qui a en main la carte la plus basse commence\u00a0; à égalité, le premier après le donneur.",
+                    "Whoever has the lowest card in hand starts; if several do, the first of them after the dealer.",
                 ),
             },
             column="lowest_starts",

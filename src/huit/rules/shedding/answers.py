@@ -33,6 +33,52 @@ def answers_to(rules: RuleSet, face: Face) -> FaceSet:
     return (select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck | passing) & ~refused_by(rules, face)
 
 
+def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
+    """Tell whether *cards* may be laid on an attack that is not paid yet, of a card without the knob *but*.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("minimale")
+    >>> [goes_on_attacks(ActingCards(rules, 0b1111 << rank, {})) for rank in (4, 8)]
+    [True, False]
+    """
+    rules = cards.rules
+    attacks = [face for face in faces_of(cards.having("draw")) if not rules.power(face).get(but)]
+    return bool(cards.power.get("on_debt")) or any(
+        meeting(rules, 1 << face, select_faces(str(rules.power(face).get("answered_by", "")))) & cards.faces for face in attacks
+    )
+
+
+def lies_on_attacks(cards: ActingCards) -> bool:
+    """Tell whether *cards* may come to lie on an attack: one that they go on, or one that their player has begun or answered.
+
+    Whoever attacks, or answers without stopping the attack, by a card that obliges to play again, lays any card that goes on it.
+
+    >>> from huit.rules import load_rules
+    >>> lies_on_attacks(ActingCards(load_rules("rien", options={"powers": {"9": {"draw": 1, "plays_again": True}}}), 1, {}))
+    True
+    """
+    return bool(plays_on_attacks(cards.rules)) or goes_on_attacks(cards)
+
+
+def plays_on_attacks(rules: RuleSet) -> FaceSet:
+    """Return the cards that oblige to play again while an attack is on, which they begin or do not stop.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> powers = {"A": {"draw": 2, "answered_by": ["Q"]}, "Q": {"plays_again": True}, "K": {"plays_again": True}}
+    >>> faces_text(faces_of(plays_on_attacks(load_rules("rien", options={"powers": powers}))))
+    'Qc Qd Qh Qs'
+    """
+    again = [
+        ActingCards(rules, 1 << face, rules.power(face)) for face in faces_of(rules.deck) if rules.power(face).get("plays_again")
+    ]
+    return sum(
+        cards.faces
+        for cards in again
+        if cards.power.get("draw") or (goes_on_attacks(cards) and not cards.power.get("clears_debt"))
+    )
+
+
 def follows_answer(rules: RuleSet, faces: FaceSet) -> bool:
     """Tell whether one of *faces* may be laid in one play after a card that goes on an attack (G-14).
 

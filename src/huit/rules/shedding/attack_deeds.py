@@ -5,10 +5,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from huit.cards import FaceSet, faces_of, select_faces
+from huit.cards import FaceSet, faces_of
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answers_to, listed_in, meeting
+from huit.rules.shedding.answers import answers_to, goes_on_attacks, lies_on_attacks, listed_in, meeting
 from huit.rules.shedding.deeds import (
     BackToAttacker,
     Chain,
@@ -89,30 +89,6 @@ def passes(cards: ActingCards) -> Iterator[Deed]:
         yield FallsBack()
 
 
-def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
-    """Tell whether *cards* may be laid on an attack that is not paid yet, of a card without the knob *but*.
-
-    >>> from huit.rules import load_rules
-    >>> rules = load_rules("minimale")
-    >>> [goes_on_attacks(ActingCards(rules, 0b1111 << rank, {})) for rank in (4, 8)]
-    [True, False]
-    """
-    attacks = [cards.rules.power(face) for face in faces_of(cards.having("draw"))]
-    attacks = [power for power in attacks if not power.get(but)]
-    return bool(cards.power.get("on_debt")) or any(select_faces(str(one.get("answered_by", ""))) & cards.faces for one in attacks)
-
-
-def lies_on_attacks(cards: ActingCards) -> bool:
-    """Tell whether *cards* may come to lie on an attack: one that they go on, or one of their player’s own, who plays again.
-
-    >>> from huit.rules import load_rules
-    >>> lies_on_attacks(ActingCards(load_rules("rien", options={"powers": {"9": {"draw": 1, "plays_again": True}}}), 1, {}))
-    True
-    """
-    again = faces_of(cards.having("plays_again"))
-    return any(cards.rules.power(face).get("draw") for face in again) or goes_on_attacks(cards)
-
-
 def covered_attack(cards: ActingCards) -> Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]:
     """Return what becomes of an attack under cards that go on any."""
     power = cards.power
@@ -179,16 +155,35 @@ def _round(cards: ActingCards) -> Iterator[Deed]:
     yield from answers
     if passing := sum(one.answers for one in answers if one.attack == "passed"):
         yield BackToAttacker(may_skip=bool(passing & cards.having("skips")))
-    again = sum(one.answers for one in answers if one.attack == "anew")
+    by = _sent_round(cards)
     comes_back = bool(power.get("comes_back"))
-    yield RoundOver(comes_back, bool(again), cards.faces | again) if comes_back else RoundOver(comes_back)
+    back = sum(1 << face for face in faces_of(by) if cards.rules.power(face).get("comes_back"))
+    if back not in (0, by):
+        yield RoundOver(comes_back=True, again=True, by=by, only_by=back)
+    elif comes_back:
+        yield RoundOver(comes_back, again=any(one.attack == "anew" for one in answers), by=by)
+    else:
+        yield RoundOver(comes_back)
+
+
+def _sent_round(cards: ActingCards) -> FaceSet:
+    """Return the cards that may send an attack of *cards* round: these, and all by which one is answered and begins anew."""
+    rules, sent, todo = cards.rules, cards.faces, cards.faces
+    while todo:
+        answers = 0
+        for face in faces_of(todo):
+            answers |= answers_to(rules, face)
+        todo = answers & cards.having("sweeps") & ~sent
+        sent |= todo
+    return sent
 
 
 def _answers_to_a_round(cards: ActingCards) -> list[GoesRound]:
     """Return the cards that go on an attack that goes round, by what becomes of it then."""
     rules, power = cards.rules, cards.power
     answers = meeting(rules, cards.faces, answers_to(rules, cards.first))
-    stand_ins = answers & cards.having("stands_for")
+    # A joker may be one of the answers wherever there is one.
+    stand_ins = meeting(rules, cards.faces, cards.having("stands_for")) if answers else 0
     alike: dict[GoesRound, FaceSet] = {}
     # A joker that stands for one of the others does what that one does.
     for face in faces_of(answers & ~stand_ins or answers):

@@ -3,10 +3,18 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from huit.cards import faces_of, select_faces
+from huit.cards import faces_of, is_joker, select_faces
 from huit.rules.deeds import ActingCards, Deed, Does
-from huit.rules.shedding.answers import answers_to, counted_down, follows_answer, listed_in, meeting
-from huit.rules.shedding.attack_deeds import attacks, goes_on_attacks, lies_on_attacks, passes
+from huit.rules.shedding.answers import (
+    answers_to,
+    counted_down,
+    follows_answer,
+    goes_on_attacks,
+    lies_on_attacks,
+    listed_in,
+    meeting,
+)
+from huit.rules.shedding.attack_deeds import attacks, passes
 from huit.rules.shedding.deeds import (
     Announced,
     Doubles,
@@ -42,7 +50,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from attacks(cards)
     yield from laid_together(cards)
     if power.get("announced"):
-        yield Announced(int(cards.rules.at("penalty", seats=2)), _needs_no_name(cards))
+        yield Announced(int(cards.rules.at("penalty", seats=2)), _last_without_effect(cards))
     if refused := listed_in(cards, "refuses"):
         yield Refuses(refused, _is_only_starter(cards))
     if power.get("refuses_higher"):
@@ -73,9 +81,9 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
     if power.get("gives"):
         yield Gives(cards.number("gives"))
     if power.get("trades"):
-        yield Does("trades")
+        yield HandsMove("trades", but_last=_last_without_effect(cards))
     moves: tuple[Literal["rotates", "passes_on"], ...] = ("rotates", "passes_on")
-    yield from (HandsMove(how, but_last=_stays_empty(cards)) for how in moves if power.get(how))
+    yield from (HandsMove(how, but_last="last" if _stays_empty(cards) else "") for how in moves if power.get(how))
     if power.get("lets_steal"):
         yield _theft(cards)
     if power.get("plays_again"):
@@ -84,6 +92,7 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
         yield Skips(
             cards.number("skips"),
             but_two=bool(power.get("not_at_two")),
+            of_two=bool(power.get("not_at_two")) and goes_on_after(cards.rules),
             kept_by=listed_in(cards, "skip_answered_by"),
             aimed_on=_aimed_on(cards),
             only_last=bool(power.get("plays_again")),
@@ -105,8 +114,8 @@ def _is_only_starter(cards: ActingCards) -> bool:
     return bool(cards.power.get("transparent")) and not any(cards.power.get(name) for name in ("draw", "skips"))
 
 
-def _needs_no_name(cards: ActingCards) -> LastCard:
-    """Return the last card after which the round goes on, and which nobody has to name."""
+def _last_without_effect(cards: ActingCards) -> LastCard:
+    """Return the last card after which the round goes on, and whose player is out, or has none to trade: nobody names it."""
     if _stays_empty(cards):
         return "last"
     return last_card(cards.rules) if goes_on_after_last(cards.rules, cards.power) else ""
@@ -163,6 +172,7 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
             answers=answers,
             even_with=meeting(rules, cards.faces, answers_to(rules, cards.first)) if draw and not answers else 0,
             goes_on=goes_on,
+            calls_nothing=goes_on and is_joker(cards.first) and any(power.get(name) for name in ("names_suit", "names_rank")),
             even_together=bool(draw and power.get("adds_up")),
         )
     if power.get("doubles"):

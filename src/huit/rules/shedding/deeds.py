@@ -20,6 +20,8 @@ class GoesAnywhere(Deed, frozen=True):
     """Whether they go off the suit in force only where it cannot be followed."""
     or_on: FaceSet = 0
     """Their like, on which they go even then (LH-08)."""
+    free_on_attack: bool = False
+    """Whether they answer an attack, or pass it on, even where the suit in force could be followed."""
     own_suit: bool = False
     """Whether it is their own suit that must be followed next."""
 
@@ -49,6 +51,11 @@ class StandsFor(Deed, frozen=True):
     """Whether they are in force even as a card that leaves another in force."""
     not_on_rank: bool = False
     """Whether they do not go on a rank that is called."""
+    first_of_several: bool = False
+    """Whether some cards are laid together: they may begin such a play, and not go on with it."""
+    even_last: Literal["", "out", "draws"] = ""
+    """Whether they are laid as a last card for one that is not; ``draws`` where one that also obliges to play again then
+    makes their player draw."""
 
 
 class LeavesInForce(Deed, frozen=True):
@@ -125,6 +132,8 @@ class Skips(Deed, frozen=True):
     players: int
     but_two: bool = False
     """Whether nobody does so with two players."""
+    of_two: bool = False
+    """Whether somebody does so where only two of more players are left."""
     kept_by: FaceSet = 0
     """Cards by which one keeps one’s turn."""
     aimed_on: Literal["", "some", "all"] = ""
@@ -167,11 +176,11 @@ class Steals(Deed, frozen=True):
 
 
 class HandsMove(Deed, frozen=True):
-    """All hands, or a card of each, go to the next players."""
+    """All hands, or a card of each, go to the next players; or two hands change places."""
 
-    how: Literal["rotates", "passes_on"]
-    but_last: bool = False
-    """Whether nothing does where their player, left with no card, plays again."""
+    how: Literal["rotates", "passes_on", "trades"]
+    but_last: LastCard = ""
+    """The last card that does none of it, though the round goes on."""
 
 
 class Gives(Deed, frozen=True):
@@ -306,6 +315,8 @@ class RoundOver(Deed, frozen=True):
     again: bool = False
     """Whether it is whoever last sent it round, with one of *by*."""
     by: FaceSet = 0
+    only_by: FaceSet = 0
+    """Those of *by* whose player plays, where the next player does after the others."""
 
     stands = "beside"
 
@@ -412,6 +423,8 @@ class LastDraws(Deed, frozen=True):
     """Cards that usually answer them."""
     goes_on: bool = False
     """Whether the round may go on: it was the turn of who draws, or answers in vain."""
+    calls_nothing: bool = False
+    """Whether any card goes on them then: they usually call something."""
     even_together: bool = False
     """Whether several usually add up."""
 

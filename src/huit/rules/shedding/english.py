@@ -40,6 +40,7 @@ def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
         phrase += ", but only if you cannot follow suit"
     elif deed.if_unable:
         phrase += ", but off the suit in force only if you cannot follow it"
+    phrase += " (except on an attack)" if deed.free_on_attack else ""
     if deed.or_on:
         phrase += f", or on {of.another(deed.or_on) if of.rank else 'another of the same rank'}"
     return phrase + (f", and {_its(of)} own suit must be followed" if deed.own_suit else "")
@@ -60,7 +61,11 @@ def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
     where = ["on an attack"] * deed.on_attack + ["to keep your turn"] * deed.on_skip
     phrase += f"; {' or '.join(where)}, only for a card that answers it" if where else ""
     phrase += ", if any does" if deed.none_on_some else ""
-    return phrase + ("; cannot be played while a rank is called" if deed.not_on_rank else "")
+    phrase += "; cannot be played while a rank is called" if deed.not_on_rank else ""
+    phrase += "; can be played with others only as the first of them" if deed.first_of_several else ""
+    if deed.even_last:
+        phrase += "; can be your last card even for a card that cannot"
+    return phrase + (" (you then draw, if that card makes you play again)" if deed.even_last == "draws" else "")
 
 
 def _leaves(deed: deeds.LeavesInForce, of: Subject) -> str:
@@ -120,11 +125,12 @@ _AIMED_ON = {
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     phrase = f"{of.agree('skips', 'skip')} the next {f'{deed.players} players' if deed.players > 1 else 'player'}"
     up_to = deed.kept_by and deed.players > 1
-    phrase += ", but not with two players" if deed.but_two and not up_to else ""
+    two = "in a game for two" if deed.of_two else "with two players"
+    phrase += f", but not {two}" if deed.but_two and not up_to else ""
     if deed.kept_by:
         who = "up to the first to" if deed.players > 1 else "nor if they" if deed.but_two else "unless they"
         phrase += f", {who} play {of.named(deed.kept_by)} at once{_AIMED_ON[deed.aimed_on]}"
-        phrase += " (but not with two players)" if deed.but_two and up_to else ""
+        phrase += f" (but not {two})" if deed.but_two and up_to else ""
     return Clause(phrase, when=_AT_LAST["last"] if deed.only_last else "")
 
 
@@ -137,8 +143,9 @@ def _hands_move(deed: deeds.HandsMove, of: Subject) -> str:
     what = {
         "rotates": "everyone pass their hand to the next player, in the direction of play",
         "passes_on": "every player choose one of their cards and pass it to the next player",
+        "trades": f"{_its(of)} player swap hands with a player of their choice",
     }
-    return f"{_makes(of)} {what[deed.how]}" + (" (except as a last card)" if deed.but_last else "")
+    return f"{_makes(of)} {what[deed.how]}" + (f" (except {_AT_LAST[deed.but_last]})" if deed.but_last else "")
 
 
 _LAST_AGAIN = {
@@ -257,7 +264,7 @@ def _answered(deed: deeds.GoesRound) -> str:
             if deed.skips:
                 ways.append(f"skips the next {deed.skips} players" if deed.skips > 1 else "skips the next player")
             where = " and ".join(ways or ["goes on to the next player"])
-            draws = "they draw nothing more" if deed.even_drawn else "they draw nothing"
+            draws = "they stop drawing" if deed.even_drawn else "they draw nothing"
             return f"{draws}{' and play again, and then' if deed.again else ', and'} the attack {where}"
 
 
@@ -268,7 +275,10 @@ def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:
 
 def _round_over(deed: deeds.RoundOver, of: Subject) -> str:
     who = "the next player plays"
-    if deed.comes_back:
+    if deed.only_by:
+        by = of.named(deed.only_by)
+        who = f"the player who last sent it round plays again, if they did so with {by}; if not, the next player plays"
+    elif deed.comes_back:
         by = Subject(deed.by, of.deck, "en")
         last = f"the player who {f'played the last {by.called}' if by.rank else 'last sent it round'}"
         who = f"{last if deed.again else f'{_its(of)} player'} plays again"
@@ -309,9 +319,10 @@ def _run(deed: deeds.PlaysRun, of: Subject) -> str:
 
 
 def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
-    unless = ["does not attack"] * deed.may_attack + ["does not stop it"] * deed.may_stop + ["skips nobody"] * deed.may_skip
+    unless = ["does not attack"] * deed.may_attack + ["does not stop it"] * deed.may_stop
     last = f"if the last one {listed(unless, 'en')}, " if unless else ""
-    return f"On an attack, {last}the attack is passed on as it was"
+    past = ", or to the one after those it skips" if deed.may_skip else ""
+    return f"On an attack, {last}the attack passes to the next player as it was{past}"
 
 
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
@@ -336,6 +347,7 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     else:
         phrase += (", and" if deed.and_all_due else " and") + " miss their turn" if turn else ""
         phrase += f", even if they hold {of.named(deed.even_with)}" if deed.even_with else ", with no answer possible"
+    phrase += "; any card can be played on it afterwards" if deed.calls_nothing else ""
     return Clause(phrase, when=_AT_LAST["last"] + (", even if played with others" if deed.even_together else ""))
 
 
@@ -379,7 +391,6 @@ WORDS: Words = {
         f"{_makes(of)} {_its(of)} player give {deed.cards if deed.cards > 1 else 'one'} of their cards"
         " to a player of their choice"
     ),
-    "trades": lambda deed, of: f"{_makes(of)} {_its(of)} player swap hands with a player of their choice",
     deeds.HandsMove: _hands_move,
     deeds.StopsAttack: lambda deed, of: f"{of.agree('stops', 'stop')} {'the' if deed.covered else 'an'} attack",
     deeds.Draws: _draws,

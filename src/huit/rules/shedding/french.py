@@ -62,6 +62,7 @@ def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
         phrase += ", mais seulement si l’on ne peut pas fournir la couleur demandée"
     elif deed.if_unable:
         phrase += ", mais hors de la couleur demandée seulement si l’on ne peut pas fournir"
+    phrase += " (sauf sur une attaque)" if deed.free_on_attack else ""
     if deed.or_on:
         phrase += f", ou sur {of.another(deed.or_on) if of.rank else 'une autre de même valeur'}"
     return phrase + (f", et c’est {of.agree('sa', 'leur')} couleur qu’il faut suivre" if deed.own_suit else "")
@@ -83,7 +84,11 @@ def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
     if where:
         phrase += f"\u00a0; {' ou '.join(where)}, seulement celles d’une carte qui y répond"
     phrase += ", s’il y en a" if deed.none_on_some else ""
-    return phrase + (f"\u00a0; ne {_goes(of)} pas quand une valeur est demandée" if deed.not_on_rank else "")
+    phrase += f"\u00a0; ne {_goes(of)} pas quand une valeur est demandée" if deed.not_on_rank else ""
+    phrase += f"\u00a0; ne {_goes(of)} avec d’autres qu’en premier" if deed.first_of_several else ""
+    if deed.even_last:
+        phrase += f"\u00a0; {_goes(of)} en dernière carte même pour une carte qui ne s’y pose pas"
+    return phrase + (" (et l’on pioche alors, si elle oblige à rejouer)" if deed.even_last == "draws" else "")
 
 
 def _leaves(deed: deeds.LeavesInForce, of: Subject) -> str:
@@ -152,11 +157,12 @@ _AIMED_ON = {
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     whom = f"leur tour aux {deed.players} joueurs suivants" if deed.players > 1 else "son tour au joueur suivant"
     up_to = deed.kept_by and deed.players > 1
-    phrase = f"{_makes(of)} passer {whom}" + (", sauf à deux" if deed.but_two and not up_to else "")
+    two = "dans une partie à deux" if deed.of_two else "à deux"
+    phrase = f"{_makes(of)} passer {whom}" + (f", sauf {two}" if deed.but_two and not up_to else "")
     if deed.kept_by:
         who = "jusqu’à celui qui" if deed.players > 1 else "ou s’il" if deed.but_two else "sauf s’il"
         phrase += f", {who} pose aussitôt {of.named(deed.kept_by)}{_AIMED_ON[deed.aimed_on]}"
-        phrase += " (mais pas à deux)" if deed.but_two and up_to else ""
+        phrase += f" (mais pas {two})" if deed.but_two and up_to else ""
     return Clause(phrase, when=_AT_LAST["last"] if deed.only_last else "")
 
 
@@ -172,8 +178,9 @@ def _hands_move(deed: deeds.HandsMove, of: Subject) -> str:
     what = {
         "rotates": "passer toutes les mains au joueur suivant, dans le sens du jeu",
         "passes_on": "passer à chacun une de ses cartes, qu’il choisit, au joueur suivant",
+        "trades": "échanger toute sa main avec celle d’un joueur de son choix",
     }
-    return f"{_makes(of)} {what[deed.how]}" + (" (sauf en dernière carte)" if deed.but_last else "")
+    return f"{_makes(of)} {what[deed.how]}" + (f" (sauf {_AT_LAST[deed.but_last]})" if deed.but_last else "")
 
 
 _LAST_AGAIN = {
@@ -295,7 +302,7 @@ def _answered(deed: deeds.GoesRound) -> str:
             if deed.skips:
                 ways.append(f"saute les {deed.skips} joueurs suivants" if deed.skips > 1 else "saute le joueur suivant")
             where = " et ".join(ways or ["passe au suivant"])
-            draws = "il ne pioche plus rien" if deed.even_drawn else "il ne pioche pas"
+            draws = "il s’arrête de piocher" if deed.even_drawn else "il ne pioche pas"
             return f"{draws}{' et rejoue, puis' if deed.again else ', et'} l’attaque {where}"
 
 
@@ -307,6 +314,9 @@ def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:
 def _round_over(deed: deeds.RoundOver, of: Subject) -> str:
     if not deed.comes_back:
         return "Le tour fini, c’est au suivant de jouer"
+    if deed.only_by:
+        by = of.named(deed.only_by)
+        return f"Le tour fini, celui qui l’a lancé en dernier rejoue, si c’était par {by}\u00a0; sinon, c’est au suivant de jouer"
     by = Subject(deed.by, of.deck, "fr")
     who = (
         f"celui qui a posé {'la dernière' if by.feminine else 'le dernier'} {by.called}"
@@ -354,9 +364,9 @@ def _run(deed: deeds.PlaysRun, of: Subject) -> str:
 
 def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
     unless = ["n’attaque pas"] * deed.may_attack + ["ne l’arrête pas"] * deed.may_stop
-    unless += ["ne fait passer personne"] * deed.may_skip
     last = f"si la dernière {listed(unless, 'fr')}, " if unless else ""
-    return f"Sur une attaque, {last}l’attaque passe telle quelle"
+    past = ", ou au joueur d’après ceux dont elle fait passer le tour" if deed.may_skip else ""
+    return f"Sur une attaque, {last}l’attaque passe telle quelle au joueur suivant{past}"
 
 
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
@@ -378,7 +388,8 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     phrase = f"{_makes(of)}{other} piocher"
     if deed.and_all_due and deed.goes_on and not deed.answers:
         phrase += f" au joueur suivant, qui passe son tour, {_cards(deed.cards)} et tout ce qui est déjà dû"
-        return Clause(phrase + (f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"), when=when)
+        phrase += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
+        return Clause(phrase + _any_after(deed), when=when)
     phrase += f" {_cards(deed.cards)} au joueur suivant"
     phrase += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
     if deed.answers:
@@ -387,7 +398,11 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     else:
         phrase += ", qui passe son tour" if deed.goes_on else ""
         phrase += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
-    return Clause(phrase, when=when)
+    return Clause(phrase + _any_after(deed), when=when)
+
+
+def _any_after(deed: deeds.LastDraws) -> str:
+    return "\u00a0; n’importe quelle carte s’y pose ensuite" if deed.calls_nothing else ""
 
 
 def _doubles(deed: deeds.Doubles, of: Subject) -> Clause:
@@ -421,7 +436,6 @@ WORDS: Words = {
     deeds.Gives: lambda deed, of: (
         f"{_obliges(of)} à donner {deed.cards if deed.cards > 1 else 'une'} de ses cartes au joueur de son choix"
     ),
-    "trades": lambda deed, of: f"{_makes(of)} échanger toute sa main avec celle d’un joueur de son choix",
     deeds.HandsMove: _hands_move,
     deeds.StopsAttack: lambda deed, of: f"{of.agree('arrête', 'arrêtent')} l’attaque",
     deeds.Draws: _draws,

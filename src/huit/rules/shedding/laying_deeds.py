@@ -1,12 +1,13 @@
 """Where cards go, what goes on them, and what is laid together: only what can be there is named."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker, rank_of, select_faces
 from huit.rules.deeds import ActingCards, Deed
-from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.answers import answers_to, counted_down, listed_in, meeting, refused_by, tops_refusing
-from huit.rules.shedding.attack_deeds import covered_attack, goes_on_attacks
+from huit.rules.rule_set import Power, RuleSet
+from huit.rules.shedding.answers import answers_to, counted_down, goes_on_attacks, listed_in, meeting, refused_by, tops_refusing
+from huit.rules.shedding.attack_deeds import covered_attack
 from huit.rules.shedding.deeds import (
     AnswerEndsCall,
     AnythingOnIt,
@@ -70,6 +71,7 @@ def _anywhere(cards: ActingCards) -> GoesAnywhere:
         but=0 if if_unable else meeting(cards.rules, cards.faces, tops_refusing(cards)),
         if_unable=if_unable,
         or_on=_its_own_rank(cards) if if_unable else 0,
+        free_on_attack=if_unable and goes_on_attacks(cards),
         own_suit=not cards.faces & JOKERS and not calls,
     )
 
@@ -108,7 +110,17 @@ def _stands_for(cards: ActingCards) -> StandsFor:
         none_on_some=limited and bool(cards.power.get("on_debt")) and not all(attacks),
         shows=bool(cards.having("transparent") & ~JOKERS),
         not_on_rank=bool(cards.having("names_rank")),
+        first_of_several=any(power.get(name) for power in powers for name in ("plays_set", "plays_run", "plays_flush")),
+        even_last="" if cards.power.get("never_last") else _stands_last(powers),
     )
+
+
+def _stands_last(powers: list[Power]) -> Literal["", "out", "draws"]:
+    """Return whether a joker is laid as a last card for one of these that is not, and whether its player then draws."""
+    kept = [power for power in powers if power.get("never_last")]
+    if not kept:
+        return ""
+    return "draws" if any(power.get("plays_again") and not power.get("wins_last") for power in kept) else "out"
 
 
 def laid_together(cards: ActingCards) -> Iterator[Deed]:
@@ -144,8 +156,9 @@ def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
         elif power.get("plays_set"):
             alike |= 0b1111 << (face & ~3) & cards.having("plays_set")
     alike &= cards.rules.deck
-    attack, stop, skip = (alike & cards.having(name) for name in ("draw", "clears_debt", "skips"))
-    if alike & ~(attack | stop | skip) and goes_on_attacks(cards):
+    attack, stop = (alike & cards.having(name) for name in ("draw", "clears_debt"))
+    skip = alike & cards.having("skips") & ~cards.having("plays_again")
+    if alike & ~(attack | stop) and goes_on_attacks(cards):
         yield PassesUnder(may_attack=bool(attack), may_stop=bool(stop), may_skip=bool(skip))
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.answers import answers_to, meeting, refused_by, there_are_two
+from huit.rules.shedding.answers import answers_to, meeting, plays_on_attacks, refused_by, there_are_two
+from huit.rules.shedding.answers import counted_down as counted_from
 from huit.rules.words import (
     any_of,
     card_word,
@@ -32,13 +33,16 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     others = ("draw", "clears_debt", "on_debt", "stands_for")
     passing = [power for power in powers if not any(power.get(name) for name in others)]
     plain, skipping = (any(bool(power.get("skips")) == skips for power in passing) for skips in (False, True))
+    again = bool(plays_on_attacks(rules))
     if language == "fr":
-        sentence = ["Tant qu’une attaque n’est pas payée, on n’y pose que les cartes qui y répondent."]
+        but = " (celui qui rejoue joue comme à un tour ordinaire)" if again else ""
+        sentence = [f"Tant qu’une attaque n’est pas payée, on n’y pose que les cartes qui y répondent{but}."]
         next_one = "celui qui est frappé" if aimed else "le joueur suivant"
         sentence += [f"Les attaques s’ajoutent\u00a0: {next_one} doit répondre à son tour, ou piocher le tout."] if adding else []
         also = " et ne fait passer aucun tour" if skipping else ""
         return (*sentence, *([f"Une réponse qui n’arrête pas l’attaque{also} la passe au joueur suivant."] if plain else []))
-    sentence = ["As long as an attack is on, only cards that answer it can be played."]
+    but = " (whoever plays again plays as in any other turn)" if again else ""
+    sentence = [f"As long as an attack is on, only cards that answer it can be played{but}."]
     next_one = "whoever is hit next" if aimed else "the next player"
     sentence += [f"Attacks add up: {next_one} has to answer too, or draw the lot."] if adding else []
     also = " and skips nobody" if skipping else ""
@@ -124,12 +128,26 @@ def counted_down(rules: RuleSet, language: str, seats: int | None, sentence: str
     """Say that the ranks that the pack has not are counted all the same."""
     first = rules.at("countdown", seats=2)
     missing = [RANKS[rank] for rank in range(first) if not 0b1111 << 4 * rank & rules.deck]
-    if not missing or first < 2:
+    if first < 2:
         return (sentence,)
     words = listed([card_word(rank, language) for rank in reversed(missing)], language)
-    if language == "fr":
-        return sentence, f"Les valeurs que le paquet n’a pas comptent aussi ({words})."
-    return sentence, f"Ranks that the pack does not have count too ({words})."
+    more: list[tuple[str, str]] = []
+    if missing:
+        more.append(
+            (
+                f"Les valeurs que le paquet n’a pas comptent aussi ({words}).",
+                f"Ranks that the pack does not have count too ({words}).",
+            )
+        )
+    if not rules.knobs["recycles"]:
+        more.append(
+            (
+                "S’il y a moins de cartes à la pioche, il reçoit celles-là\u00a0; s’il n’y en a plus, cette main"
+                " est finie aussi.",
+                "If fewer cards are left in the stock, you get those; if none are left, you have finished that hand too.",
+            )
+        )
+    return sentence, *(each[0 if language == "fr" else 1] for each in more)
 
 
 def jumps(rules: RuleSet, *, seats: int) -> bool:
@@ -428,6 +446,8 @@ def said_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str
     """Say what becomes of a last card that was not announced, and what forgetting costs (WK-11)."""
     if not sentence:
         return ()
+    if counted_from(rules) > 1:
+        sentence = sentence.replace("Pour finir,", "Pour finir chaque main,").replace("To go out,", "To finish each hand,")
     cost, loses = _cards_counted(rules.at("penalty", seats=2), language), bool(rules.knobs["penalty_skips"])
     both = bool(rules.knobs["announces"]) and rules.knobs["forgotten"] == "on_last_card"
     last = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("last_draw", "doubles"))
@@ -455,4 +475,18 @@ def _unless_empty(rules: RuleSet, language: str) -> str:
 
 def forgotten_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Add that whoever forgets goes out all the same where nothing is left to draw."""
-    return (f"{sentence[:-1]}{_unless_empty(rules, language)}.",) if rules.knobs["forgotten"] == "on_last_card" else (sentence,)
+    if rules.knobs["forgotten"] != "on_last_card":
+        return (sentence,)
+    if counted_from(rules) > 1:
+        for of_the_round, of_a_hand in _OF_A_HAND:
+            sentence = sentence.replace(of_the_round, of_a_hand)
+    return (f"{sentence[:-1]}{_unless_empty(rules, language)}.",)
+
+
+_OF_A_HAND = (
+    ("de finir", "de finir une main"),
+    ("mais on ne gagne pas", "mais la main n’est pas finie"),
+    ("would go out", "would finish a hand"),
+    ("but you do not win", "but the hand is not finished"),
+)
+"""Words about the end of a round, and those about a hand where hands are counted down."""
