@@ -103,10 +103,14 @@ SCREENS: dict[str, Callable[[Game], None]] = {
 WINDOWS = ("settings", "help", "rule sheet")
 
 
+NOTHING_MORE_MS = 120_000
+"""The moments of a replay are worked out while one looks: for as long as the server takes, the page waits for them."""
+
+
 def assert_wholly(game: Game, language: str, screen: str) -> None:
     """All that the page shows, and all that it says, is in this language, once nothing more comes."""
     expect(game.page.locator("html")).to_have_attribute("lang", language)
-    game.page.wait_for_load_state("networkidle")
+    game.page.wait_for_load_state("networkidle", timeout=NOTHING_MORE_MS)
     assert strangers(game, language) == [], screen
 
 
