@@ -34,7 +34,7 @@ from huit.server.http.rule_sheets import plan_views
 from huit.server.live.outboxes import Closed
 from huit.views.shared import of_family
 from tools import wire_samples, wire_shapes
-from tools.wire_shapes import TOLD_BESIDE, page_name
+from tools.wire_shapes import page_name
 
 PAGE = Path(__file__).parents[1] / "frontend" / "src"
 OPENING = "// What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.\n"
@@ -173,7 +173,7 @@ def protocol() -> str:
         f"export type View = {{ type: 'view' }} & {common} &\n  {usual} &\n  Partial<{' & '.join(others)}>;\n"
     )
     writer.declared["BLANK"] = _blank(USUAL)
-    writer.union("ServerMessage", "", ["View", *map(writer.of, TOLD_BESIDE)])
+    writer.union("ServerMessage", "", ["View", *map(writer.of, get_args(messages.BesideView))])
     gathering = get_args(messages.GatheringMessage)
     playing = [each for each in get_args(messages.ClientMessage) if each not in gathering]
     writer.union("GatheringMessage", "What a guest asks for beside playing.", map(writer.tagged, gathering))

@@ -14,7 +14,7 @@ from huit.engine.round import family_named
 from huit.rooms import messages
 from huit.rules.families import USUAL, family_names
 from huit.server.http import answers, openapi
-from tools.wire_shapes import TOLD_BESIDE, page_name
+from tools.wire_shapes import page_name
 
 PLAIN: dict[Any, Any] = {int: 7, float: 0.5, str: "word", bool: True}
 ANY_KEY = "ANY"
@@ -106,7 +106,7 @@ def _samples() -> Iterator[dict[str, Any]]:
     for family in family_names():
         events = (*family_named(family).event_kinds, *get_args(messages.RoomEvent))
         yield _sample("#", partial(_view, family), "message", events)
-    for message in TOLD_BESIDE:
+    for message in get_args(messages.BesideView):
         yield _sample("#", partial(_made, message), "message")
     for answer in openapi.answered():
         name = page_name(answer)

@@ -32,8 +32,6 @@ BY_FIELD = {"WireEvent": "@", "View": "#"}
 """Types whose values say by a field of their own which shape they have."""
 SENT = ("View", "Told", "Message")
 """Endings that tell a struct for the page from the thing itself; the page has only the one."""
-TOLD_BESIDE = (messages.RefusedMessage, messages.PhraseMessage, messages.AdviceMessage, messages.PresenceMessage)
-"""What a server says beside views."""
 Fields = Iterable[tuple[str, str]]
 """The kind and the name of each."""
 
@@ -142,7 +140,7 @@ def shapes() -> Shapes:
     for family in families:
         views = of_family(family)
         shapes.whole(f"#view.{family}", (*room, views.Open, views.Own))
-    for message in TOLD_BESIDE:
+    for message in get_args(messages.BesideView):
         shapes.struct(message, f"#{message.__struct_config__.tag}")
     for kind in (*COMMON, *(kind for family in families for kind in family_named(family).event_kinds if kind not in COMMON)):
         shapes.event(kind)

@@ -38,6 +38,11 @@ def test_pairs_of_powers_are_refused_with_a_reason_or_played_to_the_end():
             assert all(end.unfinished == 0 for end in told) or found, (one, other)
 
 
-@pytest.mark.long(short="test_pairs_of_powers_are_refused_with_a_reason_or_played_to_the_end")
+def test_the_page_of_pairs_has_them_all():
+    """Without playing them: see the long test for what it says of each."""
+    assert f"\n{len(mixes.all_pairs())} pairs: " in mixes.PAGE.read_text("utf-8"), "a new power: run make pairs (some minutes)"
+
+
+@pytest.mark.long(short="test_the_page_of_pairs_has_them_all")
 def test_the_page_of_pairs_is_as_the_check_finds_them():
-    assert mixes.PAGE.read_text("utf-8").splitlines() == list(mixes.page())
+    assert mixes.PAGE.read_text("utf-8").splitlines() == list(mixes.page()), "run make pairs (some minutes)"

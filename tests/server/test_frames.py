@@ -21,7 +21,8 @@ def test_no_message_names_who_sends_it():
     for kind in ClientMessage.__args__:
         assert not {"guest", "by", "from", "player", "room", "token"} & set(kind.__struct_fields__)
         if "seat" in kind.__struct_fields__:
-            assert kind.__struct_config__.tag in ("sit", "computer", "kick", "play_for")
+            about_others = kind.__struct_config__.tag in ("sit", "computer", "kick", "play_for")
+            assert about_others, f"{kind.__name__}: is its seat one to sit on, or somebody else's? Then add its tag here"
 
 
 async def test_nobody_plays_for_another_seat_nor_out_of_turn(serve: Serve):

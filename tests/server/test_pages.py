@@ -1,6 +1,7 @@
 """The page, what the page asks for, and the headers on every answer."""
 
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,19 @@ async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path
     socket = await client.ws_connect("/ws/k3v9abcd")
     assert {name: socket._response.headers.get(name) for name in HEADERS} == HEADERS
     await socket.close()
+
+
+async def test_every_address_of_the_page_is_one_of_the_server(serve: Serve, bundle: Path):
+    """A page that is reached by a click alone would be gone on reload."""
+    addresses = (Path(__file__).parents[2] / "frontend" / "src" / "ground" / "paths.ts").read_text("utf-8")
+    paths = re.findall(r"PATH\w* = '(/\w+)'", addresses) + [
+        f"/{folder}/k3v9abcd" for folder in re.findall(r"nameIn\('(\w+)'\)", addresses)
+    ]
+    assert len(paths) > 7
+    client = await serve(bundle=bundle)
+    for path in paths:
+        async with client.get(path) as response:
+            assert (response.status, response.content_type) == (200, "text/html"), f"{path} of paths.ts: add it to http/pages.py"
 
 
 async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve, bundle: Path):

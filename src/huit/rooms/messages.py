@@ -717,7 +717,11 @@ def encode_presence(company: Company) -> bytes:
     return b'{"type":"presence",%b}' % encode_part(company)
 
 
-def encode_message(message: RefusedMessage | ViewMessage | PhraseMessage | AdviceMessage) -> bytes:
+BesideView = RefusedMessage | PhraseMessage | AdviceMessage | PresenceMessage
+"""What a server says that is no view: each has a type of its own on the page."""
+
+
+def encode_message(message: ViewMessage | BesideView) -> bytes:
     """Return the frame that is sent to a client.
 
     >>> encode_message(RefusedMessage(id="c1", code="stale", why=None))

@@ -157,8 +157,17 @@ def in_words(deeds: Iterable[Deed], subject: Subject, words: Words) -> str:
 
 
 def in_clause(deed: Deed, subject: Subject, words: Words) -> Clause:
-    """Return one deed in words."""
-    phrase = words[deed.knob if isinstance(deed, Does) else type(deed)](deed, subject)
+    """Return one deed in words.
+
+    Raises:
+        LookupError: if the language of *subject* has no words for it.
+    """
+    what = deed.knob if isinstance(deed, Does) else type(deed)
+    if what not in words:
+        raise LookupError(
+            f"no words for {what} in {subject.language!r}: add them to WORDS of the family’s module for that language"
+        )
+    phrase = words[what](deed, subject)
     return phrase if isinstance(phrase, Clause) else Clause(phrase)
 
 
