@@ -11,6 +11,7 @@ from huit.engine.round import Round
 from huit.rules import RulesError, load_rules
 from huit.rules.check import findings
 from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, KeepsTurn
+from huit.rules.danish.deeds import GoesAnywhere as GoesOnAnySave
 from huit.rules.deeds import Deed, Does
 from huit.rules.prose import card_deeds, effect_sentence, notes
 from huit.rules.shedding.deeds import (
@@ -22,15 +23,19 @@ from huit.rules.shedding.deeds import (
     ChangesSuit,
     Doubles,
     Doubt,
+    FallsBack,
     GoesAnywhere,
     GoesOn,
     GoesOnAttacks,
     GoesRound,
     HandsMove,
+    LastCosts,
     LastDraws,
     LeavesInForce,
     OwnAttack,
     PassesUnder,
+    PlaysRun,
+    PlaysSet,
     Refuses,
     RoundOver,
     Skips,
@@ -322,7 +327,7 @@ def danish(powers: Mapping[str, object], hands: list[str], *moves: str, top: str
 def test_a_copy_does_its_own_on_an_empty_pile_alone():
     powers = {"Q": {"copies": True, "caps": True}}
     told = deeds_of({"powers": powers}, "Q", "danish")
-    assert told[:2] == (Copies(select_faces("A")), CopiesNothing((Does("caps"),)))
+    assert told[:2] == (Copies(select_faces("A"), same_suit=True), CopiesNothing((Does("caps"),)))
     words = effect_sentence(select_faces("Q"), load_rules("danish", options={"powers": powers}), "fr")
     assert "Sur un tas vide, c’est une dame, qui oblige le joueur suivant à poser une carte de valeur" in words
     assert "Kc" in danish(powers, ["Qs 5d", "Kc 6d"], "0 Qs").legal_moves(1)
@@ -330,7 +335,7 @@ def test_a_copy_does_its_own_on_an_empty_pile_alone():
 
 def test_a_copy_that_answers_goes_on_a_card_that_was_sent():
     powers = {"4": {"sends": True, "answered_by": ["3"]}}
-    assert one(deeds_of({"powers": powers}, "3", "danish"), Copies) == Copies(select_faces("A"))
+    assert one(deeds_of({"powers": powers}, "3", "danish"), Copies) == Copies(select_faces("A"), same_suit=True)
     assert "3c" in danish(powers, ["4s 5d", "3c 6d"], "0 4s>1").legal_moves(1)
 
 
@@ -661,3 +666,100 @@ def test_a_hand_that_cannot_be_dealt_is_finished():
     assert "s’il n’y en a plus, cette main est finie aussi" in sheet_of(rules)
     assert "cette main est finie" not in sheet_of({"countdown": 8})
     assert len(scene(rules, ["5c", "9c 8c 7d"], "6c", "0 5c", stock="2c 2d").hands[0]) == 2
+
+
+# What a reader of thirty more mixes found
+
+
+APART: list[tuple[str, dict[str, Any], type[Deed]]] = [
+    ("J", {"plays_set": True, "refuses": ["J"]}, PlaysSet),
+    ("J Q", {"plays_run": True, "refuses": ["J Q"]}, PlaysRun),
+]
+
+
+@pytest.mark.parametrize(("cards", "power", "knob"), APART, ids=str)
+def test_cards_that_never_take_each_other_are_not_laid_together(cards: str, power: dict[str, Any], knob: type[Deed]):
+    rules = {"powers": {cards: power}}
+    assert one(deeds_of(rules, "J"), knob) is None
+    [name] = [name for name in power if name.startswith("plays_")]
+    warned = [finding.key for finding in findings(load_rules(PLAIN, options=rules)) if finding.level == "warning"]
+    assert any(key.endswith(name) for key in warned)
+    assert scene(rules, ["Js Jd Qs 9c 9d", "8c 8d"], "5s", "0 Js").turn == 1
+
+
+def test_a_run_says_where_it_does_not_go_on():
+    rules = {"powers": {"3 4 5 6": {"plays_run": True, "refuses_higher": True}}}
+    told = one(deeds_of(rules, "3"), PlaysRun)
+    assert told is not None
+    assert told.but_refused
+    assert scene(rules, ["3s 4s 9c 9d", "8c 8d"], "5s", "0 3s").turn == 1
+    assert scene(rules, ["3s 4s 9c 9d", "8c 8d"], "5s", "0 4s").legal_moves(0) == ("3s", "pass")
+    plain = one(deeds_of({"powers": {"3 4 5 6": {"plays_run": True}}}, "3"), PlaysRun)
+    assert plain is not None
+    assert not plain.but_refused
+
+
+def test_suit_need_not_be_followed_to_answer_nor_to_keep_a_turn():
+    powers = {
+        "2 3": {"draw": 2, "answered_by": ["2", "3"]},
+        "9": {"skips": 1, "skip_answered_by": ["9", "K"]},
+        "J": {"names_rank": True},
+    }
+    rules = {"must_follow": True, "powers": powers}
+    told = "sauf pour répondre à une attaque, pour garder son tour ou quand une valeur est demandée."
+    assert told in sheet_of(rules)
+    assert "sauf pour" not in sheet_of({"must_follow": True})
+    assert set(scene(rules, ["2s 4c", "3s 3d 2d"], "5s", "0 2s").legal_moves(1)) >= {"2d", "3d", "3s"}
+    assert set(scene(rules, ["9s 4c", "Ks 9d Kd"], "5s", "0 9s").legal_moves(1)) >= {"9d", "Kd"}
+    assert set(scene(rules, ["Js 4c", "Ks Kd"], "5s", "0 Js", "0 =K").legal_moves(1)) >= {"Kd"}
+
+
+def test_whoever_lays_a_card_that_plays_again_with_an_answer_plays_as_in_any_turn():
+    runs = {card: {"plays_run": True} for card in "J"}
+    powers = {**runs, "2": {"draw": 2, "answered_by": ["2", "J"]}, "T": {"plays_run": True, "plays_again": True}}
+    assert "celui qui rejoue" in sheet_of({"powers": powers})
+    round_ = scene({"powers": powers}, ["2s 4c", "Js Ts 7s 5c"], "5s", "0 2s", "1 Js", "1 Ts")
+    assert (round_.debt, "7s" in round_.legal_moves(1)) == (2, True)
+    assert round_.turn == 1
+
+
+TWO_LEFT = (["6s", "2s 9c 9d", "4s 8c 8d"], ["0 6s", "1 2s", "2 4s"], 1)
+FOR_TWO = (["2s 9c 9d", "4s 8c 8d"], ["0 2s", "1 4s"], 1)
+
+
+@pytest.mark.parametrize(("hands", "moves", "turn"), [TWO_LEFT, FOR_TWO], ids=["two left", "a game for two"])
+def test_an_attack_falls_back_where_the_answer_plays_again_in_a_game_for_two(hands: list[str], moves: list[str], turn: int):
+    rules = PLACES | {"powers": {"2": {"draw": 2, "answered_by": ["4"]}, "4": {"reverses": True, "turn_at_two": True}}}
+    assert FallsBack((2,), of_two=True) in deeds_of(rules, "4")
+    assert "Dans une partie à deux, l’attaque revient donc à celui qui a posé le 4" in words_of(rules, "4")
+    round_: Any = scene(rules, hands, "5s", *moves)
+    assert (round_.turn, round_.debt) == (turn, 2)
+
+
+def test_a_turn_that_two_left_give_anyway_is_told_once():
+    power = {"draw": 2, "skips": 1, "turn_at_two_left": True}
+    attacks_of = [deed for deed in deeds_of(PLACES | {"powers": {"Q": power}}, "Q") if isinstance(deed, OwnAttack)]
+    assert attacks_of == [OwnAttack("skipping", (2,))]
+
+
+@pytest.mark.parametrize("how", ["gives", "trades", "rotates", "passes_on"])
+def test_a_last_card_that_costs_cards_costs_them_before_hands_move(how: str):
+    rules = {"powers": {"Q": {how: 1 if how == "gives" else True, "last_costs": 2}}}
+    assert LastCosts(2, out_if_empty=False, first=True) in deeds_of(rules, "Q")
+    assert LastCosts(2, out_if_empty=False) in deeds_of({"powers": {"Q": {"last_costs": 2}}}, "Q")
+    round_ = scene(rules, ["Qs", "9c", "8c 8d 8h"], "5s", "0 Qs")
+    assert sum(map(len, round_.hands)) == 6
+
+
+def test_a_universal_card_that_does_not_answer_says_so():
+    powers = {"2": {"anywhere": True}, "Q": {"sends": True, "answered_by": ["Q"]}}
+    assert GoesOnAnySave(select_faces("Q")) in deeds_of({"powers": powers}, "2", "danish")
+    sheet = effect_sentence(select_faces("2"), load_rules("danish", options={"powers": powers}), "fr")
+    assert sheet.startswith("se pose sur n’importe quelle carte, sauf une dame envoyée")
+    assert "2d" not in danish(powers, ["Qh 4c 5c", "2d 4h 5h", "6c 7c 8c"], "0 Qh>1").legal_moves(1)
+
+
+def test_under_a_copy_the_suit_that_is_asked_for_stays():
+    assert Copies(select_faces("A"), same_suit=True) in deeds_of({}, "3", "danish")
+    round_ = danish({}, ["6h 4c 5c", "3c 4h 5h", "9h 8d 7c"], "0 6h", "1 3c")
+    assert [move for move in round_.legal_moves(2) if move in ("9h", "8d", "7c")] == ["9h"]

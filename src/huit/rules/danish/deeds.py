@@ -7,10 +7,18 @@ from huit.rules.danish.schema import DANISH_POWERS
 from huit.rules.deeds import ActingCards, Deed, Does
 
 
+class GoesAnywhere(Deed, frozen=True):
+    """The cards go on any card, but for some that send the pile, and that they do not answer."""
+
+    but: FaceSet
+
+
 class Copies(Deed, frozen=True):
     """The cards copy the one they cover, whichever it is, but for those that send the pile (DA-12)."""
 
     but: FaceSet
+    same_suit: bool = False
+    """Whether a suit that is asked for stays the same under them."""
 
 
 class CopiesNothing(Deed, frozen=True):
@@ -64,12 +72,9 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     if not power.get("copies"):
         yield from _own_deeds(cards)
         return
-    sending = cards.having("sends")
-    unanswered = sum(
-        1 << face for face in faces_of(sending) if cards.faces & ~select_faces(str(rules.power(face).get("answered_by", "")))
-    )
-    yield Copies(unanswered)
-    yield CopiesNothing(tuple(_own_deeds(cards)), sent=sending & ~unanswered)
+    unanswered = _unanswered(cards)
+    yield Copies(unanswered, same_suit=bool(cards.having("asks_suit")))
+    yield CopiesNothing(tuple(_own_deeds(cards)), sent=cards.having("sends") & ~unanswered)
     copied = ("copies", "sends", "burns", "plays_again")
     skips = {face: int(rules.power(face).get("skips", 0)) for face in faces_of(cards.having("skips"))}
     skips = {face: number for face, number in skips.items() if not any(rules.power(face).get(name) for name in copied)}
@@ -77,10 +82,18 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
         yield CopiesSkip(set_of(skips), one_each=max(skips.values()) == 1)
 
 
+def _unanswered(cards: ActingCards) -> FaceSet:
+    """Return the cards that send the pile, and that these do not answer."""
+    power, sending = cards.rules.power, faces_of(cards.having("sends"))
+    return sum(1 << face for face in sending if cards.faces & ~select_faces(str(power(face).get("answered_by", ""))))
+
+
 def _own_deeds(cards: ActingCards) -> Iterator[Deed]:
     power = cards.power
     for name in (name for name in DANISH_POWERS if power.get(name) and name not in ("copies", "answered_by")):
         match name:
+            case "anywhere" if unanswered := _unanswered(cards):
+                yield GoesAnywhere(unanswered)
             case "asks_suit":
                 yield AsksSuit(cards.having("anywhere") | cards.having("copies"))
             case "skips":

@@ -1,6 +1,6 @@
 """What the cards of Danish do, in English."""
 
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, KeepsTurn, SendsDiscard, SkipsEach
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, GoesAnywhere, KeepsTurn, SendsDiscard, SkipsEach
 from huit.rules.deed_sentences import Subject, Words, in_clause
 from huit.rules.words import listed
 
@@ -8,7 +8,8 @@ from huit.rules.words import listed
 def _copies(deed: Copies, of: Subject) -> str:
     but = f" except {of.named(deed.but)} that was sent" if deed.but else ""
     covered = f"the card {of.agree('it covers', 'they cover')}"
-    return f"{of.agree('copies', 'copy')} the rank and the effect of {covered}; can be played on any card{but}"
+    same = " (a suit that is asked for stays the same)" if deed.same_suit else ""
+    return f"{of.agree('copies', 'copy')} the rank and the effect of {covered}{same}; can be played on any card{but}"
 
 
 def _copies_nothing(deed: CopiesNothing, of: Subject) -> str:
@@ -21,7 +22,7 @@ def _copies_nothing(deed: CopiesNothing, of: Subject) -> str:
 def _asks_suit(deed: AsksSuit, of: Subject) -> str:
     unless = f", unless {of.named(deed.unless)} is played" if deed.unless else ""
     one = f"{of.agree('means', 'mean')} that one of the cards played next has to be of {of.agree('its', 'their')} suit"
-    return f"{one} (of several, the top one counts){unless}"
+    return f"{one} (that of the top one, if several were played){unless}"
 
 
 def _skips(deed: SkipsEach, of: Subject) -> str:
@@ -36,6 +37,7 @@ def _sends(deed: SendsDiscard, of: Subject) -> str:
 
 WORDS: Words = {
     "anywhere": lambda deed, of: "can be played on any card",
+    GoesAnywhere: lambda deed, of: f"can be played on any card except {of.named(deed.but)} that was sent",
     Copies: _copies,
     CopiesNothing: _copies_nothing,
     CopiesSkip: lambda deed, of: (

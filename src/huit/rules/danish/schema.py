@@ -197,6 +197,6 @@ DANISH_BASICS: tuple[Sentence, ...] = (
         "Once the stock is gone and your hand is empty, you pick up your face-up cards; when those are gone, you play your"
         " face-down cards one at a time, unseen: one that cannot be played is picked up with the pile.",
     ),
-    ("On joue d’abord dans le sens des aiguilles d’une montre.", "Play goes clockwise at first."),
+    ("On joue dans le sens des aiguilles d’une montre.", "Play goes clockwise."),
 )
 """What holds in every game of the family, as French and English sentences."""

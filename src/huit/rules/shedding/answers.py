@@ -69,13 +69,14 @@ def plays_on_attacks(rules: RuleSet) -> FaceSet:
     >>> faces_text(faces_of(plays_on_attacks(load_rules("rien", options={"powers": powers}))))
     'Qc Qd Qh Qs'
     """
-    again = [
-        ActingCards(rules, 1 << face, rules.power(face)) for face in faces_of(rules.deck) if rules.power(face).get("plays_again")
-    ]
+    answers = answering(rules)
+    for face in faces_of(answers):
+        answers |= laid_after(rules, face)
+    powers = {face: rules.power(face) for face in faces_of(rules.deck)}
     return sum(
-        cards.faces
-        for cards in again
-        if cards.power.get("draw") or (goes_on_attacks(cards) and not cards.power.get("clears_debt"))
+        1 << face
+        for face, power in powers.items()
+        if power.get("plays_again") and (power.get("draw") or (answers >> face & 1 and not power.get("clears_debt")))
     )
 
 
@@ -88,22 +89,86 @@ def follows_answer(rules: RuleSet, faces: FaceSet) -> bool:
     >>> follows_answer(rules, 0b1111 << 28), follows_answer(rules, 0b1111 << 32)
     (True, False)
     """
+    return any(laid_after(rules, first) & faces for first in faces_of(answering(rules)))
+
+
+def answering(rules: RuleSet) -> FaceSet:
+    """Return the cards that go on some attack that is not paid.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> faces_text(faces_of(answering(load_rules("rien", options={"powers": {"2": {"draw": 2, "answered_by": ["3c"]}}}))))
+    '3c'
+    """
     answers = 0
     for face in faces_of(rules.deck):
         answers |= answers_to(rules, face) if rules.power(face).get("draw") else 0
-    return any(_goes_with(rules, first, last) for first in faces_of(answers) for last in faces_of(faces))
+    return answers
 
 
-def _goes_with(rules: RuleSet, first: Face, last: Face) -> bool:
-    """Tell whether *last* may be laid in one play with *first*, and after it."""
-    if first == last or is_joker(first) or is_joker(last):
-        return False
-    power, other = rules.power(first), rules.power(last)
-    if power.get("plays_flush"):
-        return first & 3 == last & 3
-    if power.get("plays_set"):
-        return first >> 2 == last >> 2 and bool(other.get("plays_set"))
-    return bool(power.get("plays_run") and other.get("plays_run"))
+def laid_after(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards that may be laid in one play after *face*: of its suit, of its rank, or in a run.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> powers = {"5 6 7 8": {"plays_run": True}, "6": {"refuses": ["7"]}, "Q": {"plays_set": True, "refuses": ["Q"]}}
+    >>> rules = load_rules("rien", options={"powers": powers})
+    >>> [faces_text(faces_of(laid_after(rules, face))) for face in (16, 24, 44)]
+    ['6c', '5c 6c 8c', '']
+    """
+    power = rules.power(face)
+    if power.get("plays_flush") and not is_joker(face):
+        return _one_by_one(rules, face, 0x1111111111111 << (face & 3) & rules.deck)
+    after = _one_by_one(rules, face, rank_laid_together(rules, face)) if power.get("plays_set") else 0
+    if power.get("plays_run") and not is_joker(face):
+        after |= _run_after(rules, face, 4) | _run_after(rules, face, -4)
+    return after
+
+
+def rank_laid_together(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards of the rank of *face* that are laid in sets: with itself, where there are two of it.
+
+    >>> from huit.rules import load_rules
+    >>> rank_laid_together(load_rules("rien", options={"packs": 1, "hand": 2, "powers": {"Q": {"plays_set": True}}}), 44) >> 44
+    14
+    """
+    alike = 0b1111 << (face & ~3) & rules.deck
+    sets = sum(1 << other for other in faces_of(alike) if rules.power(other).get("plays_set"))
+    return sets if there_are_two(rules, 1 << face) else sets & ~(1 << face)
+
+
+def neighbours_in_runs(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards of the suit of *face* that stand next to it in runs; a joker has none.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> faces_text(faces_of(neighbours_in_runs(load_rules("rien", options={"powers": {"A 2 3": {"plays_run": True}}}), 4)))
+    'Ac 3c'
+    """
+    if is_joker(face):
+        return 0
+    beside = (1 << face + 4 | 1 << face >> 4) & rules.deck & ~JOKERS
+    return sum(1 << other for other in faces_of(beside) if rules.power(other).get("plays_run"))
+
+
+def _one_by_one(rules: RuleSet, face: Face, alike: FaceSet) -> FaceSet:
+    """Return those of *alike* that can come to lie on *face*, on one another."""
+    laid, tops = 0, 1 << face
+    while tops:
+        taken = 0
+        for top in faces_of(tops):
+            taken |= alike & ~refused_by(rules, top)
+        tops = taken & ~laid
+        laid |= taken
+    return laid if there_are_two(rules, 1 << face) else laid & ~(1 << face)
+
+
+def _run_after(rules: RuleSet, face: Face, step: int) -> FaceSet:
+    laid = 0
+    while neighbours_in_runs(rules, face) & ~refused_by(rules, face) & (1 << face + step if face + step >= 0 else 0):
+        face += step
+        laid |= 1 << face
+    return laid
 
 
 def meeting(rules: RuleSet, faces: FaceSet, others: FaceSet) -> FaceSet:

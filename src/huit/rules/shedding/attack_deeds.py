@@ -26,7 +26,7 @@ from huit.rules.shedding.deeds import (
     TakesAim,
     Victim,
 )
-from huit.rules.shedding.idle import goes_on_after, goes_on_after_last
+from huit.rules.shedding.idle import goes_on_after, goes_on_after_last, two_may_be_left
 
 _CHANGING = ("sweeps", "clears_debt", "skips", "turn_at_two", "hits_previous", "hits_chosen", "reverses")
 """What cards do that are laid on an attack of one’s own, besides adding to it."""
@@ -49,6 +49,7 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         aim or ("after_skipped" if past else "next"),
         _turn_of_the_hit(cards),
         next_at_two=past and bool(power.get("not_at_two")),
+        of_two=past and bool(power.get("not_at_two")) and two_may_be_left(rules),
         after_again=bool(power.get("plays_again")),
         answers=answers,
         final=not answered,
@@ -67,10 +68,11 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         past = any(one.get("skips") and not one.get("plays_again") for one in powers)
         yield Chain(like, adds.pop() if len(adds) == 1 else 0, next_one=not past)
     if _plays_again_at_two(cards):
-        yield OwnAttack("again")
-    if players := _skipped_round(cards):
+        yield OwnAttack("again", of_two=two_may_be_left(rules))
+    players = _skipped_round(cards)
+    if players:
         yield OwnAttack("skipping", players, if_odd=bool(power.get("adds_up")))
-    if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
+    if _again_at_two_left(cards, players) and not power.get("plays_again"):
         yield OwnAttack("two_left")
 
 
@@ -82,10 +84,14 @@ def passes(cards: ActingCards) -> Iterator[Deed]:
     if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not goes_on_attacks(cards):
         return
     if power.get("skips"):
-        yield PassesAfter(next_at_two=bool(power.get("not_at_two")))
-    if players := ((2,) if _plays_again_at_two(cards) else ()) + _skipped_round(cards):
+        two = bool(power.get("not_at_two"))
+        yield PassesAfter(next_at_two=two, of_two=two and two_may_be_left(cards.rules))
+    if _plays_again_at_two(cards):
+        yield FallsBack((2,), of_two=two_may_be_left(cards.rules))
+    players = _skipped_round(cards)
+    if players:
         yield FallsBack(players, if_odd=bool(power.get("adds_up")))
-    if power.get("turn_at_two_left") and not power.get("lets_steal"):
+    if _again_at_two_left(cards, players):
         yield FallsBack()
 
 
@@ -132,6 +138,13 @@ def _aimed(cards: ActingCards, who: Victim) -> Iterator[Deed]:
 
 def _plays_again_at_two(cards: ActingCards) -> bool:
     return 2 in cards.rules.seats and bool(cards.power.get("turn_at_two")) and not cards.power.get("plays_again")
+
+
+def _again_at_two_left(cards: ActingCards, players: tuple[int, ...]) -> bool:
+    """Tell whether it is worth saying that their player plays again with two left: not if they skip the other one anyway."""
+    power = cards.power
+    anyway = 2 in players and not power.get("adds_up")
+    return bool(power.get("turn_at_two_left")) and not power.get("lets_steal") and not anyway
 
 
 def _skipped_round(cards: ActingCards) -> tuple[int, ...]:

@@ -32,7 +32,7 @@ from huit.rules.shedding.deeds import (
     StopsAttack,
     TurnAtTwo,
 )
-from huit.rules.shedding.idle import goes_on_after, goes_on_after_last, last_card
+from huit.rules.shedding.idle import goes_on_after, goes_on_after_last, last_card, two_may_be_left
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
 
 _NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
@@ -57,7 +57,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
         yield RefusesHigher(_is_only_starter(cards))
     if _is_turn_at_two_said(cards) and (not power.get("draw") or power.get("sweeps")):
         alone = power.get("skips") == 1
-        of_two = goes_on_after(cards.rules) and not alone
+        of_two = two_may_be_left(cards.rules) and not alone
         yield TurnAtTwo(because_skipped=alone, of_two=of_two, kept_by=0 if alone else listed_in(cards, "skip_answered_by"))
     if power.get("turn_at_two_left") and (not power.get("draw") or power.get("sweeps")):
         yield Does("turn_at_two_left")
@@ -92,7 +92,7 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
         yield Skips(
             cards.number("skips"),
             but_two=bool(power.get("not_at_two")),
-            of_two=bool(power.get("not_at_two")) and goes_on_after(cards.rules),
+            of_two=bool(power.get("not_at_two")) and two_may_be_left(cards.rules),
             kept_by=listed_in(cards, "skip_answered_by"),
             aimed_on=_aimed_on(cards),
             only_last=bool(power.get("plays_again")),
@@ -141,11 +141,15 @@ def _theft(cards: ActingCards) -> Steals:
     power = cards.power
     if _plays_after_taking(cards):
         passes_attack = lies_on_attacks(cards) and not power.get("clears_debt")
-        return Steals("plays", at_two="loses" if power.get("turn_at_two") else "", passes_attack=passes_attack)
+        two = bool(power.get("turn_at_two"))
+        of_two = two and two_may_be_left(cards.rules)
+        return Steals("plays", at_two="loses" if two else "", of_two=of_two, passes_attack=passes_attack)
     skipped = cards.number("skips")
     if power.get("plays_again") or not skipped:
         return Steals()
-    return Steals("loses", skipped, "" if not power.get("not_at_two") else "keeps" if power.get("draw") else "plays")
+    if not power.get("not_at_two"):
+        return Steals("loses", skipped)
+    return Steals("loses", skipped, "keeps" if power.get("draw") else "plays", of_two=two_may_be_left(cards.rules))
 
 
 def _last_again(cards: ActingCards) -> Literal["", "draws", "draws_or_out", "wins", "wins_at_ace"]:
@@ -180,4 +184,5 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
     if power.get("never_last"):
         yield Does("never_last")
     if power.get("last_costs"):
-        yield LastCosts(cards.number("last_costs"), out_if_empty=not rules.knobs["recycles"])
+        first = any(power.get(name) for name in ("gives", "trades", "rotates", "passes_on", "lets_steal"))
+        yield LastCosts(cards.number("last_costs"), out_if_empty=not rules.knobs["recycles"], first=first)

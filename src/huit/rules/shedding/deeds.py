@@ -171,6 +171,8 @@ class Steals(Deed, frozen=True):
     """How many lose their turns, the thief first."""
     at_two: Literal["", "loses", "plays", "keeps"] = ""
     """What is otherwise with two players; ``keeps`` where they draw."""
+    of_two: bool = False
+    """Whether that does not hold where only two of more players are left."""
     passes_attack: bool = False
     """Whether an attack may hit who would play."""
 
@@ -210,6 +212,8 @@ class Draws(Deed, frozen=True):
     turn: Literal["loses", "plays", "may_play", "out_of_turn"] = "loses"
     next_at_two: bool = False
     """Whether it is the next player with two players, where nobody is skipped."""
+    of_two: bool = False
+    """Whether that does not hold where only two of more players are left."""
     after_again: bool = False
     """Whether their player plays again before that."""
     answers: FaceSet = 0
@@ -279,6 +283,8 @@ class OwnAttack(Deed, frozen=True):
     """How many play where all the others are skipped."""
     if_odd: bool = False
     """Whether only an odd number of cards laid together does so."""
+    of_two: bool = False
+    """Whether it does not hold where only two of more players are left."""
 
     stands = "beside"
 
@@ -331,6 +337,8 @@ class PassesAfter(Deed, frozen=True):
     """An attack that is answered with the cards goes past the skipped player."""
 
     next_at_two: bool
+    of_two: bool = False
+    """Whether that does not hold where only two of more players are left."""
 
     stands = "last"
 
@@ -341,6 +349,8 @@ class FallsBack(Deed, frozen=True):
     players: tuple[int, ...] = ()
     """Empty for two left."""
     if_odd: bool = False
+    of_two: bool = False
+    """Whether it does not hold where only two of more players are left."""
 
     stands = "last"
 
@@ -373,6 +383,8 @@ class PlaysRun(Deed, frozen=True):
     last_acts: bool
     ace_before_two: bool
     """Whether both are in the pack, and in runs."""
+    but_refused: bool = False
+    """Whether some of them never take the next card of a run."""
 
 
 class PassesUnder(Deed, frozen=True):
@@ -441,3 +453,5 @@ class LastCosts(Deed, frozen=True):
     cards: int
     out_if_empty: bool
     """Whether their player is out where the stock is empty."""
+    first: bool = False
+    """Whether they draw before the cards move hands."""

@@ -1,6 +1,6 @@
 """What the cards of a shedding game do, in English."""
 
-from huit.rules.deed_sentences import Clause, Subject, Words
+from huit.rules.deed_sentences import Clause, Subject, Words, capital
 from huit.rules.shedding import deeds
 from huit.rules.words import any_of, card_words, counted, listed
 
@@ -122,10 +122,15 @@ _AIMED_ON = {
 }
 
 
+def _two(*, of_two: bool) -> str:
+    """Return with how many players something holds: in a game for two alone, or where two are left too."""
+    return "in a game for two" if of_two else "with two players"
+
+
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     phrase = f"{of.agree('skips', 'skip')} the next {f'{deed.players} players' if deed.players > 1 else 'player'}"
     up_to = deed.kept_by and deed.players > 1
-    two = "in a game for two" if deed.of_two else "with two players"
+    two = _two(of_two=deed.of_two)
     phrase += f", but not {two}" if deed.but_two and not up_to else ""
     if deed.kept_by:
         who = "up to the first to" if deed.players > 1 else "nor if they" if deed.but_two else "unless they"
@@ -136,7 +141,7 @@ def _skips(deed: deeds.Skips, of: Subject) -> Clause:
 
 def _turn_at_two(deed: deeds.TurnAtTwo, of: Subject) -> Clause:
     kept = f", unless the other plays {of.named(deed.kept_by)} at once" if deed.kept_by else ""
-    return Clause(f"{_another_turn(of, '')}{kept}", when="in a game for two" if deed.of_two else "with two players")
+    return Clause(f"{_another_turn(of, '')}{kept}", when=_two(of_two=deed.of_two))
 
 
 def _hands_move(deed: deeds.HandsMove, of: Subject) -> str:
@@ -171,7 +176,8 @@ def _steals(deed: deeds.Steals, of: Subject) -> str:
         "plays": "with two players, they play",
         "keeps": "but not with two players",
     }
-    return phrase + (f" ({at_two[deed.at_two]})" if deed.at_two else "")
+    told = at_two[deed.at_two].replace("with two players", _two(of_two=deed.of_two))
+    return phrase + (f" ({told})" if deed.at_two else "")
 
 
 # Attacks
@@ -197,7 +203,7 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
     if deed.who == "each":
         return f"{_makes(of)} each of the others in turn draw {_cards(deed.cards)} and miss their turn"
     phrase = f"{_makes(of)} {_VICTIMS[deed.who]}{' then' if deed.after_again else ''} draw {_cards(deed.cards)}"
-    phrase += " (with two players, the next one)" if deed.next_at_two else ""
+    phrase += f" ({_two(of_two=deed.of_two)}, the next one)" if deed.next_at_two else ""
     if deed.final and deed.turn == "may_play":
         return f"{phrase}, with no answer possible (they may then play)"
     phrase += _TURNS[deed.turn]
@@ -238,7 +244,7 @@ def _with(players: tuple[int, ...]) -> str:
 
 def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
     if deed.when == "again":
-        return f"With two players, {_who_played(of)} draws instead"
+        return f"{capital(_two(of_two=deed.of_two))}, {_who_played(of)} draws instead"
     when = f"So {_with(deed.players)}" if deed.when == "skipping" else "When only two players are left"
     return f"{when}, {_who_played(of)} has to draw{_ODD if deed.if_odd else ''}"
 
@@ -286,12 +292,12 @@ def _round_over(deed: deeds.RoundOver, of: Subject) -> str:
 
 
 def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
-    two = " (with two players, to the next one)" if deed.next_at_two else ""
+    two = f" ({_two(of_two=deed.of_two)}, to the next one)" if deed.next_at_two else ""
     return f"An attack answered this way passes to the player after that{two}"
 
 
 def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
-    when = f"So {_with(deed.players)}" if deed.players else "When only two players are left"
+    when = f"So {_two(of_two=True) if deed.of_two else _with(deed.players)}" if deed.players else "When only two players are left"
     return f"{when}, the attack falls back on {_who_played(of)}{_ODD if deed.if_odd else ''}"
 
 
@@ -315,7 +321,8 @@ def _set(deed: deeds.PlaysSet, of: Subject) -> str | Clause:
 def _run(deed: deeds.PlaysRun, of: Subject) -> str:
     acts = " (only the last one played acts)" if deed.last_acts else ""
     ace = ", with the ace before the 2" if deed.ace_before_two else ""
-    return f"can also be played in runs of one suit, up or down{ace}{acts}"
+    but = ", but not on a card that never takes them" if deed.but_refused else ""
+    return f"can also be played in runs of one suit, up or down{ace}{but}{acts}"
 
 
 def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
@@ -356,7 +363,8 @@ def _doubles(deed: deeds.Doubles, of: Subject) -> Clause:
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
-    phrase = f"{_makes(of)} {_its(of)} player draw {_cards(deed.cards)} and stay in the round"
+    first = " first" if deed.first else ""
+    phrase = f"{_makes(of)} {_its(of)} player{first} draw {_cards(deed.cards)} and stay in the round"
     return Clause(phrase + (" (if the stock is empty, they are out)" if deed.out_if_empty else ""), when="as the last card")
 
 

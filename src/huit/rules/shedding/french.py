@@ -154,10 +154,15 @@ _AIMED_ON = {
 }
 
 
+def _two(*, of_two: bool) -> str:
+    """Return with how many players something holds: in a game for two alone, or where two are left too."""
+    return "dans une partie à deux" if of_two else "à deux"
+
+
 def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     whom = f"leur tour aux {deed.players} joueurs suivants" if deed.players > 1 else "son tour au joueur suivant"
     up_to = deed.kept_by and deed.players > 1
-    two = "dans une partie à deux" if deed.of_two else "à deux"
+    two = _two(of_two=deed.of_two)
     phrase = f"{_makes(of)} passer {whom}" + (f", sauf {two}" if deed.but_two and not up_to else "")
     if deed.kept_by:
         who = "jusqu’à celui qui" if deed.players > 1 else "ou s’il" if deed.but_two else "sauf s’il"
@@ -170,7 +175,7 @@ def _turn_at_two(deed: deeds.TurnAtTwo, of: Subject) -> Clause:
     kept = f", sauf si l’autre pose aussitôt {of.named(deed.kept_by)}" if deed.kept_by else ""
     return Clause(
         f"{_lets(of)}{' donc' if deed.because_skipped else ''} de rejouer{kept}",
-        when="dans une partie à deux" if deed.of_two else "à deux",
+        when=_two(of_two=deed.of_two),
     )
 
 
@@ -207,7 +212,8 @@ def _steals(deed: deeds.Steals, of: Subject) -> str:
         "plays": "à deux, il joue",
         "keeps": "sauf à deux",
     }
-    return phrase + (f" ({at_two[deed.at_two]})" if deed.at_two else "")
+    told = at_two[deed.at_two].replace("à deux", _two(of_two=deed.of_two))
+    return phrase + (f" ({told})" if deed.at_two else "")
 
 
 # Attacks
@@ -233,7 +239,7 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
     phrase = f"{_makes(of)}{' ensuite' if deed.after_again else ''} piocher {_cards(deed.cards)} "
     if deed.who == "each":
         return f"{phrase}et passer son tour à chacun des autres joueurs, l’un après l’autre"
-    phrase += _VICTIMS[deed.who] + (" (à deux, au suivant)" if deed.next_at_two else "")
+    phrase += _VICTIMS[deed.who] + (f" ({_two(of_two=deed.of_two)}, au suivant)" if deed.next_at_two else "")
     if deed.final and deed.turn == "may_play":
         return f"{phrase}, sans recours, mais il peut ensuite jouer"
     phrase += _TURNS[deed.turn]
@@ -275,7 +281,7 @@ def _at(players: tuple[int, ...]) -> str:
 def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
     when = {
         "skipping": f"{capital(_at(deed.players))}, c’est donc",
-        "again": "À deux, où l’adversaire passe son tour, c’est",
+        "again": f"{capital(_two(of_two=deed.of_two))}, où l’adversaire passe son tour, c’est",
         "two_left": "Quand il ne reste que deux joueurs, c’est",
     }
     return f"{when[deed.when]} {_who_played(of)} qui pioche{_ODD if deed.if_odd else ''}"
@@ -327,13 +333,17 @@ def _round_over(deed: deeds.RoundOver, of: Subject) -> str:
 
 
 def _passes_after(deed: deeds.PassesAfter, of: Subject) -> str:
-    two = " (à deux, au suivant)" if deed.next_at_two else ""
+    two = f" ({_two(of_two=deed.of_two)}, au suivant)" if deed.next_at_two else ""
     return f"Une attaque à laquelle on répond ainsi passe au joueur d’après{two}"
 
 
 def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
     two_left = "Quand il ne reste que deux joueurs, l’attaque revient"
-    when = f"{capital(_at(deed.players))}, l’attaque revient donc" if deed.players else two_left
+    when = (
+        f"{capital(_two(of_two=True) if deed.of_two else _at(deed.players))}, l’attaque revient donc"
+        if deed.players
+        else two_left
+    )
     return f"{when} à {_who_played(of)}{_ODD if deed.if_odd else ''}"
 
 
@@ -359,7 +369,8 @@ def _set(deed: deeds.PlaysSet, of: Subject) -> str | Clause:
 def _run(deed: deeds.PlaysRun, of: Subject) -> str:
     acts = " (seule la dernière posée agit)" if deed.last_acts else ""
     ace = ", l’as avant le 2" if deed.ace_before_two else ""
-    return f"{_goes(of)} aussi en suite d’une même couleur, en montant ou en descendant{ace}{acts}"
+    but = ", mais pas sur une carte qui ne les reçoit pas" if deed.but_refused else ""
+    return f"{_goes(of)} aussi en suite d’une même couleur, en montant ou en descendant{ace}{but}{acts}"
 
 
 def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
@@ -410,7 +421,8 @@ def _doubles(deed: deeds.Doubles, of: Subject) -> Clause:
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
-    phrase = f"{_makes(of)} piocher {_cards(deed.cards)} à celui qui la pose, qui reste en jeu"
+    it = "pose la carte" if of.several else f"{_it(of)} pose"
+    phrase = f"{_makes(of)}{' d’abord' if deed.first else ''} piocher {_cards(deed.cards)} à celui qui {it}, qui reste en jeu"
     return Clause(phrase + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when=_AT_LAST["last"])
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from huit.cards import Face, is_joker
+from huit.cards import Face, faces_of, is_joker
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answers_to, counted_down
+from huit.rules.shedding.answers import answers_to, counted_down, neighbours_in_runs, rank_laid_together, refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
 
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
@@ -79,8 +79,7 @@ def never_two(rules: RuleSet) -> tuple[str, ...]:
     """
     if rules.seats[0] == 2:
         return ()
-    leave = goes_on_after(rules) or any(rules.at("hand_limit", seats=seats) for seats in rules.seats)
-    return _OF_TWO if leave else (*_OF_TWO, *_OF_TWO_LEFT)
+    return _OF_TWO if two_may_be_left(rules) else (*_OF_TWO, *_OF_TWO_LEFT)
 
 
 def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
@@ -103,6 +102,7 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         found["turn_at_two_left"] = "lets_steal"
     if power.get("plays_flush"):
         found |= dict.fromkeys(_SETS, "plays_flush")
+    found |= _never_together(rules, face)
     if power.get("set_of") == 1:
         # One at a time is what every card is.
         found |= dict.fromkeys(_SETS, "set_of")
@@ -111,6 +111,20 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         own = {"never_last", *(name for name, knob in POWER_KNOBS.items() if knob.group == "laying")}
         found |= {name: "stands_for" for name in POWER_KNOBS if name not in own}
     return {name: other for name, other in found.items() if power.get(name)}
+
+
+def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:
+    """Return the knobs by which a card would be laid with others, none of which it takes, nor they it."""
+    alike = {"plays_set": rank_laid_together(rules, face), "plays_run": neighbours_in_runs(rules, face)}
+    found: dict[str, str] = {}
+    for name, others in alike.items():
+        apart = refused_by(rules, face) & others == others and all(
+            refused_by(rules, other) >> face & 1 for other in faces_of(others)
+        )
+        if rules.power(face).get(name) and others and apart:
+            by = "refuses_higher" if rules.power(face).get("refuses_higher") else "refuses"
+            found |= dict.fromkeys(_SETS if name == "plays_set" else (name,), by)
+    return found
 
 
 def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
@@ -143,6 +157,17 @@ def last_card(rules: RuleSet) -> Literal["last", "last_of_ace"]:
     ('last', 'last_of_ace')
     """
     return "last_of_ace" if counted_down(rules) > 1 else "last"
+
+
+def two_may_be_left(rules: RuleSet) -> bool:
+    """Tell whether two of more players may be left in a round.
+
+    >>> from huit.rules import load_rules
+    >>> two_may_be_left(load_rules("minimale")), two_may_be_left(load_rules("minimale", options={"hand_limit": 20}))
+    (False, True)
+    """
+    leave = goes_on_after(rules) or any(rules.at("hand_limit", seats=seats) for seats in rules.seats)
+    return rules.seats[-1] > 2 and leave
 
 
 def goes_on_after(rules: RuleSet) -> bool:

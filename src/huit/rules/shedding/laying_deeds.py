@@ -6,7 +6,17 @@ from typing import Literal
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker, rank_of, select_faces
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answers_to, counted_down, goes_on_attacks, listed_in, meeting, refused_by, tops_refusing
+from huit.rules.shedding.answers import (
+    answers_to,
+    counted_down,
+    goes_on_attacks,
+    laid_after,
+    listed_in,
+    meeting,
+    neighbours_in_runs,
+    refused_by,
+    tops_refusing,
+)
 from huit.rules.shedding.attack_deeds import covered_attack
 from huit.rules.shedding.deeds import (
     AnswerEndsCall,
@@ -141,22 +151,20 @@ def laid_together(cards: ActingCards) -> Iterator[Deed]:
         )
     elif power.get("plays_run"):
         runs = cards.having("plays_run") & cards.rules.deck
-        yield PlaysRun(last_acts=acts, ace_before_two=all(runs & select_faces(rank) for rank in ("A", "2")))
+        yield PlaysRun(
+            last_acts=acts,
+            ace_before_two=all(runs & select_faces(rank) for rank in ("A", "2")),
+            but_refused=any(neighbours_in_runs(cards.rules, face) & refused_by(cards.rules, face) for face in faces_of(runs)),
+        )
 
 
 def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
     """Yield what becomes of an attack on which cards are laid together, the last of which has nothing to do with it."""
-    power = cards.power
     alike = 0
-    for face in faces_of(cards.faces & ~JOKERS):
-        if power.get("plays_flush"):
-            alike |= 0x1111111111111 << (face & 3)
-        elif power.get("plays_run"):
-            alike |= cards.having("plays_run")
-        elif power.get("plays_set"):
-            alike |= 0b1111 << (face & ~3) & cards.having("plays_set")
-    alike &= cards.rules.deck
-    attack, stop = (alike & cards.having(name) for name in ("draw", "clears_debt"))
+    for face in faces_of(cards.faces):
+        alike |= laid_after(cards.rules, face)
+    last = alike | cards.faces
+    attack, stop = (last & cards.having(name) for name in ("draw", "clears_debt"))
     skip = alike & cards.having("skips") & ~cards.having("plays_again")
     if alike & ~(attack | stop) and goes_on_attacks(cards):
         yield PassesUnder(may_attack=bool(attack), may_stop=bool(stop), may_skip=bool(skip))

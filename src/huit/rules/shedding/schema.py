@@ -317,11 +317,11 @@ ROUND_KNOBS = grouped(
             label=("À la volée", "Jumping in"),
         ),
         "countdown": advanced_number(
-            "Chacun a sa propre valeur passe-partout, qui change la couleur\u00a0: le {n} pour commencer. Celui qui a posé toutes"
-            " ses cartes en reçoit autant que le dit la valeur d’en dessous, et elle devient la sienne\u00a0; après l’as, il n’en"
+            "Chacun a sa propre valeur passe-partout, qui change la couleur\u00a0: le {n} pour commencer. Celui qui n’a plus"
+            " de cartes en reçoit autant que le dit la valeur d’en dessous, et elle devient la sienne\u00a0; après l’as, il n’en"
             " reçoit plus.",
-            "Each player has a wild rank of their own, which calls the suit: the {n} to begin with. When you have played all your"
-            " cards, you are dealt as many as the rank below says, and that rank becomes yours; after the ace you are dealt no"
+            "Each player has a wild rank of their own, which calls the suit: the {n} to begin with. When you have no cards"
+            " left, you are dealt as many as the rank below says, and that rank becomes yours; after the ace you are dealt no"
             " more.",
             one=(
                 "L’as se pose sur n’importe quelle carte et change la couleur.",

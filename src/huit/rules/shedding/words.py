@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.answers import answers_to, meeting, plays_on_attacks, refused_by, there_are_two
+from huit.rules.shedding.answers import answering, answers_to, meeting, plays_on_attacks, refused_by, there_are_two
 from huit.rules.shedding.answers import counted_down as counted_from
 from huit.rules.words import (
     any_of,
@@ -116,12 +116,26 @@ def followed(rules: RuleSet, language: str, seats: int | None, sentence: str) ->
     on = " sur " if language == "fr" else " on "
     for tops, laid in _on_their_own_rank(rules, rules.deck & ~free):
         named.append(on.join(any_of(card_words(faces, rules.deck, language, article=True), language) for faces in (laid, tops)))
-    if not named:
-        return (sentence,)
+    but = _not_followed(rules, language)
     if language == "fr":
-        cards = "\u00a0; ".join(named)
-        return (f"{sentence[:-1]} (à tout moment\u00a0: {cards}).",)
-    return (f"{sentence[:-1]} (at any time: {'; '.join(named)}).",)
+        at_any_time = "\u00a0; ".join(named)
+        cards = f" (à tout moment\u00a0: {at_any_time})" if named else ""
+        return (f"{sentence[:-1]}{cards}{f', sauf {but}' if but else ''}.",)
+    cards = f" (at any time: {'; '.join(named)})" if named else ""
+    return (f"{sentence[:-1]}{cards}{f', except {but}' if but else ''}.",)
+
+
+def _not_followed(rules: RuleSet, language: str) -> str:
+    """Return where suit need not be followed: under an attack, or a skip, by what answers it, or while a rank is called."""
+    powers = [rules.power(face) for face in faces_of(rules.deck)]
+    where: list[tuple[str, str]] = []
+    if answering(rules):
+        where.append(("pour répondre à une attaque", "to answer an attack"))
+    if any(select_faces(str(power.get("skip_answered_by", ""))) & rules.deck for power in powers):
+        where.append(("pour garder son tour", "to keep your turn"))
+    if any(power.get("names_rank") for power in powers):
+        where.append(("quand une valeur est demandée", "while a rank is called"))
+    return any_of([one[0 if language == "fr" else 1] for one in where], language)
 
 
 def counted_down(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
@@ -172,7 +186,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
     adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
     if lapses:
         goes_on += (
-            "\u00a0; ce que la première carte avait encore à faire n’a plus lieu"
+            "\u00a0; ce que la carte déjà posée avait encore à faire n’a plus lieu"
             if french
             else "; whatever the first copy still had to do is cancelled"
         )
@@ -184,7 +198,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
                 else "; whoever had played it as a last card, and had to play again, still draws"
             )
     elif adds:
-        goes_on += "\u00a0; l’attaque de la première carte s’ajoute" if french else "; the attack of the first copy adds up"
+        goes_on += "\u00a0; l’attaque de la carte déjà posée s’ajoute" if french else "; the attack of the first copy adds up"
     return sentence, goes_on + "."
 
 
