@@ -10,8 +10,7 @@ from huit.cards import parse_face, select_faces
 from huit.engine.round import Round
 from huit.rules import RulesError, load_rules
 from huit.rules.check import findings
-from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, KeepsTurn
-from huit.rules.danish.deeds import GoesAnywhere as GoesOnAnySave
+from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, GoesOnAny, KeepsTurn
 from huit.rules.deeds import Deed, Does
 from huit.rules.prose import card_deeds, effect_sentence, notes
 from huit.rules.shedding.deeds import (
@@ -753,7 +752,7 @@ def test_a_last_card_that_costs_cards_costs_them_before_hands_move(how: str):
 
 def test_a_universal_card_that_does_not_answer_says_so():
     powers = {"2": {"anywhere": True}, "Q": {"sends": True, "answered_by": ["Q"]}}
-    assert GoesOnAnySave(select_faces("Q")) in deeds_of({"powers": powers}, "2", "danish")
+    assert GoesOnAny(select_faces("Q")) in deeds_of({"powers": powers}, "2", "danish")
     sheet = effect_sentence(select_faces("2"), load_rules("danish", options={"powers": powers}), "fr")
     assert sheet.startswith("se pose sur n’importe quelle carte, sauf une dame envoyée")
     assert "2d" not in danish(powers, ["Qh 4c 5c", "2d 4h 5h", "6c 7c 8c"], "0 Qh>1").legal_moves(1)

@@ -7,7 +7,7 @@ from huit.rules.danish.schema import DANISH_POWERS
 from huit.rules.deeds import ActingCards, Deed, Does
 
 
-class GoesAnywhere(Deed, frozen=True):
+class GoesOnAny(Deed, frozen=True):
     """The cards go on any card, but for some that send the pile, and that they do not answer."""
 
     but: FaceSet
@@ -93,7 +93,7 @@ def _own_deeds(cards: ActingCards) -> Iterator[Deed]:
     for name in (name for name in DANISH_POWERS if power.get(name) and name not in ("copies", "answered_by")):
         match name:
             case "anywhere" if unanswered := _unanswered(cards):
-                yield GoesAnywhere(unanswered)
+                yield GoesOnAny(unanswered)
             case "asks_suit":
                 yield AsksSuit(cards.having("anywhere") | cards.having("copies"))
             case "skips":

@@ -1,6 +1,6 @@
 """What the cards of Danish do, in English."""
 
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, GoesAnywhere, KeepsTurn, SendsDiscard, SkipsEach
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, GoesOnAny, KeepsTurn, SendsDiscard, SkipsEach
 from huit.rules.deed_sentences import Subject, Words, in_clause
 from huit.rules.words import listed
 
@@ -37,7 +37,7 @@ def _sends(deed: SendsDiscard, of: Subject) -> str:
 
 WORDS: Words = {
     "anywhere": lambda deed, of: "can be played on any card",
-    GoesAnywhere: lambda deed, of: f"can be played on any card except {of.named(deed.but)} that was sent",
+    GoesOnAny: lambda deed, of: f"can be played on any card except {of.named(deed.but)} that was sent",
     Copies: _copies,
     CopiesNothing: _copies_nothing,
     CopiesSkip: lambda deed, of: (

@@ -1,7 +1,7 @@
 """What the cards of Danish do, in French."""
 
 from huit.cards import FaceSet
-from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, GoesAnywhere, KeepsTurn, SendsDiscard, SkipsEach
+from huit.rules.danish.deeds import AsksSuit, Copies, CopiesNothing, CopiesSkip, GoesOnAny, KeepsTurn, SendsDiscard, SkipsEach
 from huit.rules.deed_sentences import Subject, Words, in_clause
 from huit.rules.words import listed
 
@@ -16,7 +16,7 @@ def _copies(deed: Copies, of: Subject) -> str:
     )
 
 
-def _anywhere(deed: GoesAnywhere, of: Subject) -> str:
+def _anywhere(deed: GoesOnAny, of: Subject) -> str:
     return f"{of.agree('se pose', 'se posent')} sur n’importe quelle carte, sauf {_sent(deed.but, of)}"
 
 
@@ -54,7 +54,7 @@ def _sends(deed: SendsDiscard, of: Subject) -> str:
 
 WORDS: Words = {
     "anywhere": lambda deed, of: f"{of.agree('se pose', 'se posent')} sur n’importe quelle carte",
-    GoesAnywhere: _anywhere,
+    GoesOnAny: _anywhere,
     Copies: _copies,
     CopiesNothing: _copies_nothing,
     CopiesSkip: lambda deed, of: (
