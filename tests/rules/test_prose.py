@@ -151,7 +151,7 @@ def test_what_the_cards_of_danish_do_to_each_other():
     """DA-12: a 3 on nothing is a 3, and several on an 8 skip as many; DA-13: the ways out of a 6, and the top one counts."""
     effects = {effect.cards: effect.text["fr"] for effect in card_effects(load_rules("danish"))}
     assert effects["3",].endswith("Sur un tas vide, c’est un 3. Plusieurs sur un 8 font passer autant de tours")
-    assert effects["6",].endswith("(de plusieurs, c’est celle du dessus qui compte), à moins de poser un 2, un 3 ou un 10")
+    assert effects["6",].endswith("(de celle du dessus, si l’on en a posé plusieurs), à moins de poser un 2, un 3 ou un 10")
 
 
 def test_a_bonus_below_nothing_has_a_minus_sign():

@@ -158,7 +158,7 @@ def counted_down(rules: RuleSet, language: str, seats: int | None, sentence: str
             (
                 "S’il y a moins de cartes à la pioche, il reçoit celles-là\u00a0; s’il n’y en a plus, cette main"
                 " est finie aussi.",
-                "If fewer cards are left in the stock, you get those; if none are left, you have finished that hand too.",
+                "If fewer cards are left in the stock, you get those; if it is empty, you have finished that hand too.",
             )
         )
     return sentence, *(each[0 if language == "fr" else 1] for each in more)
