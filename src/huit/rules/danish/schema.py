@@ -122,8 +122,8 @@ DANISH_POWERS = grouped(
             sign="=",
         ),
         "asks_suit": switch(
-            "demande que l’une des cartes posées ensuite soit de sa couleur (de plusieurs, c’est celle du dessus qui compte)",
-            "means that one of the cards played next has to be of its suit (of several, the top one counts)",
+            "demande que l’une des cartes posées ensuite soit de sa couleur (de celle du dessus, si l’on en a posé plusieurs)",
+            "means that one of the cards played next has to be of its suit (that of the top one, if several were played)",
             label=("Demande sa couleur", "Asks for its suit"),
             sign="♠?",
         ),
