@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from huit.cards import FaceSet, faces_of
+from huit.cards import JOKERS, FaceSet, faces_of
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.rule_set import Power, RuleSet
 from huit.rules.shedding.answers import answers_to, goes_on_attacks, lies_on_attacks, listed_in, meeting
@@ -195,8 +195,9 @@ def _answers_to_a_round(cards: ActingCards) -> list[GoesRound]:
     """Return the cards that go on an attack that goes round, by what becomes of it then."""
     rules, power = cards.rules, cards.power
     answers = meeting(rules, cards.faces, answers_to(rules, cards.first))
-    # A joker may be one of the answers wherever there is one.
-    stand_ins = meeting(rules, cards.faces, cards.having("stands_for")) if answers else 0
+    # A joker may be one of the cards that are listed; for others it does not stand.
+    some = rules.deck if listed_in(cards, "answered_by") & ~JOKERS else answers
+    stand_ins = meeting(rules, cards.faces, cards.having("stands_for")) & some
     alike: dict[GoesRound, FaceSet] = {}
     # A joker that stands for one of the others does what that one does.
     for face in faces_of(answers & ~stand_ins or answers):
