@@ -115,14 +115,12 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
 
 def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:
     """Return the knobs by which a card would be laid with others, none of which it takes, nor they it."""
-    alike = {"plays_set": rank_laid_together(rules, face), "plays_run": neighbours_in_runs(rules, face)}
-    found: dict[str, str] = {}
-    for name, others in alike.items():
-        apart = refused_by(rules, face) & others == others and all(
-            refused_by(rules, other) >> face & 1 for other in faces_of(others)
-        )
-        if rules.power(face).get(name) and others and apart:
-            by = "refuses_higher" if rules.power(face).get("refuses_higher") else "refuses"
+    power, found = rules.power(face), dict[str, str]()
+    for name, alike in (("plays_set", rank_laid_together), ("plays_run", neighbours_in_runs)):
+        others = alike(rules, face) if power.get(name) else 0
+        takes = others & ~refused_by(rules, face)
+        if others and not takes and all(refused_by(rules, other) >> face & 1 for other in faces_of(others)):
+            by = "refuses_higher" if power.get("refuses_higher") else "refuses"
             found |= dict.fromkeys(_SETS if name == "plays_set" else (name,), by)
     return found
 
