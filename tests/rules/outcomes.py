@@ -37,7 +37,7 @@ class Outcome:
 def one(deeds: Iterable[Deed], kind: type[Kind]) -> Kind | None:
     """Return the deed of that *kind*, if there is one.
 
-    >>> one([Does("trades"), Gives(2)], Gives)
+    >>> one([Does("never_last"), Gives(2)], Gives)
     Gives(cards=2)
     """
     return next((deed for deed in deeds if isinstance(deed, kind)), None)

@@ -735,12 +735,6 @@ def test_an_attack_falls_back_where_the_answer_plays_again_in_a_game_for_two(han
     assert (round_.turn, round_.debt) == (turn, 2)
 
 
-def test_a_turn_that_two_left_give_anyway_is_told_once():
-    power = {"draw": 2, "skips": 1, "turn_at_two_left": True}
-    attacks_of = [deed for deed in deeds_of(PLACES | {"powers": {"Q": power}}, "Q") if isinstance(deed, OwnAttack)]
-    assert attacks_of == [OwnAttack("skipping", (2,))]
-
-
 @pytest.mark.parametrize("how", ["gives", "trades", "rotates", "passes_on"])
 def test_a_last_card_that_costs_cards_costs_them_before_hands_move(how: str):
     rules = {"powers": {"Q": {how: 1 if how == "gives" else True, "last_costs": 2}}}

@@ -67,8 +67,8 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
 def card_deeds(faces: FaceSet, rules: RuleSet) -> tuple[Deed, ...]:
     """Return what *faces*, which all do the same, do.
 
-    >>> card_deeds(1 << 4, load_rules("rien", options={"powers": {"2": {"trades": True}}}))
-    (Does(knob='trades'),)
+    >>> card_deeds(1 << 4, load_rules("rien", options={"powers": {"2": {"never_last": True}}}))
+    (Does(knob='never_last'),)
     """
     schema = schema_of(rules.family)
     return tuple(schema.deeds(ActingCards(rules, faces, schema.acting(rules, faces_of(faces)[0]))))

@@ -69,10 +69,9 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         yield Chain(like, adds.pop() if len(adds) == 1 else 0, next_one=not past)
     if _plays_again_at_two(cards):
         yield OwnAttack("again", of_two=two_may_be_left(rules))
-    players = _skipped_round(cards)
-    if players:
+    if players := _skipped_round(cards):
         yield OwnAttack("skipping", players, if_odd=bool(power.get("adds_up")))
-    if _again_at_two_left(cards, players) and not power.get("plays_again"):
+    if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
         yield OwnAttack("two_left")
 
 
@@ -88,10 +87,9 @@ def passes(cards: ActingCards) -> Iterator[Deed]:
         yield PassesAfter(next_at_two=two, of_two=two and two_may_be_left(cards.rules))
     if _plays_again_at_two(cards):
         yield FallsBack((2,), of_two=two_may_be_left(cards.rules))
-    players = _skipped_round(cards)
-    if players:
+    if players := _skipped_round(cards):
         yield FallsBack(players, if_odd=bool(power.get("adds_up")))
-    if _again_at_two_left(cards, players):
+    if power.get("turn_at_two_left") and not power.get("lets_steal"):
         yield FallsBack()
 
 
@@ -138,13 +136,6 @@ def _aimed(cards: ActingCards, who: Victim) -> Iterator[Deed]:
 
 def _plays_again_at_two(cards: ActingCards) -> bool:
     return 2 in cards.rules.seats and bool(cards.power.get("turn_at_two")) and not cards.power.get("plays_again")
-
-
-def _again_at_two_left(cards: ActingCards, players: tuple[int, ...]) -> bool:
-    """Tell whether it is worth saying that their player plays again with two left: not if they skip the other one anyway."""
-    power = cards.power
-    anyway = 2 in players and not power.get("adds_up")
-    return bool(power.get("turn_at_two_left")) and not power.get("lets_steal") and not anyway
 
 
 def _skipped_round(cards: ActingCards) -> tuple[int, ...]:

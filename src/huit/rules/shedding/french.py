@@ -421,8 +421,8 @@ def _doubles(deed: deeds.Doubles, of: Subject) -> Clause:
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:
-    it = "pose la carte" if of.several else f"{_it(of)} pose"
-    phrase = f"{_makes(of)}{' d’abord' if deed.first else ''} piocher {_cards(deed.cards)} à celui qui {it}, qui reste en jeu"
+    first = " d’abord" if deed.first else ""
+    phrase = f"{_makes(of)}{first} piocher {_cards(deed.cards)} à {of.agree('son', 'leur')} joueur, qui reste en jeu"
     return Clause(phrase + (" (si la pioche est vide, il est sorti)" if deed.out_if_empty else ""), when=_AT_LAST["last"])
 
 

@@ -985,10 +985,10 @@ POWER_KNOBS = grouped(
             sign="■✕",
         ),
         "last_costs": number(
-            "en dernière carte, fait piocher {n} cartes à celui qui la pose, qui reste en jeu",
+            "en dernière carte, fait piocher {n} cartes à son joueur, qui reste en jeu",
             "as the last card, makes its player draw {n} cards and stay in the round",
             one=(
-                "en dernière carte, fait piocher une carte à celui qui la pose, qui reste en jeu",
+                "en dernière carte, fait piocher une carte à son joueur, qui reste en jeu",
                 "as the last card, makes its player draw a card and stay in the round",
             ),
             high=20,
