@@ -115,7 +115,7 @@ def _is_only_starter(cards: ActingCards) -> bool:
 
 
 def _last_without_effect(cards: ActingCards) -> LastCard:
-    """Return the last card after which the round goes on, and whose player is out, or has none to trade: nobody names it."""
+    """Return the last card after which the round goes on, and which its player neither names nor trades a hand for."""
     if _stays_empty(cards):
         return "last"
     return last_card(cards.rules) if goes_on_after_last(cards.rules, cards.power) else ""
