@@ -53,7 +53,7 @@ def filled(template: str, language: str, /, **facts: object) -> str:
 class SpokenError(ValueError):
     """What cannot be; the message says in both languages what would be right.
 
-    >>> SpokenError("rien n’est encore noté", "nothing is written yet").told("fr")
+    >>> SpokenError("rien n’est encore noté", "nothing is written yet").text("fr")
     'rien n’est encore noté'
     """
 
@@ -62,7 +62,7 @@ class SpokenError(ValueError):
         self.french = french
         self.english = english
 
-    def told(self, language: str) -> str:
+    def text(self, language: str) -> str:
         """Return the message in that language."""
         return self.french if language == "fr" else self.english
 

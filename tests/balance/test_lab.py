@@ -164,10 +164,10 @@ def test_a_report_is_the_same_twice_and_says_all_that_it_measured(name: str):
     for language in ("fr", "en"):
         parts = dict(sections(reports[0], language))
         assert len(headline(reports[0], language)) >= 4
-        assert set(parts) <= {title.said(language) for title in SECTIONS.values()}
+        assert set(parts) <= {title.text(language) for title in SECTIONS.values()}
         said = "\n".join(line for lines in parts.values() for line in lines)
         for told in reports[0].measures:
-            assert told.kind.definition.said(language) in said
+            assert told.kind.definition.text(language) in said
         if language == "fr":
             assert "{" not in said
             assert " rounds" not in said

@@ -88,6 +88,6 @@ def test_a_suggestion_is_told_with_the_options_that_bring_it():
     assert page.suggestions
     for suggestion, found in zip(page.suggestions, asked.best, strict=True):
         assert load_rules("minimale", options=suggestion.options).digest == found.neighbour.rules.digest
-        assert [said["fr"] for said in suggestion.said] == found.neighbour.told(rules, "fr")
+        assert [said["fr"] for said in suggestion.said] == found.neighbour.sentences(rules, "fr")
         assert (suggestion.effect.name, suggestion.effect.value) == ("turns", found.effect.value)
         assert suggestion.effect.said["en"].startswith("\N{MINUS SIGN}")

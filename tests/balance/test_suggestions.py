@@ -22,9 +22,9 @@ def test_every_neighbour_can_be_played_and_differs_in_one_thing_that_can_be_told
     for one in near:
         assert seats in one.rules.seats
         for language in ("fr", "en"):
-            assert one.told(rules, language)
+            assert one.sentences(rules, language)
         assert load_rules(name, options=laid_over(rules.options, one.changes[0])) == one.rules
-    assert len({tuple(one.told(rules, "en")) for one in near}) == len(near)
+    assert len({tuple(one.sentences(rules, "en")) for one in near}) == len(near)
 
 
 def test_changes_come_on_top_of_what_was_chosen():

@@ -97,7 +97,7 @@ def _report(sample: dict[str, Any]) -> dict[str, Any]:
         "seats": 4,
         "even": EVEN,
         "headline": [HEADLINE],
-        "sections": [{"name": name, "title": _both(title.said)} for name, title in SECTIONS.items()],
+        "sections": [{"name": name, "title": _both(title.text)} for name, title in SECTIONS.items()],
         "measures": list(_measures(sample["measures"], rules)),
         "ends": list(_measures(sample["ends"], rules)),
         "lengths": sample["lengths"],
@@ -128,5 +128,5 @@ def _measures(rows: list[Any], rules: RuleSet, *, unit: Unit | None = None) -> I
             "rounds": rounds,
             "title": _both(partial(titled, name, about, rules)),
             "said": _both(partial(value_text, Estimate(value, low, high, rounds), told)),
-            "definition": _both(kind.definition.said),
+            "definition": _both(kind.definition.text),
         }

@@ -60,7 +60,7 @@ def test_a_version_presents_itself_as_players_would():
 
 
 def test_a_match_is_told_as_players_tell_it():
-    _assert_spoken(plan.told("en") for plan in PLANS.values())
+    _assert_spoken(plan.text("en") for plan in PLANS.values())
 
 
 def test_what_is_not_said_is_found():

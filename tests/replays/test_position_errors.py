@@ -218,7 +218,7 @@ def every_error(folder: Path) -> Iterator[tuple[PositionError, Mistake, str]]:
 def wrong_with(error: PositionError, key: str = "") -> Iterator[str]:
     """Yield what is wrong with what is said of a fault at *key*."""
     yield from wrongly_told(Finding("refused", cast("RulesError", error)), key)
-    french, english = error.told("fr"), error.told("en")
+    french, english = error.text("fr"), error.text("en")
     if french == english:
         yield f"one language for two: {french}"
     said = re.sub(r"'[^']*'|\"[^\"]*\"|\[[^\]]*\]|\{[^}]*\}|\([^)]*\)", "", error.sentence("fr"))
@@ -296,7 +296,7 @@ def test_each_command_tells_it_in_the_language_asked_for(tmp_path: Path, command
         error = refused(broken.text, tmp_path)
         assert error is not None
         told = huit_says(command, str(file), language=language)
-        assert (told.exit_code, told.stderr.strip()) == (2, error.told(language))
+        assert (told.exit_code, told.stderr.strip()) == (2, error.text(language))
 
 
 MOVES = {

@@ -144,7 +144,7 @@ def test_an_option_excludes_options_that_are_there(tmp_path: Path):
 def test_bounds_say_why_in_the_words_of_the_game():
     with pytest.raises(RulesError, match=r"packs: 9 is out of bounds \(from 0 to 4\): no more than four packs") as refused:
         load_rules("minimale", options={"packs": 9})
-    assert "on ne mélange pas plus de quatre paquets" in refused.value.told("fr")
+    assert "on ne mélange pas plus de quatre paquets" in refused.value.text("fr")
 
 
 def test_a_file_that_is_not_there_says_so():

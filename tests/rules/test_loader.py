@@ -197,8 +197,8 @@ def test_a_mistake_is_a_code_with_its_key_and_facts_put_in_words_where_it_is_sho
     error = pickle.loads(pickle.dumps(refused.value))
     assert (error.code, error.file, error.key) == ("out_of_bounds", "maison.toml", "hand")
     assert {name: error.facts[name] for name in ("value", "low", "high")} == {"value": 99, "low": 1, "high": 20}
-    assert error.told("fr").startswith("maison.toml\u00a0: hand\u00a0: 99 est hors des bornes (de 1 à 20)\u00a0: une main")
-    assert error.told("fr", of_file=False).startswith("hand\u00a0: 99 est hors des bornes (de 1 à 20)")
+    assert error.text("fr").startswith("maison.toml\u00a0: hand\u00a0: 99 est hors des bornes (de 1 à 20)\u00a0: une main")
+    assert error.text("fr", of_file=False).startswith("hand\u00a0: 99 est hors des bornes (de 1 à 20)")
 
 
 def test_a_round_is_dealt_and_columns_are_made_by_the_name_of_a_game():

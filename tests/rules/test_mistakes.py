@@ -67,7 +67,7 @@ def found_in(folder: Path, text: str, name: str = "nous.toml") -> list[Finding]:
 def wrongly_told(found: Finding, key: str) -> Iterator[str]:
     """Yield what is wrong with what is said of a fault at *key*."""
     for language in LANGUAGES:
-        told = found.why.told(language)
+        told = found.why.text(language)
         if key and not told.split("\u00a0: " if language == "fr" else ": ")[1].startswith(key[:20]):
             yield f"{key} is not named: {told}"
         if len(told) > LONGEST:
@@ -143,7 +143,7 @@ def test_a_parent_is_told_at_extends_also_where_it_is_no_game_by_itself(tmp_path
     (found,) = found_in(tmp_path, f'extends = "{parent}"')
     meant = {"huit-amercain": "huit-americain", "huit-americian": "huit-americain", "monclair": "monclar", "rein": "rien"}[parent]
     assert (found.key, f"plutôt '{meant}'" in found.text["fr"]) == ("extends", True)
-    assert found.why.told("fr").startswith("nous.toml\u00a0: extends\u00a0: ")
+    assert found.why.text("fr").startswith("nous.toml\u00a0: extends\u00a0: ")
 
 
 def test_nothing_known_is_said_so(tmp_path: Path):
@@ -170,7 +170,7 @@ def test_a_card_is_named_as_it_was_written(tmp_path: Path, card: str):
     ):
         found = found_in(tmp_path, f'extends = "minimale"\n[powers]\n{card} = {{ {effect} }}')
         assert all(one.key.startswith(f"powers.{card}.{knob}".rstrip(".")) for one in found), [
-            one.why.told("en") for one in found
+            one.why.text("en") for one in found
         ]
         assert found
 
@@ -255,4 +255,4 @@ def test_a_mistake_of_every_kind_ends_with_what_would_be_right():
 def test_a_rules_error_raised_while_loading_tells_the_same(tmp_path: Path):
     with pytest.raises(RulesError) as refused:
         load_rules(tmp_path / "nowhere.toml")
-    assert list(wrongly_told(Finding("refused", refused.value), "")) == [] or len(refused.value.told("fr")) < LONGEST
+    assert list(wrongly_told(Finding("refused", refused.value), "")) == [] or len(refused.value.text("fr")) < LONGEST

@@ -75,8 +75,8 @@ def test_all_that_a_check_finds_is_told_in_the_words_of_the_page():
 def test_a_request_is_refused_in_both_kinds_of_words():
     with pytest.raises(AgreementError) as refused:
         agreed_rules("minimale", {"packs": 1, "hand": 17}, seats=4)
-    assert refused.value.told("fr").startswith("«\u00a0Cartes par joueur\u00a0»\u00a0: ")
-    assert refused.value.told("fr", in_file=True).startswith("hand\u00a0: ")
-    assert "hand" not in refused.value.told("fr").replace("hand_", "")
+    assert refused.value.text("fr").startswith("«\u00a0Cartes par joueur\u00a0»\u00a0: ")
+    assert refused.value.text("fr", in_file=True).startswith("hand\u00a0: ")
+    assert "hand" not in refused.value.text("fr").replace("hand_", "")
     with pytest.raises(AgreementError, match="no 'nowhere'") as refused:
         agreed_rules("nowhere", {})

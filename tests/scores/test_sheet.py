@@ -345,7 +345,7 @@ def test_a_plan_refuses_numbers_of_players_that_its_page_does_not_name(plan: str
     """000: « de deux à huit »; 001: two, or three to six; 002: the first three score; 004: « 3+ »."""
     with pytest.raises(ScoreError, match=told) as refused:
         plan_named(plan).check_number(players)
-    assert f"{plan} est pour" in refused.value.told("fr")
+    assert f"{plan} est pour" in refused.value.text("fr")
     low, high = plan_named(plan).players
     for enough in range(low, high + 1):
         plan_named(plan).check_number(enough)

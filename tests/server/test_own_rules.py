@@ -209,5 +209,5 @@ def test_nor_do_two_thousand():
 def test_a_refusal_of_own_rules_says_what_would_be_right():
     with pytest.raises(AgreementError) as refused:
         agreed_rules("monclar", {"powers": {"8 " * number: {"skips": 1} for number in range(1, 120)}})
-    assert "trop longues" in refused.value.told("fr")
-    assert "too long" in refused.value.told("en")
+    assert "trop longues" in refused.value.text("fr")
+    assert "too long" in refused.value.text("en")

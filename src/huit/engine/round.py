@@ -153,7 +153,7 @@ def round_at(rules: RuleSet | str, *, seats: int, state: Mapping[str, Any], hand
     *hand* is the size of the hands where it is not that of the rules. What led there is not told: the round has no `opening`.
 
     >>> round_ = new_round("minimale", seats=2, seed=1)
-    >>> round_at("minimale", seats=2, state=round_.state.told()) == round_
+    >>> round_at("minimale", seats=2, state=round_.state.as_dict()) == round_
     True
 
     Raises:
@@ -164,7 +164,7 @@ def round_at(rules: RuleSet | str, *, seats: int, state: Mapping[str, Any], hand
     columns = compile_rules(rules if hand is None else replace(rules, knobs={**rules.knobs, "hand": hand}), seats=seats)
     family = family_named(rules.family)
     at = family.state()
-    at.tell(state)
+    at.assign(state)
     return family.round(rules, columns, at)
 
 
@@ -468,7 +468,7 @@ class Round(ABC):
         """
         hand = _hand_chosen(self.rules, self.columns)
         chosen = "" if hand is None else f", hand={hand}"
-        return f"round_at({rules_written(self.rules)}, seats={self.seats}, state={self.state.told()}{chosen})"
+        return f"round_at({rules_written(self.rules)}, seats={self.seats}, state={self.state.as_dict()}{chosen})"
 
     def copy(self) -> Self:
         """Return an independent copy, equal to this round until one of them is played on."""

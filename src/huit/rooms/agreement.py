@@ -51,12 +51,12 @@ class AgreementError(ValueError):
         """The family of the rules; empty if unknown."""
 
     def __str__(self) -> str:
-        return f"{self.field}: {self.told('en', in_file=True)}"
+        return f"{self.field}: {self.text('en', in_file=True)}"
 
-    def told(self, language: str, *, in_file: bool = False) -> str:
+    def text(self, language: str, *, in_file: bool = False) -> str:
         """Return the message of the error, in the words of the page, or with *in_file* in those of a rule file."""
         if in_file or not self.family:
-            return self.why.told(language, of_file=False)
+            return self.why.text(language, of_file=False)
         return labelled(self.why, language, schema_of(self.family))
 
 

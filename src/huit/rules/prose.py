@@ -393,7 +393,7 @@ def plan_sentence(plan: Plan, language: str, *, players: int | None = None) -> s
     >>> plan_sentence(plan_named("negatif", target=50), "en")
     'Points left in hand; the match ends at 50, the lowest wins.'
     """
-    sentence = plan.told(language, players=players)
+    sentence = plan.text(language, players=players)
     opens = _OPENING[language].format(n=plan.target) if plan.grows_to > plan.columns else ""
     columns = _COLUMNS[language].format(n=plan.target, opens=opens) if plan.columns > 1 else ""
     return sentence[:1].upper() + sentence[1:] + "." + columns

@@ -17,7 +17,7 @@ class Wish:
     name: str
     measure: str
     sign: int
-    said: Both
+    phrase: Both
     of_a_card: bool = False
 
 

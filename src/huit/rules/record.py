@@ -72,33 +72,33 @@ class Record:
         state = self.__dict__
         return tuple(tuple(state[name]) if length else state[name] for name, _, length in self._fields)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """Return the fields that are not as they begin, columns without the zeros at their end.
 
         >>> class Pair(Record):
         ...     left: I2 = 1
         ...     many: Annotated[list[int], "i8", 3]
         >>> pair = Pair()
-        >>> pair.told(), pair.tell({"many": [0, 7]}), pair.many, pair
+        >>> pair.as_dict(), pair.assign({"many": [0, 7]}), pair.many, pair
         ({}, None, [0, 7, 0], <Pair many=[0, 7]>)
         """
         values = ((name, _cut(getattr(self, name)) if length else getattr(self, name)) for name, _, length in self._fields)
         return {name: value for name, value in values if value != self._singles.get(name, [])}
 
-    def tell(self, told: Mapping[str, Any]) -> None:
-        """Give the fields of *told*, what `told` returned, these values.
+    def assign(self, values: Mapping[str, Any]) -> None:
+        """Give the fields the *values* that `as_dict` returned.
 
         Raises:
             ValueError: if the record has no such field, or a column is too long.
         """
         lengths = {name: length for name, _, length in self._fields}
-        for name, value in told.items():
+        for name, value in values.items():
             if name not in lengths or (lengths[name] and len(value) > lengths[name]):
                 raise ValueError(f"{type(self).__name__} has no {name} like that")
             setattr(self, name, value + [0] * (lengths[name] - len(value)) if lengths[name] else value)
 
     def __repr__(self) -> str:
-        return f"<{' '.join((type(self).__name__, *(f'{name}={value}' for name, value in self.told().items())))}>"
+        return f"<{' '.join((type(self).__name__, *(f'{name}={value}' for name, value in self.as_dict().items())))}>"
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.values() == self.values()  # type: ignore[attr-defined]

@@ -41,7 +41,7 @@ class Both(NamedTuple):
     fr: str
     en: str
 
-    def said(self, language: str) -> str:
+    def text(self, language: str) -> str:
         return self.fr if language == "fr" else self.en
 
 
@@ -51,7 +51,7 @@ class FileError(ValueError):
     >>> class Ours(Mistake):
     ...     LATE = "trop tard de {days} jours", "{days} days too late"
     >>> error = FileError(Ours.LATE, "ours.toml", "hand", days=3)
-    >>> str(error), error.told("fr")
+    >>> str(error), error.text("fr")
     ('ours.toml: hand: 3 days too late', 'ours.toml\\xa0: hand\\xa0: trop tard de 3 jours')
     """
 
@@ -69,7 +69,7 @@ class FileError(ValueError):
     def code(self) -> str:
         return self.mistake.name.lower()
 
-    def told(self, language: str, *, of_file: bool = True) -> str:
+    def text(self, language: str, *, of_file: bool = True) -> str:
         """Return in words where the mistake is, what it is, and what would be right; the file is left out unless *of_file*."""
         text = self.sentence(language)
         return COLON[language].join(part for part in (_cut(self.file) if of_file else "", _cut(self.key), text) if part)
@@ -79,12 +79,12 @@ class FileError(ValueError):
         french = language == "fr"
         sentence = self.mistake.french if french else self.mistake.english
         facts: dict[str, object] = {
-            name: fact.said(language) if isinstance(fact, Both) else _Written(fact) for name, fact in self.facts.items()
+            name: fact.text(language) if isinstance(fact, Both) else _Written(fact) for name, fact in self.facts.items()
         }
         return sentence.format_map(facts | (self._suggestions(french) if "known" in facts else {}))
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.text("en")
 
     def _suggestions(self, french: bool) -> dict[str, str]:
         import difflib

@@ -30,7 +30,7 @@ class Plan:
 
     id: str
     french: str
-    """``{n}`` stands for the points that end the match; see `told`."""
+    """``{n}`` stands for the points that end the match; see `text`."""
     english: str
     target: int | None = None
     """Points that end the match; None: the players decide."""
@@ -57,12 +57,12 @@ class Plan:
         """
         return self.target_by_players * players if self.target_by_players else self.target
 
-    def told(self, language: str, *, players: int | None = None) -> str:
+    def text(self, language: str, *, players: int | None = None) -> str:
         """Return how the match is counted and ends, with the points of so many *players* if these are known.
 
-        >>> plan_named("x00").told("en", players=3)
+        >>> plan_named("x00").text("en", players=3)
         'the match ends when somebody has 300 points; the lowest wins'
-        >>> plan_named("le-8", target=50).told("en")
+        >>> plan_named("le-8", target=50).text("en")
         'the match ends when somebody has 50 points; the lowest wins'
         """
         french = language == "fr"

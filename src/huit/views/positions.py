@@ -87,10 +87,10 @@ class Mismatch:
     expected: Any
     found: Any
 
-    def told(self, language: str) -> str:
+    def text(self, language: str) -> str:
         r"""Return it in words, values as a file writes them.
 
-        >>> Mismatch("over", False, True).told("fr"), str(Mismatch("turn", 2, None))
+        >>> Mismatch("over", False, True).text("fr"), str(Mismatch("turn", 2, None))
         ('over\xa0: attendu false, trouvé true', 'turn: expected 2, found nothing')
         """
         nothing = "rien" if language == "fr" else "nothing"
@@ -99,7 +99,7 @@ class Mismatch:
         return f"{self.key}{COLON[language]}{says}"
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.text("en")
 
 
 @dataclass

@@ -169,7 +169,7 @@ class Reader:
         elif error.file == OPTIONS or error.key.partition(".")[0] in self.said_in("with"):
             section = "with"
         else:
-            why = Both(error.told("fr"), error.told("en"))
+            why = Both(error.text("fr"), error.text("en"))
             return self.error(PositionMistake.OF_RULES, "rules", why=why)
         return self.error(error.mistake, f"{section}.{error.key}".rstrip("."), **error.facts)
 

@@ -101,9 +101,9 @@ def measure_rules(
         seats = usual_number(compared) if seats is None else seats
         labs = [Lab(rules, seats=seats, player=player, seed=seed, turn_seconds=turn_seconds) for rules in compared]
     except RulesError as error:
-        raise Wrong(error.told(lang)) from error
+        raise Wrong(error.text(lang)) from error
     except PlayerError as error:
-        raise Wrong(error.told(language())) from error
+        raise Wrong(error.text(language())) from error
     with when_compiling(lambda: say(COMPILES[lang], err=True)):
         for each in labs:
             each.warm_up()
@@ -140,11 +140,11 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
         with when_compiling(lambda: say(COMPILES[lang], err=True)):
             Watch(rules, search.seats, seed).play(2)
     except RulesError as error:
-        raise Wrong(error.told(lang)) from error
+        raise Wrong(error.text(lang)) from error
     except ValueError as error:
         raise Wrong(_WORDS[lang]["not_a_card"].format(cards=error)) from error
     with bar() as progress:
-        task = progress.add_task(WISHES[wish].said.said(lang), total=1.0)
+        task = progress.add_task(WISHES[wish].phrase.text(lang), total=1.0)
         for done in search.run():
             progress.update(task, completed=done)
     if as_json:
@@ -206,7 +206,7 @@ def sweep(
         else:
             points, total = sweeps.sample(name, rules.options, seats=seats, count=count, steps=steps, seed=seed), count
     except RulesError as error:
-        raise Wrong(error.told(lang)) from error
+        raise Wrong(error.text(lang)) from error
     try:
         out.open("a").close()
     except OSError as error:
@@ -247,7 +247,7 @@ def axes_of(axes: tuple[str, ...]) -> dict[str, list[Any]]:
         try:
             chosen[key] = json.loads(json.dumps(parsed(f"values = [{values}]")["values"]))
         except (RulesError, TypeError) as error:
-            why = error.told(language()) if isinstance(error, RulesError) else str(error)
+            why = error.text(language()) if isinstance(error, RulesError) else str(error)
             raise click.BadParameter(f"{why}; {_WORDS[language()]['an_axis']}", param_hint="--grid") from error
         if not chosen[key]:
             raise click.BadParameter(f"{axis}: {_WORDS[language()]['an_axis']}", param_hint="--grid")
@@ -287,12 +287,12 @@ def suggested(search: Any, lang: str) -> Iterator[str]:
     from huit.lab.balance.report_text import signed, titled, wish_title, with_colon
 
     words, best = _WORDS[lang], search.best
-    yield words["for_wish"].format(name=search.rules.name[lang], seats=search.seats, wish=search.wish.said.said(lang))
+    yield words["for_wish"].format(name=search.rules.name[lang], seats=search.seats, wish=search.wish.phrase.text(lang))
     if not best:
         yield words["nothing"]
     for place, found in enumerate(best[:_SUGGESTED], 1):
         yield ""
-        for line, text in enumerate(found.neighbour.told(search.rules, lang)):
+        for line, text in enumerate(found.neighbour.sentences(search.rules, lang)):
             yield f"{'   ' if line else f'{place}. '}{text}"
         title = wish_title(search.wish, search.about, search.rules, lang)
         yield "   " + with_colon(title, signed(found.effect, search.kind.unit, lang), lang)

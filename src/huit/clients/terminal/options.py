@@ -36,4 +36,4 @@ def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
         return parsed(text)
     except RulesError as error:
         then = "\u00a0; " if language() == "fr" else "; "
-        raise click.BadParameter(error.told(language()) + then + _RIGHT[language()], param_hint="--with") from error
+        raise click.BadParameter(error.text(language()) + then + _RIGHT[language()], param_hint="--with") from error

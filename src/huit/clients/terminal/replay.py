@@ -35,7 +35,7 @@ def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     try:
         failed = _check_all(files) if check else any(_play(file, as_json) for file in files)
     except FileError as error:
-        say(error.told(language()), err=True)
+        say(error.text(language()), err=True)
         sys.exit(2)
     except RefusedMoveError as error:
         say(_refusal(error, language()), err=True)
@@ -66,11 +66,11 @@ def _differences(file: Path, lang: str) -> list[str]:
     try:
         return [_difference(one, lang) for one in positions.check_position(file)]
     except OutdatedError as error:
-        return [error.told(lang, of_file=False)]
+        return [error.text(lang, of_file=False)]
 
 
 def _difference(found: Mismatch | RefusedMoveError, lang: str) -> str:
-    return _refusal(found, lang) if isinstance(found, RefusedMoveError) else found.told(lang)
+    return _refusal(found, lang) if isinstance(found, RefusedMoveError) else found.text(lang)
 
 
 def _play(file: Path, as_json: bool) -> bool:
@@ -81,7 +81,7 @@ def _play(file: Path, as_json: bool) -> bool:
         if as_json:
             raise
         say(_OLDER[lang])
-        _tell_as_written(error.written, error.told(lang, of_file=False), lang)
+        _tell_as_written(error.written, error.text(lang, of_file=False), lang)
         return False
     if not as_json and is_older(position):
         say(_OLDER[lang])

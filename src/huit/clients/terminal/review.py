@@ -37,7 +37,7 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     try:
         position = load_position(file)
     except FileError as error:
-        say(error.told(lang), err=True)
+        say(error.text(lang), err=True)
         sys.exit(2)
     round_, names = position.round, position.names
     wrong = [seat for seat in seats if not 0 <= seat < round_.seats]

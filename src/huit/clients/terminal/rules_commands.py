@@ -70,7 +70,7 @@ def show(name: str, chosen: tuple[str, ...]) -> None:
     try:
         rule_set = checked_rules(name, options_of(chosen))
     except RulesError as error:
-        raise Wrong(error.told(language())) from error
+        raise Wrong(error.text(language())) from error
     say("\n".join(sheet(rule_set, language())))
 
 
@@ -95,7 +95,7 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
     try:
         rule_set = checked_rules(file, options_of(chosen))
     except RulesError as error:
-        raise Wrong(error.told(language())) from error
+        raise Wrong(error.text(language())) from error
     least, most = rule_set.seats[0], rule_set.seats[-1]
     said = _WORDS[lang]["for_so_many" if least == most else "for_these"]
     say(filled(said, lang, file=file.name, least=least, most=most))
@@ -112,7 +112,7 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
 def _warn(found: Iterable[Finding], lang: str) -> None:
     """Print what a check found besides."""
     for finding in found:
-        say(f"  {_WORDS[lang]['warning']} {finding.why.told(lang)}", err=True)
+        say(f"  {_WORDS[lang]['warning']} {finding.why.text(lang)}", err=True)
 
 
 def idle(rules: RuleSet) -> list[Finding]:
@@ -149,7 +149,7 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
     _warn((finding for finding in found if finding.level == "warning"), lang)
     for finding in found:
         if finding.level == "refused":
-            say(f"  {finding.why.told(lang)}", err=True)
+            say(f"  {finding.why.text(lang)}", err=True)
             wrong += 1
     if wrong:
         raise Wrong(filled(words["wrong"], lang, wrong=wrong))

@@ -63,11 +63,11 @@ def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | 
         if sheet.rounds:
             sheet.plan.check_number(len(sheet.players))
     except ScoreError as error:
-        raise Wrong(error.told(language())) from error
+        raise Wrong(error.text(language())) from error
     say(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
 
 
-score.epilog = "\n\n".join(f"{plan.id} : {plan.told('fr')} · {plan.id}: {plan.told('en')}" for plan in PLANS.values())
+score.epilog = "\n\n".join(f"{plan.id} : {plan.text('fr')} · {plan.id}: {plan.text('en')}" for plan in PLANS.values())
 
 
 def _stake(text: str) -> Fraction:
@@ -133,7 +133,7 @@ def _asked_for(sheet: Sheet) -> Sheet:
         try:
             sheet = _typed(sheet, line.split())
         except ScoreError as error:
-            say(error.told(language()), err=True)
+            say(error.text(language()), err=True)
             continue
         say("\n".join([*_totals(sheet), *_beyond(sheet)]), err=True)
     return sheet

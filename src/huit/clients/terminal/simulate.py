@@ -58,9 +58,9 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
         seats = min(max(_SEATS, rules.seats[0]), rules.seats[-1]) if seats is None else seats
         simulation = Simulation(rules, seats=seats, players=players.split(","), seed=seed, clock=perf_counter)
     except RulesError as error:
-        raise Wrong(error.told(language())) from error
+        raise Wrong(error.text(language())) from error
     except PlayerError as error:
-        raise Wrong(error.told(language())) from error
+        raise Wrong(error.text(language())) from error
     console = Console(stderr=True)
     words = _WORDS[language()]
     columns = (TextColumn(words["rounds"]), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
@@ -71,7 +71,7 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
             for played in simulation.run(rounds):
                 progress.update(task, completed=played)
         except PlayerError as error:  # what a player from elsewhere did
-            raise Wrong(error.told(language())) from error
+            raise Wrong(error.text(language())) from error
     report = simulation.report()
     say(json.dumps(report) if as_json else "\n".join(_told(report, language())))
 

@@ -154,7 +154,7 @@ def verify(files: tuple[Path, ...], seal: str | None) -> None:
     try:
         positions = [(file, load_position(file)) for file in files]
     except FileError as error:
-        say(error.told(lang), err=True)
+        say(error.text(lang), err=True)
         sys.exit(2)
     for file, position in positions:
         if position.proof is None or position.seed is None:

@@ -29,7 +29,7 @@ class Neighbour:
     changes: tuple[Options, ...]
     """What each change lays over the rules, as the options of `load_rules`."""
 
-    def told(self, before: RuleSet, language: str) -> list[str]:
+    def sentences(self, before: RuleSet, language: str) -> list[str]:
         """Return in words what differs from the rules *before*."""
         return [change.text[language] for change in differences(self.rules, before)]
 
@@ -47,7 +47,7 @@ def neighbours(rules: RuleSet, *, seats: int, name: str | Path = "") -> Iterator
     seen = set[tuple[str, ...]]()
     for change in single_changes(rules, seats=seats):
         near = changed(rules, (change,), seats=seats, name=name)
-        words = () if near is None else tuple(near.told(rules, "en"))
+        words = () if near is None else tuple(near.sentences(rules, "en"))
         if near is not None and words and words not in seen:
             seen.add(words)
             yield near

@@ -60,7 +60,7 @@ def report_page(report: Report) -> dict[str, Any]:
             dict(zip(LANGUAGES, said, strict=True))
             for said in zip(*(headline(report, language) for language in LANGUAGES), strict=True)
         ],
-        "sections": [{"name": name, "title": _both(title.said)} for name, title in SECTIONS.items()],
+        "sections": [{"name": name, "title": _both(title.text)} for name, title in SECTIONS.items()],
         "measures": [_of_report(report, measure) for measure in report.measures if _is_known(measure)],
         "ends": [_of_report(report, measure) for measure in report.ends if _is_known(measure)],
         "lengths": histogram(report.lengths),
@@ -86,7 +86,7 @@ def _suggestion(search: SuggestionSearch, found: Suggestion) -> dict[str, Any]:
     for change in found.neighbour.changes:
         options = laid_over(options, change)
     # What differs is as many sentences in one language as in the other.
-    sentences = zip(*(found.neighbour.told(rules, language) for language in LANGUAGES), strict=True)
+    sentences = zip(*(found.neighbour.sentences(rules, language) for language in LANGUAGES), strict=True)
     effect = Measure(search.kind, search.about, search.seats, search.base.player, found.effect)
     return {
         "options": options,
@@ -124,7 +124,7 @@ def _difference(measure: Measure, title: Words) -> dict[str, Any]:
 
 def _measure(measure: Measure, title: Words, text: Words) -> dict[str, Any]:
     kind = measure.kind
-    words = {"title": _both(title), "said": _both(text), "definition": _both(kind.definition.said)}
+    words = {"title": _both(title), "said": _both(text), "definition": _both(kind.definition.text)}
     return measure_dict(measure) | {"section": kind.section, "unit": kind.unit} | words
 
 

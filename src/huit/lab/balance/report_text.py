@@ -118,7 +118,7 @@ def sections(report: Report, language: str) -> Iterator[tuple[str, list[str]]]:
         if name == "ends":
             found += [measure for measure in report.ends if measure.estimate.value > 0 and measure.seats != report.seats]
         if found:
-            yield title.said(language), list(_lines(report, found, language))
+            yield title.text(language), list(_lines(report, found, language))
 
 
 def _lines(report: Report, found: list[Measure], language: str) -> Iterator[str]:
@@ -132,7 +132,7 @@ def _lines(report: Report, found: list[Measure], language: str) -> Iterator[str]
                 f"{label(report, measure, language):<{widest}}  {value_text(measure.estimate, measure.kind.unit, language):<28}"
             )
             yield (line + (bar(measure.estimate.value, scale) if len(alike) > 1 else "")).rstrip()
-        yield f"    {KINDS[name].definition.said(language)} {how_found(alike, language)}"
+        yield f"    {KINDS[name].definition.text(language)} {how_found(alike, language)}"
 
 
 def label(report: Report, measure: Measure, language: str) -> str:
@@ -155,7 +155,7 @@ def titled(name: str, about: str, rules: RuleSet, language: str) -> str:
         about = listed(card_words(card_groups(rules)[about], rules.deck, language), language)
     if name == "inert":
         about = rule_label(rules, about, language)
-    return KINDS[name].title.said(language).format(about)
+    return KINDS[name].title.text(language).format(about)
 
 
 def wish_title(wish: Wish, about: str, rules: RuleSet, language: str) -> str:
@@ -166,7 +166,7 @@ def wish_title(wish: Wish, about: str, rules: RuleSet, language: str) -> str:
     >>> wish_title(WISHES["fairer"], "1", load_rules("monclar"), "en")
     'Advantage of the first after the dealer'
     """
-    return _ADVANTAGE.said(language) if wish.measure == "place" else titled(wish.measure, about, rules, language)
+    return _ADVANTAGE.text(language) if wish.measure == "place" else titled(wish.measure, about, rules, language)
 
 
 def rule_label(rules: RuleSet, key: str, language: str) -> str:

@@ -165,7 +165,7 @@ class SuggestionSearch:
         """Yield the best single changes two by two."""
         for one, other in combinations([each.neighbour for each in self.best[:_PAIRED]], 2):
             pair = changed(self.rules, (*one.changes, *other.changes), seats=self.seats, name=self._name)
-            if pair is not None and len(pair.told(self.rules, "en")) > 1:
+            if pair is not None and len(pair.sentences(self.rules, "en")) > 1:
                 yield pair
 
     def _effect(self, watch: Watch) -> Estimate | None:

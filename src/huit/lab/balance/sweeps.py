@@ -163,7 +163,7 @@ def beginning_of(point: Point) -> dict[str, Any]:
             return row | {"digest": digest, "refused": "seats"}
     except RulesError as error:
         options = repr(sorted(point.options.items(), key=lambda pair: pair[0]))
-        return row | {"digest": f"{point.name} {options}", "refused": error.told("en")}
+        return row | {"digest": f"{point.name} {options}", "refused": error.text("en")}
     return row | {"digest": digest}
 
 

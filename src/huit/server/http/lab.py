@@ -105,5 +105,5 @@ async def _gone(request: web.Request) -> None:
 
 @cache
 def _wishes() -> bytes:
-    wishes = [WishView(wish.name, wish.said._asdict(), wish.of_a_card) for wish in WISHES.values()]
+    wishes = [WishView(wish.name, wish.phrase._asdict(), wish.of_a_card) for wish in WISHES.values()]
     return msgspec.json.encode(WishesView(wishes))

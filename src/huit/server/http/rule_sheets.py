@@ -60,7 +60,7 @@ def plan_views() -> list[PlanView]:
     return [
         PlanView(
             id=plan.id,
-            text={language: plan.told(language) for language in LANGUAGES},
+            text={language: plan.text(language) for language in LANGUAGES},
             target=plan.target,
             target_by_players=plan.target_by_players,
             wins=plan.wins,

@@ -28,8 +28,8 @@ def checked_rules(name: str, options: dict[str, Any], *, seats: int | None) -> R
     try:
         rules = agreed_rules(name, options, seats=seats)
     except AgreementError as error:
-        in_file = {language: error.told(language, in_file=True) for language in LANGUAGES}
-        texts = {language: error.told(language) for language in LANGUAGES}
+        in_file = {language: error.text(language, in_file=True) for language in LANGUAGES}
+        texts = {language: error.text(language) for language in LANGUAGES}
         raise malformed(error.field, in_file["en"], french=in_file["fr"], said=texts) from error
     if _are_wrong(rules):
         raise malformed("options", CheckMistake.BROKE_A_LAW.english, french=CheckMistake.BROKE_A_LAW.french)
@@ -68,7 +68,7 @@ def requested_match(request: MatchRequest | None, rules: RuleSet, *, seats: int)
         if request is not None:
             plan_of(request, rules, seats=seats)
     except ScoreError as error:
-        raise malformed("match", str(error), french=error.told("fr")) from error
+        raise malformed("match", str(error), french=error.text("fr")) from error
     return request
 
 
