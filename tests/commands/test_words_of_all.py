@@ -12,7 +12,7 @@ import pytest
 import huit
 from huit.clients.texts import ASKED, EVENTS, REASONS, event_words, reason_words, result_words, words_of
 from huit.engine import events
-from huit.engine.events import Asked
+from huit.engine.events import DutyName
 from huit.engine.round import family_named
 from huit.rooms.messages import RoomEvent
 from huit.rules.families import family_names
@@ -31,7 +31,7 @@ def test_every_code_in_the_engine_has_its_words(family: str, language: str) -> N
     words = words_of(family)
     kinds = {kind.name for kind in family_named(family).event_kinds}
     assert kinds - {"turn"} <= set(EVENTS[language]) | set(words.EVENTS[language])
-    assert set(ASKED[language]) == set(get_args(get_args(Asked)[0])), "whose turn it is"
+    assert set(ASKED[language]) == set(get_args(get_args(DutyName)[0])), "whose turn it is"
     sources = sorted(Path(events.__file__).with_name(family).rglob("*.py"))
     source = "".join(path.read_text("utf-8") for path in sources)
     codes = set(re.findall(r'Reason\("(\w+)"', source)) | set(re.findall(r'"(\w+_needed)"', source))

@@ -86,7 +86,7 @@ ASKED = by_language(
     discard=("à {who} d’écarter {count} {count:carte|cartes}", "{who} has to discard {count} {count:card|cards}"),
     lead=("à {who} d’entamer", "{who} leads"),
 )
-"""What is asked of whoever is on turn: see `huit.engine.events.Asked`."""
+"""What is asked of whoever is on turn: see `huit.engine.events.DutyName`."""
 REASONS = by_language(
     suit=("la couleur demandée est {suit} : il faut {wanted}", "the suit called is {suit}: play {wanted}"),
     turn=("c’est au tour {of_who}", "it is {who}’s turn"),

@@ -53,7 +53,7 @@ def check_seed(seed: Seed) -> None:
 
 
 class Dice(Record):
-    """What `begin` starts and the draws go on from, apart from any round. The states of rounds have the same two fields.
+    """A source of random numbers apart from any round; `begin` starts it. The states of rounds have the same two fields.
 
     >>> dice = dice_of("0f" * 32)
     >>> draw_below(dice, 6), draw_below(dice, 6), -dice.rng - 1

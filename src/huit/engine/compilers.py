@@ -17,7 +17,7 @@ FITTING = ("0.66", "0.67", "0.68")
 
 
 class Compilers(NamedTuple):
-    """What `numba.njit` is told to compile each kind of kernel with."""
+    """The options that `numba.njit` compiles each kind of kernel with."""
 
     program: dict[str, Any]
     part: dict[str, Any]

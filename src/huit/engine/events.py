@@ -1,7 +1,7 @@
-"""What happened, told where it happens, and split at birth: what everybody may know, and what only some seats may.
+"""Events, noted where they happen and split at birth: a part for everybody, and a part for some seats.
 
 A kernel calls `note` with the number of a kind; compiled, it is nothing at all. Run plain, the notes gather in the state and
-become `Event` here. A kind of event is declared once, with its fields and who may know them: here where several families tell it,
+become `Event` here. A kind of event is declared once, with its fields and who may know them: here where several families have it,
 else in ``engine/NAME/events.py``. The page's types are generated from these declarations.
 """
 
@@ -45,7 +45,7 @@ class Event:
 
     @property
     def kind(self) -> str:
-        """What sort of thing happened."""
+        """The name of its kind."""
         return self.public["kind"]
 
     def for_seat(self, seat: Seat | None) -> dict[str, Any]:
@@ -64,7 +64,7 @@ class Named(NamedTuple):
     name: str
     about: str = ""
     shape: Any = None
-    """What is told of it instead of the type that is marked, where that is a plain ``dict``."""
+    """The type that the protocol shows in place of a marked plain ``dict``."""
 
 
 SeatNumber = Annotated[Seat, Named("Seat", "A place in the round, from 0.")]
@@ -80,14 +80,14 @@ Cause = Annotated[
         " for the next hand of who counts down, for an announcement that was wrong.",
     ),
 ]
-Asked = Annotated[
+DutyName = Annotated[
     Literal[
         *("play", "start", "doubt", "answer", "must_answer", "suit", "rank", "face", "give", "pass_on", "trade"),
         *("send", "kind", "give_back", "discard", "lead"),
     ],
     Named(
         "Asked",
-        "What is asked of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew"
+        "The task of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew"
         " or pass, to answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one"
         " on, to choose whose hand it swaps for, to say who gets the discard, to announce, to give a card back, to put cards"
         " away, to lead.",
@@ -104,7 +104,7 @@ FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL, FOR_LAST, FO
 
 
 class Noted(NamedTuple):
-    """What was noted for one event."""
+    """The notes of one event."""
 
     seat: Seat
     shown: int
@@ -116,7 +116,7 @@ class Noted(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What the number in a note stands for: the type on the wire, and how the number becomes it."""
+    """The meaning of a number in a note: the type on the wire, and how the number becomes it."""
 
     type: Any
     of: Callable[[int], Any]
@@ -211,7 +211,7 @@ class EventKinds(list[EventKind]):
 
 
 COMMON = EventKinds()
-"""What is told in several families. The kinds of a family follow after these."""
+"""The kinds of several families. Those of one family follow after these."""
 DEALT = COMMON.add("dealt", "The cards were dealt.", {"seat": SEAT, "first": hidden(OTHER_SEAT), "count": shown(NUMBER)})
 PLAYED = COMMON.add("played", "A card was played.", {"seat": SEAT, "card": shown(CARD)})
 DREW = COMMON.add(
@@ -233,8 +233,8 @@ STANDS = COMMON.add("stands", "A joker, or a card that copies, stands for anothe
 OUT = COMMON.add("out", "A seat has no cards left.", {"seat": SEAT})
 TURN = COMMON.add(
     "turn",
-    "Whose turn it is, and what is asked, for so many cards; told where it does not follow from what was told before.",
-    {"seat": SEAT, "to": shown(one_of(Asked)), "count": hidden(NUMBER)},
+    "Whose turn it is, and its task, for so many cards; sent where it does not follow from the events before.",
+    {"seat": SEAT, "to": shown(one_of(DutyName)), "count": hidden(NUMBER)},
 )
 OVER = COMMON.add(
     "over",

@@ -1,14 +1,14 @@
-"""Whose turn it is, as those know it who only listen: what does not follow from what was told is told itself."""
+"""The turn, as a listener follows it: an event says whose turn it is only where the events before it do not."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, get_args
 
 from huit.engine.actions import Seat
-from huit.engine.events import FOR_AGAIN, FOR_TURN, TURN, Asked, EventKind, Note
+from huit.engine.events import FOR_AGAIN, FOR_TURN, TURN, DutyName, EventKind, Note
 
 
 class Duty(NamedTuple):
-    """What is asked of the seat whose turn it is, and how many cards that takes."""
+    """The task of the seat whose turn it is, and how many cards it takes."""
 
     seat: Seat
     to: str = "play"
@@ -24,7 +24,7 @@ DONE = frozenset(("played", "laid", "named", "rank_named", "passed", "paid", "ga
 
 
 def heard_turn(notes: Iterable[Note], kinds: Sequence[EventKind], turn: Seat, *, draw_ends: bool = False) -> tuple[Seat, bool]:
-    """Return whose turn it is by what was told, or after whom it is; *turn*: whose it was.
+    """Return whose turn it is by these *notes*, or after whom it is; *turn*: whose it was.
 
     *draw_ends*: by the rules a turn ends with the card that is drawn.
 
@@ -46,4 +46,4 @@ def heard_turn(notes: Iterable[Note], kinds: Sequence[EventKind], turn: Seat, *,
 
 def turn_note(duty: Duty) -> Note:
     """Return the note that tells a duty."""
-    return TURN, duty.seat, get_args(get_args(Asked)[0]).index(duty.to), duty.cards
+    return TURN, duty.seat, get_args(get_args(DutyName)[0]).index(duty.to), duty.cards

@@ -111,11 +111,11 @@ def when_compiling(tell: Callable[[], None]) -> Iterator[None]:
     """Call *tell*, once, if anything has to be compiled meanwhile because it is not yet on disk."""
 
     class Once(event.Listener):
-        told = False
+        called = False
 
         def on_start(self, event: Any) -> None:
-            if not self.told:
-                self.told = True
+            if not self.called:
+                self.called = True
                 tell()
 
         def on_end(self, event: Any) -> None:

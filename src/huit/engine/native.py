@@ -1,4 +1,4 @@
-"""What compiled kernels use in place of functions marked `native`: few machine instructions, or none."""
+"""Machine code that compiled kernels use in place of functions marked `native`: few instructions, or none."""
 # pyright: basic, reportMissingTypeStubs=false, reportCallIssue=false
 
 import platform

@@ -1,4 +1,4 @@
-"""What is known of hidden cards beyond their number: how likely each seat holds each face, by what all have seen.
+"""Odds of hidden cards: how likely each seat holds each face, by what all have seen.
 
 A family says how one learns from an action (`learn`), and deals hidden cards anew by it (`redeal`).
 """
@@ -21,7 +21,7 @@ WIN = 2520
 
 
 class Odds(Record):
-    """What everybody at a table may have concluded from the actions of all: the same for all who watched."""
+    """The conclusions that everybody at a table may draw from the actions of all: the same for all who watched."""
 
     weights: Annotated[list[int], "i2", FACES_APART * MOST_SEATS]
     """How likely a seat holds a face, beside what nothing is known of (`NEUTRAL`); at most `MOST_WEIGHT`."""
@@ -37,7 +37,7 @@ class Odds(Record):
 
 
 class Guess(Record):
-    """What a search needs to deal the cards that its seat does not see."""
+    """The hidden cards as a search deals them: its random numbers, the unseen cards, the places to fill."""
 
     seat: I8
     dice: I8
@@ -47,7 +47,7 @@ class Guess(Record):
     unseen_size: I8
     missing: Annotated[list[int], "i2", MOST_SEATS]
     """How many cards a hand still lacks, while it is dealt."""
-    asked: I8
+    candidates: I8
     """The actions of the seat that are compared."""
     taken: I8
     """How many places are taken already, in games that go on after somebody is out: the next one is what is played for."""

@@ -99,7 +99,7 @@ def family_named(name: str) -> Family:
 
 
 class DealError(ValueError):
-    """What was chosen before the deal cannot be: the name of the choice, and what it may be; nothing where both are 0."""
+    """A choice before the deal that cannot be: its name and its bounds; no bounds where both are 0."""
 
     def __init__(self, choice: str, message: str, *, low: int = 0, high: int = 0) -> None:
         super().__init__(f"{choice}: {message}")
@@ -125,7 +125,7 @@ def new_round(
 
     The seat after the dealer begins; the dealer is the last seat where nobody else is named.
 
-    *hand* is the size of the hands where the dealer chooses it (W8-05), *cut* how many cards are lifted off the shuffled pack;
+    *hand* is the size of the hands where the dealer chooses it (W8-05), *cut* how many cards are lifted off the shuffled pack.
     *carried* is what the round before it in a match left (`Round.carried`), where that matters.
 
     >>> round_ = new_round("monclar", seats=4, seed=7)
@@ -150,7 +150,7 @@ def new_round(
 def round_at(rules: RuleSet | str, *, seats: int, state: Mapping[str, Any], hand: int | None = None) -> "Round":
     """Return the round that stands where *state* says, field by field: the ``repr`` of a round is written so.
 
-    *hand* is the size of the hands where it is not that of the rules. What led there is not told: the round has no `opening`.
+    *hand* is the size of the hands where it is not that of the rules. The way there is unknown: the round has no `opening`.
 
     >>> round_ = new_round("minimale", seats=2, seed=1)
     >>> round_at("minimale", seats=2, state=round_.state.as_dict()) == round_
@@ -244,7 +244,7 @@ class Round(ABC):
 
     @property
     def carried(self) -> Mapping[str, Any] | None:
-        """What the next round of a match has to know of this one, JSON-ready; None where rounds are strangers to one another."""
+        """The facts that the next round of a match needs, JSON-ready; None where rounds do not depend on one another."""
         return None
 
     @abstractmethod
@@ -263,7 +263,7 @@ class Round(ABC):
     # What may be done
 
     def next_to_act(self) -> Seat:
-        """Return the seat that is asked next, reactions included."""
+        """Return the seat that decides next, reactions included."""
         return self._kernels["next_to_act"](self.columns, self.state)
 
     def legal_actions(self, seat: Seat) -> ActionSet:
@@ -329,7 +329,7 @@ class Round(ABC):
         Raises:
             IllegalAction: if it may not be made; nothing has changed then.
         """
-        seat = self._asked(seat)
+        seat = self._actor(seat)
         if not 0 <= seat < self.seats:
             raise ValueError(f"seat {seat}: there are only seats 0 to {self.seats - 1}")
         try:
@@ -351,12 +351,12 @@ class Round(ABC):
         Raises:
             IllegalAction: if it is not in `legal_actions`.
         """
-        seat = self._asked(seat)
+        seat = self._actor(seat)
         if not 0 <= action < 63 or not self.legal_actions(seat) >> action & 1:
             raise self._illegal(self._why_no_action(seat, action), f"action {action}", seat)
         return self.noted(self._kernels["apply_action"], seat, action)
 
-    def _asked(self, seat: Seat | None) -> Seat:
+    def _actor(self, seat: Seat | None) -> Seat:
         return int(self.state.turn) if seat is None else seat
 
     def _why_no_action(self, seat: Seat, action: Action) -> Reason:
@@ -370,11 +370,11 @@ class Round(ABC):
         self.opening = self.noted(kernel, seeded(self.state, seed), *arguments)
 
     def noted(self, kernel: Callable[..., None], *arguments: int) -> tuple[Event, ...]:
-        """Run a kernel on the state and return what it told."""
+        """Run a kernel on the state and return its events."""
         return self.noted_all([(kernel, arguments)])
 
     def noted_all(self, steps: Iterable[tuple[Callable[..., object], tuple[int, ...]]]) -> tuple[Event, ...]:
-        """Run kernels one after another on the state, and return what they told as one story."""
+        """Run kernels one after another on the state, and return their events as one story."""
         notes: list[Note] = []
         before, turn = self.duty, self.state.turn
         self.state.notes = notes
@@ -388,7 +388,7 @@ class Round(ABC):
 
     @property
     def duty(self) -> Duty | None:
-        """What is asked of the seat whose turn it is; None where no turn is told, as while several act at once."""
+        """The task of the seat whose turn it is; None where there is no such seat, as while several act at once."""
         return None
 
     @property
@@ -411,8 +411,8 @@ class Round(ABC):
         # Whoever is out with their last card may still have to choose whom it hits.
         left = seat not in (NOBODY, duty.seat) and self.is_out(seat)
         heard = self.after(seat) if done or left else seat
-        asked = duty.to != "play" and (before is None or before[:2] != duty[:2])
-        if heard != duty.seat or asked or (begins and done):
+        is_new = duty.to != "play" and (before is None or before[:2] != duty[:2])
+        if heard != duty.seat or is_new or (begins and done):
             notes.append(turn_note(duty._replace(to="start") if begins and duty.to == "play" else duty))
 
     def is_out(self, seat: Seat) -> bool:
@@ -514,5 +514,5 @@ class StockRound(Round):
         """See `Round.oddity`."""
         sizes = [len(hand) for hand in self.hands]
         if sizes != self.state.hand_sizes[: self.seats]:
-            return f"hands are said to be as large as {self.state.hand_sizes[: self.seats]}, and are {sizes}"
+            return f"hand_sizes are {self.state.hand_sizes[: self.seats]}, and the hands are as large as {sizes}"
         return None if self.direction in (1, -1) else f"direction {self.direction}"

@@ -18,7 +18,7 @@ from huit.rules.record import I8, Record
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Who may know a field."""
+    """The seats that may know a field."""
 
     by: str
     each: int = 0
@@ -112,7 +112,7 @@ def fill_column(column: list[int], value: int) -> None:
 
 @hot
 def next_to_act(rules: Any, state: Any) -> int:
-    """Return the seat that is asked, in families in which it is always the one whose turn it is."""
+    """Return the seat to act, in families in which it is always the one whose turn it is."""
     return state.turn
 
 

@@ -87,7 +87,7 @@ def think(
         return lowest(actions)
     guess.seat = seat
     guess.dice = hash_seed(seed)
-    guess.asked = actions
+    guess.candidates = actions
     guess.for_points = odds.in_match + 0
     grow(mind, rules, odds, worlds, guess, tree, True)
     return most_visited(tree)
@@ -95,14 +95,14 @@ def think(
 
 @kernel
 def compare_once(
-    rules_row: Any, views: Any, odds_row: Any, minds: Any, worlds: Any, guesses: Any, tree: Tree, asked: ActionSet, seed: int
+    rules_row: Any, views: Any, odds_row: Any, minds: Any, worlds: Any, guesses: Any, tree: Tree, candidates: ActionSet, seed: int
 ) -> None:
-    """Grow a tree in which the seat of the first view does one of those *asked*: its first nodes tell what each is worth."""
+    """Grow a tree in which the seat of the first view does one of the *candidates*: its first nodes tell what each is worth."""
     view, guess = views[0], guesses[0]
     as_state(rules_row[0], view, view.seat + 0, worlds[0])
     guess.seat = view.seat
     guess.dice = hash_seed(seed)
-    guess.asked = asked
+    guess.candidates = candidates
     guess.for_points = odds_row[0].in_match + 0
     grow(minds[0], rules_row[0], odds_row[0], worlds, guess, tree, False)
 
@@ -166,7 +166,7 @@ def descend(mind: Mind, rules: Columns, world: State, guess: Guess, tree: Tree) 
     """Walk down the tree until a node is added, the round is settled, or the tree is full; return the last node."""
     at = 0
     seat = guess.seat + 0
-    actions = guess.asked
+    actions = guess.candidates
     action = NOTHING
     while not is_settled(rules, world, guess):
         if action == NOTHING and seat == guess.seat and actions & (actions - 1) == 0:

@@ -18,6 +18,7 @@ from huit.engine.shedding.legal import goes_with, is_attacked, is_due_with, may_
 from huit.engine.shedding.moves import SheddingMove, actions_named
 from huit.engine.shedding.score import count_of_places, counts_hands
 from huit.engine.shedding.state import (
+    ALOUD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -26,7 +27,6 @@ from huit.engine.shedding.state import (
     GIVE,
     PLAY,
     RUN,
-    SAID_ALOUD,
     TAKE,
     TARGET,
     TRADE,
@@ -142,7 +142,7 @@ def shortest_hand(rules: SheddingRules, view: SheddingState, seat: Seat, seats: 
 
 @kernel
 def best_rank(view: SheddingState, seat: Seat, ranks: FaceSet) -> Face:
-    """Return the rank of which the hand holds most cards, told by its club: nobody else is so likely to have to draw for it."""
+    """Return the rank of which the hand holds most cards, named by its club: nobody else is so likely to have to draw for it."""
     best = lowest(ranks)
     most = -1
     while ranks != 0:
@@ -357,7 +357,7 @@ def move_of(mind: Mind, decide: Decide, view: SheddingView, dice: int) -> str | 
         dice = next_random(dice)
         action = decide(mind, rules, trial, seat, trial.actions, (dice ^ (dice >> 32)) % CHANCES)
         if action == SAY and not may_say_late(rules, view, seat):
-            # Said with the card, once it is chosen.
+            # Announced with the card, once it is chosen.
             may_say = True
             trial.actions &= ~(1 << SAY)
             continue
@@ -367,7 +367,7 @@ def move_of(mind: Mind, decide: Decide, view: SheddingView, dice: int) -> str | 
             gives = trial.phase in (CHOOSE_SEAT, GIVE)
             move = replace(move, announces=gives or speaks_with(rules, view, seat, action))
             if move.announces:
-                announce_with_play(rules, trial, seat, SAID_ALOUD)
+                announce_with_play(rules, trial, seat, ALOUD)
         move = _with_action(move, trial, action)
         if action in (DRAW, PASS) or action >= SAY:
             return str(move)

@@ -9,7 +9,7 @@ from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.bits import nth, popcount
 from huit.engine.chance import KEY_WORDS, Seed, begin, draw_below
 from huit.engine.events import COMMON, DEALT, NOTHING, PLAYED, Event, note
-from huit.engine.events import OVER as TOLD_OVER
+from huit.engine.events import OVER as ROUND_OVER
 from huit.engine.kernel import kernel
 from huit.engine.refusal import Reason
 from huit.engine.round import OVER, Family, Round, by_name
@@ -103,7 +103,7 @@ def apply_action(rules: HighRules, state: HighState, seat: Seat, action: Action)
         state.winners = 1 << best
         state.reason = 1
         state.phase = OVER
-        note(state, TOLD_OVER, best, NOTHING, NOTHING)
+        note(state, ROUND_OVER, best, NOTHING, NOTHING)
 
 
 @kernel
@@ -163,7 +163,7 @@ class HighRound(Round):
 
     def moves(self, seat: Seat | None = None) -> tuple[HighMove, ...]:
         """See `Round.moves`."""
-        return tuple(HighMove(face) for face in faces_of(self.legal_actions(self._asked(seat))))
+        return tuple(HighMove(face) for face in faces_of(self.legal_actions(self._actor(seat))))
 
     def _refusal(self, seat: Seat, move: HighMove) -> Reason | None:
         if self.over:

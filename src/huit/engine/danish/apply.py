@@ -1,4 +1,4 @@
-"""What an action does in Danish."""
+"""Effects of actions in Danish."""
 
 from huit.cards import Face
 from huit.engine.actions import PASS, Action, Seat
@@ -20,7 +20,7 @@ from huit.engine.danish.state import (
     seat_after,
 )
 from huit.engine.events import AGAIN, NOBODY, NOTHING, OUT, REVERSED, SKIPPED, STANDS, note
-from huit.engine.events import OVER as TOLD_OVER
+from huit.engine.events import OVER as ROUND_OVER
 from huit.engine.hands import PLANES, add_to_hand, take_from_hand
 from huit.engine.kernel import hot, kernel
 from huit.rules.danish.columns import DanishRules
@@ -273,7 +273,7 @@ def go_out(rules: DanishRules, state: DanishState, seat: Seat) -> bool:
     state.phase = OVER
     state.reason = WENT_OUT
     state.winners = 1 << state.places[0]
-    note(state, TOLD_OVER, NOBODY, NOTHING, NOTHING)
+    note(state, ROUND_OVER, NOBODY, NOTHING, NOTHING)
     return True
 
 

@@ -1,4 +1,4 @@
-"""What is told in Danish only: see `huit.engine.events`."""
+"""Events of Danish only: see `huit.engine.events`."""
 
 from huit.cards import face_name
 from huit.engine.events import (

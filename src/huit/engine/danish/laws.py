@@ -1,4 +1,4 @@
-"""What must hold in every position of Danish."""
+"""Laws that hold in every position of Danish."""
 
 from huit.engine.bits import popcount
 from huit.engine.danish.state import DanishState
@@ -9,7 +9,7 @@ from huit.rules.danish.columns import SLOTS, DanishRules
 
 @kernel
 def breaks_a_law(rules: DanishRules, state: DanishState) -> bool:
-    """Tell whether a card is lost or made, a hand is not as large as it is said to be, or the turn is nobody's."""
+    """Tell whether a card is lost or made, the size of a hand is wrong, or the turn is nobody's."""
     cards = state.stock_size + state.discard_size + state.gone_size
     for slot in range(SLOTS):
         cards += (state.up[slot] != 0) + (state.down[slot] != 0)

@@ -1,4 +1,4 @@
-"""What a seat may do in Danish."""
+"""Legal actions in Danish."""
 
 from huit.cards import Face, FaceSet
 from huit.engine.actions import DRAW, NAME_SUIT, NO_ACTION, PASS, Action, ActionSet, Seat

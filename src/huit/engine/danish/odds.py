@@ -1,4 +1,4 @@
-"""What everybody sees of hands in Danish: cards that are picked up, exchanged or taken up stay known until they are laid."""
+"""Odds in Danish: cards that are picked up, exchanged or taken up stay known until they are laid."""
 
 from huit.engine.actions import Action, Seat
 from huit.engine.danish.legal import PICK_UP

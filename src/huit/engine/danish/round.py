@@ -50,7 +50,7 @@ class DanishRound(StockRound):
 
     @property
     def phase(self) -> str:
-        """Where the round stands: one of `PHASES`."""
+        """The phase of the round: one of `PHASES`."""
         return PHASES[self.state.phase]
 
     @property
@@ -92,7 +92,7 @@ class DanishRound(StockRound):
 
     @property
     def asks(self) -> dict[str, Any]:
-        """What may go on the discard: ``least`` and ``most`` rank, the ``suit`` that one card must have, or the ``answers``."""
+        """The demands of the discard: ``least`` and ``most`` rank, the ``suit`` that one card must have, or the ``answers``."""
         rules, shown = self.columns, self.state.shown
         asks: dict[str, Any] = {"least": None, "most": None, "suit": None, "answers": None}
         if shown < 0 or self.over:
@@ -175,7 +175,7 @@ class DanishRound(StockRound):
                 yield chosen
 
     def _lacks_suit(self, faces: tuple[Face, ...]) -> bool:
-        """Tell whether a card of the suit asked for is missing."""
+        """Tell whether a card of the demanded suit is missing."""
         rules, state = self.columns, self.state
         if state.discard_size == 0 or state.attacked or not rules.asks_suit >> state.shown & 1:
             return False

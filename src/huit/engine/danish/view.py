@@ -1,4 +1,4 @@
-"""What one seat may know of a round of Danish, by what each field of the state declares."""
+"""The view of one seat on a round of Danish, by what each field of the state declares."""
 
 from collections.abc import Iterable
 from typing import ClassVar

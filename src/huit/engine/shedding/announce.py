@@ -1,4 +1,4 @@
-"""Announcements: what is said with a play or late, and what it costs to forget it (G-17, G-18)."""
+"""Announcements: with a play or late, and the cost of forgetting them (G-17, G-18)."""
 
 from huit.cards import Face
 from huit.engine.actions import Seat
@@ -7,18 +7,18 @@ from huit.engine.events import FOR_CAUGHT, FOR_WRONG, NOTHING, note
 from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.events import (
     ANNOUNCED,
-    CARD_KNOCKED,
-    CARD_SAID,
+    CARD_CRY,
     CAUGHT,
     FORGOT,
     FORGOT_CARD,
     FORGOT_WORD,
-    WORD_SAID,
+    KNOCK_CRY,
+    WORD_CRY,
     WRONG_CATCH,
     WRONG_SAY,
 )
 from huit.engine.shedding.legal import announces_until_last
-from huit.engine.shedding.state import KNOCKED, NAMED_CARD, SAID_ALOUD, SheddingState, close_window, draw_cards
+from huit.engine.shedding.state import ALOUD, KNOCKED, NAMED_CARD, SheddingState, close_window, draw_cards
 from huit.engine.shedding.trade import repair_misdeal
 from huit.rules.shedding.columns import AT_ONCE, ON_LAST_CARD, SheddingRules
 
@@ -26,8 +26,8 @@ from huit.rules.shedding.columns import AT_ONCE, ON_LAST_CARD, SheddingRules
 @kernel
 def announce(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Announce « Carte »: late if a window is open for it, else all that the play that follows needs."""
-    if not announce_late(rules, state, seat, CARD_SAID):
-        state.said |= SAID_ALOUD << seat
+    if not announce_late(rules, state, seat, CARD_CRY):
+        state.announcements |= ALOUD << seat
 
 
 @kernel
@@ -45,12 +45,12 @@ def announce_late(rules: SheddingRules, state: SheddingState, seat: Seat, what: 
 
 
 @kernel
-def announce_with_play(rules: SheddingRules, state: SheddingState, seat: Seat, said: int) -> None:
-    """Announce with a play: first, late, what was forgotten before; then the play itself. *said*: bits of `SAID`."""
+def announce_with_play(rules: SheddingRules, state: SheddingState, seat: Seat, cries: int) -> None:
+    """Announce with a play: first, late, what was forgotten before; then the play itself. *cries*: bits of `ANNOUNCEMENTS`."""
     on_last_card = rules.forgotten == ON_LAST_CARD and rules.announces_last == 0 and state.hand_sizes[seat] == 1
-    if said & 1 and (state.forgot & (1 << seat) or on_last_card):
-        announce_late(rules, state, seat, CARD_KNOCKED if said >> KNOCKED else CARD_SAID)
-    state.said |= said << seat
+    if cries & 1 and (state.forgot & (1 << seat) or on_last_card):
+        announce_late(rules, state, seat, KNOCK_CRY if cries >> KNOCKED else CARD_CRY)
+    state.announcements |= cries << seat
 
 
 @kernel
@@ -59,20 +59,20 @@ def open_window(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     if rules.announces == 0 or state.hand_sizes[seat] != 1:
         return
     own = 1 << seat
-    said = state.said & own if state.run_said == 0 else own
-    if said:
-        knocked = state.run_said == 2 or (state.said >> (KNOCKED + seat)) & 1
-        note(state, ANNOUNCED, seat, 0, CARD_KNOCKED if knocked else CARD_SAID)
+    made = state.announcements & own if state.run_announced == 0 else own
+    if made:
+        knocked = state.run_announced == 2 or (state.announcements >> (KNOCKED + seat)) & 1
+        note(state, ANNOUNCED, seat, 0, KNOCK_CRY if knocked else CARD_CRY)
     if rules.forgotten == ON_LAST_CARD:
-        state.announced = (state.announced & ~own) | said
+        state.announced = (state.announced & ~own) | made
     elif rules.forgotten == AT_ONCE:
-        if not said and seat == state.turn:
+        if not made and seat == state.turn:
             note(state, FORGOT, seat, FORGOT_CARD, NOTHING)
             punish(rules, state, seat, FOR_CAUGHT)
     else:
         state.window |= own
         state.declined = 0
-        if not said:
+        if not made:
             state.forgot |= own
 
 
@@ -88,8 +88,8 @@ def open_word(state: SheddingState, seat: Seat) -> None:
     """Open the window of a card that is announced as it is laid: until the next move its player may be caught (W1-07)."""
     state.word_window = 1 << seat
     state.declined = 0
-    if (state.said >> (NAMED_CARD + seat)) & 1:
-        note(state, ANNOUNCED, seat, 0, WORD_SAID)
+    if (state.announcements >> (NAMED_CARD + seat)) & 1:
+        note(state, ANNOUNCED, seat, 0, WORD_CRY)
     else:
         state.word_forgot = 1 << seat
 
@@ -103,23 +103,23 @@ def close_word(state: SheddingState) -> None:
 
 @rare
 def judge_word(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> None:
-    """Make *seat* draw for « Carte » said with *face* and more than one card left.
+    """Make *seat* draw for « Carte » announced with *face* and more than one card left.
 
     In one breath with the name of a card that is named, it is that name.
     """
     carte = 1 << seat
-    if state.hand_sizes[seat] < 2 or not state.said & carte:
+    if state.hand_sizes[seat] < 2 or not state.announcements & carte:
         return
-    if (rules.words >> face) & 1 and (state.said >> (NAMED_CARD + seat)) & 1:
+    if (rules.words >> face) & 1 and (state.announcements >> (NAMED_CARD + seat)) & 1:
         return
-    state.said &= ~(carte | carte << KNOCKED)
+    state.announcements &= ~(carte | carte << KNOCKED)
     note(state, WRONG_SAY, seat, NOTHING, NOTHING)
     punish(rules, state, seat, FOR_WRONG)
 
 
 @kernel
 def punish(rules: SheddingRules, state: SheddingState, seat: Seat, cause: int) -> None:
-    """Make *seat* draw for what it forgot, or said wrongly, and lose a turn where the rules say so."""
+    """Make *seat* draw for an announcement forgotten or wrong, and lose a turn where the rules say so."""
     if rules.penalty_skips != 0:
         state.loses_turn |= 1 << seat
     draw_cards(rules, state, seat, rules.penalty, cause)
@@ -128,14 +128,14 @@ def punish(rules: SheddingRules, state: SheddingState, seat: Seat, cause: int) -
 @kernel
 def catch(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """« Contre-carte », « contre-4 » and « Maldonne » in one breath: whatever there is to catch."""
-    catch_some(rules, state, seat, SAID_ALOUD)
+    catch_some(rules, state, seat, ALOUD)
 
 
 @kernel
 def catch_some(rules: SheddingRules, state: SheddingState, seat: Seat, what: int) -> None:
     """Make every other seat that forgot it draw (WK-07, W1-07); a wrong catch costs nothing, or as much (G-17).
 
-    *what*: bits of `SAID_ALOUD`; the first is « Maldonne » too.
+    *what*: bits of `ALOUD`; the first is « Maldonne » too.
     """
     others = ~(1 << seat)
     caught = state.forgot & others if what & 1 else 0

@@ -1,4 +1,4 @@
-"""What an action does. A power of a card is told once, in `apply_power` and `after_power`, one power a line."""
+"""Effects of actions. Each power of a card stands once, in `apply_power` or `after_power`, one power a line."""
 
 from huit.cards import BLACK_JOKER, Face, Suit
 from huit.engine.actions import CATCH, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
@@ -54,6 +54,8 @@ from huit.engine.shedding.hand_changes import change_hands, pass_card, trade_han
 from huit.engine.shedding.legal import FOUR, calls_suit, draws_on, is_attacked, last_left_out
 from huit.engine.shedding.score import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
+    ALOUD,
+    ANNOUNCEMENTS,
     BLOCKED,
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -69,8 +71,6 @@ from huit.engine.shedding.state import (
     NAMED_RANK,
     PLAY,
     RUN,
-    SAID,
-    SAID_ALOUD,
     SKIP,
     TAKE,
     TARGET,
@@ -121,7 +121,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
             draw_in_turn(rules, state)
     elif action == PASS:
         if seat != state.turn:
-            state.declined |= SAID_ALOUD << seat
+            state.declined |= ALOUD << seat
         elif state.phase == RUN:
             end_run(state)
         elif state.answers != 0:
@@ -165,7 +165,7 @@ def send_off(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
-    """Answer with *face* what is asked, or take the turn to lay it; return whether it is still to be laid."""
+    """Answer an attack with *face*, or take the turn to lay it; return whether it is still to be laid."""
     phase = state.phase
     if phase == SKIP and rules.stands_for[face] == 0:
         state.skips_left = 0
@@ -206,7 +206,7 @@ def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
         elif go_out(rules, state, last):
             return False
     state.turn = seat
-    state.said &= SAID << seat
+    state.announcements &= ANNOUNCEMENTS << seat
     state.again = 0
     state.drawn = 0
     state.paid = 0
@@ -288,10 +288,10 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
         return
     state.phase = RUN
     note(state, RUN_ON, state.turn, NOTHING, NOTHING)
-    if state.hand_sizes[state.turn] == 1 and (state.said >> state.turn) & 1:
-        # « Carte » is said, and used up: the card after this one may want a word of its own.
-        state.run_said = 2 if (state.said >> (KNOCKED + state.turn)) & 1 else 1
-        state.said &= ~(SAID << state.turn)
+    if state.hand_sizes[state.turn] == 1 and (state.announcements >> state.turn) & 1:
+        # « Carte » is used up: the card after this one may want a word of its own.
+        state.run_announced = 2 if (state.announcements >> (KNOCKED + state.turn)) & 1 else 1
+        state.announcements &= ~(ANNOUNCEMENTS << state.turn)
 
 
 @rare
@@ -380,7 +380,7 @@ def end_laying(state: SheddingState) -> None:
     """Forget the cards that were laid together."""
     state.run_count = 0
     state.turned = 0
-    state.run_said = 0
+    state.run_announced = 0
 
 
 @rare
@@ -389,9 +389,9 @@ def draws_for_last(rules: SheddingRules, state: SheddingState, face: Face) -> bo
     seat = state.turn
     if rules.last_costs[face] == 0 or draw_cards(rules, state, seat, rules.last_costs[face], FOR_LAST) == 0:
         return False
-    # What he said of the hand that he emptied is no word for the one that he drew.
-    state.said &= ~((1 | 1 << KNOCKED) << seat)
-    state.run_said = 0
+    # An announcement for the emptied hand does not cover the newly drawn one.
+    state.announcements &= ~((1 | 1 << KNOCKED) << seat)
+    state.run_announced = 0
     open_window_of_drawn(rules, state, seat)
     return True
 
@@ -405,8 +405,8 @@ def may_go_out_with(rules: SheddingRules, face: Face) -> bool:
 @kernel
 def forgot_at_last(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether the last card was laid without an announcement that it needs; a run never leaves one card alone."""
-    said = (state.said >> seat) & 1
-    if rules.announces_last != 0 and said == 0:
+    announced = (state.announcements >> seat) & 1
+    if rules.announces_last != 0 and announced == 0:
         note(state, FORGOT, seat, FORGOT_LAST, NOTHING)
         return True
     if rules.announces != 0 and rules.forgotten == ON_LAST_CARD and state.run_count < 2 and not (state.announced >> seat) & 1:
@@ -539,7 +539,7 @@ def after_names(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 
 @kernel
 def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Give one card away; after the last one, go on with the card that asked for it."""
+    """Give one card away; after the last one, go on with the card that had it given."""
     if rules.passes_on[state.acting] != 0:
         if pass_card(rules, state, face):
             state.phase = PLAY
@@ -564,7 +564,7 @@ def give_in_turn(rules: SheddingRules, state: SheddingState, face: Face) -> None
 
 @kernel
 def after_hands(rules: SheddingRules, state: SheddingState) -> None:
-    """Go on with the card that asked for cards or hands to change owner."""
+    """Go on with the card by which cards or hands changed owner."""
     if not open_hand(rules, state, state.acting):
         go_on(rules, state, state.acting)
 
@@ -675,7 +675,7 @@ def doubt(rules: SheddingRules, state: SheddingState) -> None:
 
 @rare
 def hold_up(rules: SheddingRules, state: SheddingState, turns: int) -> None:
-    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); a seat that loses it anyway is not asked."""
+    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); one that loses it anyway has no choice."""
     end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
     while (state.loses_turn >> state.turn) & 1:
         note(state, SKIPPED, state.turn, 1, NOTHING)
@@ -718,7 +718,7 @@ def tell_debt(state: SheddingState) -> None:
 @hot
 def move_on(rules: SheddingRules, state: SheddingState, face: Face, skips: int) -> None:
     """Give the turn to whoever is next after *face*, which takes away *skips* turns."""
-    state.said &= ~(SAID << state.turn)
+    state.announcements &= ~(ANNOUNCEMENTS << state.turn)
     if rules.plays_again[face] != 0 and not (state.out >> state.turn) & 1:
         # G-10: a new turn in all but the name. With no card left he draws one, as for any turn without a card to play (W0-02).
         state.again = 1
@@ -777,7 +777,7 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     state.cause = FOR_AGAIN if had_none else FOR_TURN
     draw_card(rules, state, seat)
     state.idle = 0
-    state.said &= ~(SAID << seat)
+    state.announcements &= ~(ANNOUNCEMENTS << seat)
     if had_none:
         open_window_of_drawn(rules, state, seat)
     elif state.hand_sizes[seat] == 2:
@@ -898,7 +898,7 @@ def end_rank(state: SheddingState, seat: Seat) -> None:
 @hot
 def end_turn_with(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Begin the turn of *seat*."""
-    state.said &= ~(SAID << state.turn)
+    state.announcements &= ~(ANNOUNCEMENTS << state.turn)
     state.turn = seat
     state.drawn = 0
     state.paid = 0

@@ -20,7 +20,7 @@ def comes_down(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
         state.announced &= ~(1 << seat)
         note(state, CAME_DOWN, seat, state.levels[seat] - 1, NOTHING)
         if draw_cards(rules, state, seat, state.levels[seat] + 0, FOR_LEVEL) > 0:
-            if not (state.said >> seat) & 1:
+            if not (state.announcements >> seat) & 1:
                 open_window_of_drawn(rules, state, seat)
             return True
     return False

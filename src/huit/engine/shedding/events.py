@@ -1,4 +1,4 @@
-"""What is told in the shedding games only: see `huit.engine.events`."""
+"""Events of the shedding games only: see `huit.engine.events`."""
 
 from typing import Literal
 
@@ -23,7 +23,7 @@ from huit.engine.events import (
     shown,
 )
 
-CARD_SAID, WORD_SAID, CARD_KNOCKED = range(3)
+CARD_CRY, WORD_CRY, KNOCK_CRY = range(3)
 """What was announced: « Carte », the word that goes with a card (« 4 »), or « Carte » by knocking three times."""
 FORGOT_CARD, FORGOT_WORD, FORGOT_LAST = range(3)
 """What was forgotten: « Carte », the word that goes with a card (« 4 »), or what the last card wants."""
@@ -36,7 +36,7 @@ KINDS = EventKinds(COMMON)
 STARTER = KINDS.add("starter", "The first card of the discard was turned up.", {"card": shown(CARD)})
 ANNOUNCED = KINDS.add(
     "announced",
-    "« Carte » was said, or knocked, with the card or late; or the word that goes with a card.",
+    "A seat announced « Carte », by word or by knocking, with the card or late; or the word that goes with a card.",
     {"seat": SEAT, "late": shown(FLAG), "what": hidden(one_of(Literal["card", "word", "knock"]))},
 )
 NAMED_SUIT = KINDS.add("named", "A suit was named.", {"seat": SEAT, "suit": shown(SUIT)})
@@ -114,5 +114,5 @@ ROTATED = KINDS.add("rotated", "All hands moved on to the next seat.", {"directi
 SET_ASIDE = KINDS.add("set_aside", "A seat has chosen the card that it passes on.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 CAME_DOWN = KINDS.add("came_down", "A seat without cards has another wild rank now.", {"seat": SEAT, "rank": shown(RANK)})
 NAMED_RANK_OF = KINDS.add("rank_named", "A rank was named.", {"seat": SEAT, "rank": shown(RANK)})
-RANK_OVER = KINDS.add("rank_over", "A rank that was named has come round, and is asked for no more.", {"seat": SEAT})
+RANK_OVER = KINDS.add("rank_over", "A rank that was named has come round, and is in force no more.", {"seat": SEAT})
 SWEPT = KINDS.add("swept", "An attack has gone round, and is over.", {"seat": SEAT})

@@ -49,7 +49,7 @@ def trade_hands(rules: SheddingRules, state: SheddingState, seat: Seat, other: S
     """Swap the hands of two seats."""
     exchange(state, seat, other)
     note(state, TRADED, seat, other, NOTHING)
-    keep_said(state)
+    keep_announcement(state)
     settle_hand(rules, state, seat)
     settle_hand(rules, state, other)
 
@@ -64,7 +64,7 @@ def rotate_hands(rules: SheddingRules, state: SheddingState) -> None:
         exchange(state, first, seat)
         seat = seat_after(rules, state, seat, 1)
     note(state, ROTATED, NOBODY, state.direction, NOTHING)
-    keep_said(state)
+    keep_announcement(state)
     for seat in range(rules.seats):
         if not (state.out >> seat) & 1:
             settle_hand(rules, state, seat)
@@ -83,11 +83,11 @@ def exchange(state: SheddingState, seat: Seat, other: Seat) -> None:
 
 
 @kernel
-def keep_said(state: SheddingState) -> None:
-    """Let « Carte », said in the middle of cards laid together, be the word of its player and of nobody else."""
-    if state.run_said != 0:
-        state.said |= (1 if state.run_said == 1 else 1 | 1 << KNOCKED) << state.turn
-        state.run_said = 0
+def keep_announcement(state: SheddingState) -> None:
+    """Let « Carte », announced in the middle of cards laid together, be the word of its player and of nobody else."""
+    if state.run_announced != 0:
+        state.announcements |= (1 if state.run_announced == 1 else 1 | 1 << KNOCKED) << state.turn
+        state.run_announced = 0
 
 
 @kernel
@@ -109,8 +109,8 @@ def give_next(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 def pass_card(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """Pass *face* on; return whether all have done so, and it is the turn of who made them again.
 
-    Asked against the direction of play, everybody has chosen before a card comes to him: only the first giver sets his aside
-    until the last one has given.
+    Seats decide against the direction of play, so each has chosen before a card comes to it. Only the first giver sets its card
+    aside until the last one has given.
     """
     giver = state.turn
     first = first_giver(rules, state)

@@ -1,4 +1,4 @@
-"""What a seat may do. Legality takes a seat, because whose turn it is and who may act are two things."""
+"""Legal actions. Legality takes a seat, because whose turn it is and who may act are two things."""
 
 from huit.cards import BLACK_JOKER, Face, FaceSet
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NO_ACTION, PASS, SAY, ActionSet, Seat
@@ -6,6 +6,7 @@ from huit.engine.bits import lowest
 from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import hot, kernel, rare
 from huit.engine.shedding.state import (
+    ALOUD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -18,7 +19,6 @@ from huit.engine.shedding.state import (
     OVER,
     PLAY,
     RUN,
-    SAID_ALOUD,
     SKIP,
     TAKE,
     TARGET,
@@ -149,7 +149,7 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
     if state.phase == CHOOSE_FACE:
         return faces_to_stand_for(rules, state)
     if state.phase == CHOOSE_RANK:
-        # A rank is told by its club.
+        # The club of a rank stands for it.
         return rules.plain & 0x1111111111111
     if state.phase == TAKE:
         return 1 << DRAW
@@ -185,7 +185,7 @@ def gifts(rules: SheddingRules, state: SheddingState) -> ActionSet:
         # Who passes a card on gets one: there is nothing to announce.
         return state.hands[PLANES * state.turn]
     actions = others_in(rules, state) if state.phase == CHOOSE_SEAT else state.hands[PLANES * state.turn]
-    if rules.announces != 0 and state.hand_sizes[state.turn] - state.gives_left == 1 and not state.said & own:
+    if rules.announces != 0 and state.hand_sizes[state.turn] - state.gives_left == 1 and not state.announcements & own:
         actions |= 1 << SAY
     return actions
 
@@ -233,11 +233,11 @@ def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> 
 @kernel
 def may_announce(rules: SheddingRules, state: SheddingState, seat: Seat, cards: FaceSet) -> bool:
     """Tell whether the next play of *seat*, one of *cards*, may come with an announcement."""
-    if (state.said >> seat) & 1 or state.phase == LAST_HIT or cards == 0:
+    if (state.announcements >> seat) & 1 or state.phase == LAST_HIT or cards == 0:
         return False
     held = state.hand_sizes[seat]
     if state.phase == RUN and rules.set_of[state.acting] != 0:
-        # HC-12: it is said before the first of them; what the last card wants is said with that.
+        # HC-12: it comes before the first of them; the word of the last card comes with that card.
         return rules.announces_last != 0 and held == 1
     if held <= 2 and is_announced_with(rules, state, seat, held):
         return True
@@ -397,9 +397,9 @@ def rare_reactions(rules: SheddingRules, state: SheddingState, seat: Seat) -> Ac
 
 @kernel
 def next_to_act(rules: SheddingRules, state: SheddingState) -> Seat:
-    """Return who is asked next when seats are asked one at a time: those who may react, then the seat whose turn it is.
+    """Return who decides next when seats decide one at a time: those who may react, then the seat whose turn it is.
 
-    Asked in the order of play, not of the numbers of the seats, which would let some say « Carte » late before others are asked.
+    They follow in the order of play. In the order of their numbers, some could say « Carte » late before others decide.
     """
     if state.window != 0 or (rules.reacts != 0 and is_open(rules, state)):
         only_jumps = state.window == 0 and state.word_window == 0 and state.misdealt == 0 and rules.waits == 0
@@ -411,7 +411,7 @@ def next_to_act(rules: SheddingRules, state: SheddingState) -> Seat:
                 seat += rules.seats
             if only_jumps and (state.hands[PLANES * seat] >> state.top) & 1 == 0:
                 continue
-            if (state.declined >> seat) & SAID_ALOUD != SAID_ALOUD and reactions_of(rules, state, seat) != 0:
+            if (state.declined >> seat) & ALOUD != ALOUD and reactions_of(rules, state, seat) != 0:
                 return seat
     return state.turn
 

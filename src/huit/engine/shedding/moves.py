@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from huit.cards import RANKS, CardError, Face, Suit, face_name, parse_face, parse_suit
 from huit.engine.actions import CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
-from huit.engine.shedding.state import KNOCKED, NAMED_CARD, SAID_ALOUD
+from huit.engine.shedding.state import ALOUD, KNOCKED, NAMED_CARD
 
 _WORDS: dict[str, Action] = {
     "draw": DRAW,
@@ -23,7 +23,7 @@ _NAMES = {action: word for word, action in _WORDS.items() if word not in ("take"
 _MOST_GIVEN = 4
 CARTE, KNOCK = "carte", "knock"
 """What is announced of the hand alone: in words, or by knocking three times. The name of a card is its rank."""
-_SAID_ALONE = re.compile(f"{CARTE}|{KNOCK}|[{RANKS}X]([+]{KNOCK})?")
+_LONE_CRY = re.compile(f"{CARTE}|{KNOCK}|[{RANKS}X]([+]{KNOCK})?")
 _SEAT = re.compile("[0-9]")
 _CAUGHT_ALONE = re.compile(f"{CARTE}|[{RANKS}X]")
 
@@ -80,7 +80,7 @@ class SheddingMove:
         if way == "catch" and _CAUGHT_ALONE.fullmatch(alone):
             return cls(CATCH, only=alone)
         text, cry, only = word.partition("!")
-        if only and not _SAID_ALONE.fullmatch(only):
+        if only and not _LONE_CRY.fullmatch(only):
             raise CardError(
                 f"{only!r} is not announced: after the ! goes {CARTE}, {KNOCK}, the rank of the card (4), or 4+{KNOCK}"
             )
@@ -129,20 +129,20 @@ class SheddingMove:
 
 
 def _named(text: str) -> tuple[Suit | None, Face | None]:
-    """Return what a card was said to be: a suit, or another card."""
+    """Return the suit, or the other card, that a move names for its card."""
     return (None, parse_face(text)) if len(text) == 2 else (parse_suit(text), None)
 
 
-def said_with(move: SheddingMove) -> int:
-    """Return what a move announces with its play, as bits of `SAID`.
+def announcements_of(move: SheddingMove) -> int:
+    """Return the announcements that a move makes with its play, as bits of `ANNOUNCEMENTS`.
 
-    >>> [said_with(SheddingMove.parse(word)) for word in ("9h", "4h!carte", "4h!4")]
+    >>> [announcements_of(SheddingMove.parse(word)) for word in ("9h", "4h!carte", "4h!4")]
     [0, 1, 65536]
     """
     if not move.announces:
         return 0
     if not move.only:
-        return SAID_ALOUD
+        return ALOUD
     parts = move.only.split("+")
     named = 0 if parts[0] in (CARTE, KNOCK) else 1 << NAMED_CARD
     return named | (1 if CARTE in parts else 1 | 1 << KNOCKED if KNOCK in parts else 0)

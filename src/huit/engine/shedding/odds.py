@@ -1,4 +1,4 @@
-"""What the actions of a shedding game tell about hands: who draws has nothing to play, who calls a suit holds it.
+"""Odds in a shedding game, by its actions: who draws has nothing to play, who calls a suit holds it.
 
 Only what lies before everybody is read, so that the odds are the same whatever the hidden cards are.
 """

@@ -6,7 +6,7 @@ from huit.engine.hands import PLANES, add_to_hand, card_at
 from huit.engine.kernel import kernel, rare
 from huit.engine.odds import FACES_APART, MOST_WEIGHT, WIN, Guess, Odds
 from huit.engine.shedding.score import count_of_places, counts_hands, points_of
-from huit.engine.shedding.state import GIVE, OVER, PLAY, SAID, SAID_ALOUD, SheddingState, first_giver
+from huit.engine.shedding.state import ALOUD, ANNOUNCEMENTS, GIVE, OVER, PLAY, SheddingState, first_giver
 from huit.engine.shedding.view import copy_known
 from huit.rules.shedding.columns import LEFT_IN_HAND, SheddingRules
 
@@ -20,8 +20,8 @@ _MOST_TRIES = 24
 def as_state(rules: SheddingRules, known: SheddingState, seat: Seat, state: SheddingState) -> None:
     """Fill *state* with what *seat* knows, from its view or the true state; what is hidden stays open until `redeal`."""
     copy_known(known, seat, state)
-    state.said = known.said & (SAID << seat)
-    state.declined = known.declined & (SAID_ALOUD << seat)
+    state.announcements = known.announcements & (ANNOUNCEMENTS << seat)
+    state.declined = known.declined & (ALOUD << seat)
     state.answers = known.answers if seat == state.turn else 0
     state.gained = 0
     state.bluff = 0

@@ -16,7 +16,7 @@ from huit.engine.round import LEAST_CUT, DealError, StockRound
 from huit.engine.shedding.announce import announce_late, announce_with_play, catch_some
 from huit.engine.shedding.apply import apply_action, send_off
 from huit.engine.shedding.deal import deal_cut
-from huit.engine.shedding.events import CARD_KNOCKED
+from huit.engine.shedding.events import KNOCK_CRY
 from huit.engine.shedding.legal import (
     announces_until_last,
     calls_suit,
@@ -31,7 +31,7 @@ from huit.engine.shedding.legal import (
     may_say_late,
     reactions_of,
 )
-from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, said_with
+from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, announcements_of
 from huit.engine.shedding.state import (
     CHOOSE_FACE,
     CHOOSE_RANK,
@@ -82,8 +82,8 @@ def deal(
     return round_
 
 
-_ASKED = {CHOOSE_SUIT: "suit", CHOOSE_FACE: "face", CHOOSE_RANK: "rank", TRADE: "trade", DOUBT: "doubt"}
-"""What is asked in a phase. Of some choices the kernels tell themselves: whom an attack hits, a card that is taken."""
+_DUTIES = {CHOOSE_SUIT: "suit", CHOOSE_FACE: "face", CHOOSE_RANK: "rank", TRADE: "trade", DOUBT: "doubt"}
+"""The duty of a phase. The kernels note some choices themselves: whom an attack hits, a card that is taken."""
 
 
 class SheddingRound(StockRound):
@@ -109,7 +109,7 @@ class SheddingRound(StockRound):
 
     @property
     def named_rank(self) -> str | None:
-        """The rank that a card had its player name, as long as it is asked for."""
+        """The rank that a card had its player name, as long as it is in force."""
         row = self.state.in_force
         return RANKS[(row - RANKED) >> 2] if row >= RANKED else None
 
@@ -135,7 +135,7 @@ class SheddingRound(StockRound):
 
     @property
     def sweep(self) -> tuple[Seat, FaceSet] | None:
-        """Who laid the attack that goes round now, and the cards that answer it; None where none does."""
+        """The seat that laid the attack which goes round now, and the cards that answer it; None where none does."""
         state, rules = self.state, self.columns
         if self.over or not state.draw_debt or not rules.sweeps[state.attacker]:
             return None
@@ -143,9 +143,9 @@ class SheddingRound(StockRound):
 
     @property
     def calls(self) -> dict[str, Any]:
-        """What is called out by these rules: with one card left, of which ranks as they are laid, with the last card.
+        """The announcements of these rules: with one card left, of which ranks as they are laid, with the last card.
 
-        And whether the first of these may be knocked.
+        And whether the first of them may be knocked.
         """
         rules = self.columns
         named = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(rules.words & ~JOKERS))
@@ -177,7 +177,7 @@ class SheddingRound(StockRound):
             return Duty(state.turn, "pass_on" if self.columns.passes_on[state.acting] else "give", state.gives_left)
         if state.answers:
             return Duty(state.turn, "must_answer" if self.columns.must_answer[state.attacker] else "answer")
-        return Duty(state.turn, _ASKED.get(state.phase, "play"))
+        return Duty(state.turn, _DUTIES.get(state.phase, "play"))
 
     @property
     def draw_ends(self) -> bool:
@@ -235,7 +235,7 @@ class SheddingRound(StockRound):
         if self.columns.stands_for[face]:
             others = faces_of(faces_to_stand_for(self.columns, self.state))
             yield from (SheddingMove(face, stands_for=other) for other in others)
-        elif self._asks_for_suit(seat, face, said=0):
+        elif self._asks_for_suit(seat, face, cries=0):
             yield from (SheddingMove(face, suit) for suit in range(4))
         else:
             yield SheddingMove(face)
@@ -280,7 +280,7 @@ class SheddingRound(StockRound):
             assert named is not None, "a word without a card names a suit or a card"
             return why_not_choice(self.columns, view, named)
         if (move.action == SAY or (move.action == CATCH and move.only)) and str(move) not in self.reactions(seat):
-            return Reason("no_window")  # what is said with a play is said with its "!"
+            return Reason("no_window")  # an announcement with a play is its "!"
         if (move.action == DRAW and move.takes) != (move.action == DRAW and self.state.phase == TAKE and seat == self.state.turn):
             return Reason("nothing_to_take" if move.takes else "take_needed")
         if move.action == PASS and move.doubts != (self.state.phase == DOUBT and seat == self.state.turn):
@@ -291,7 +291,7 @@ class SheddingRound(StockRound):
         return self._bad_choice(seat, move, view) or self._bad_word(seat, move, view)
 
     def _bad_choice(self, seat: Seat, move: SheddingMove, view: SheddingView) -> Reason | None:
-        """Return what is wrong with the suit, or the other card, that a card is said to be."""
+        """Return why a card cannot take the suit, or stand for the other card, that is named with it."""
         assert move.action is not None
         if self.columns.stands_for[move.action]:
             others = faces_to_stand_for(self.columns, self.state)
@@ -300,7 +300,7 @@ class SheddingRound(StockRound):
             return None if others >> move.stands_for & 1 else Reason("bad_face", {"cards": short_names(others)})
         if move.stands_for is not None:
             return Reason("no_face")
-        asks = self._asks_for_suit(seat, move.action, said=said_with(move))
+        asks = self._asks_for_suit(seat, move.action, cries=announcements_of(move))
         if move.suit is None:
             return Reason("suit_needed") if asks else None
         return None if asks or self._calls_suit(seat, move.action) else Reason("no_suit")
@@ -316,7 +316,7 @@ class SheddingRound(StockRound):
         return None if fine else Reason("not_one_left")
 
     def _may_go_alone(self, seat: Seat, card: Face, part: str, view: SheddingView) -> bool:
-        """Tell whether just that may be announced with *card*: « Carte », said or knocked, or its name."""
+        """Tell whether just that may be announced with *card*: « Carte », by word or by knocking, or its name."""
         rules = self.columns
         if part not in (CARTE, KNOCK):
             return bool(rules.words >> card & 1) and part == _rank(card)
@@ -360,13 +360,13 @@ class SheddingRound(StockRound):
 
     @property
     def takers(self) -> list[Seat]:
-        """Who may be given cards now."""
+        """The seats that may be given cards now."""
         state = self.state
         if state.phase == GIVE:
             return [state.gives_to]
         return [seat for seat in range(self.seats) if seat != state.turn and not state.out >> seat & 1]
 
-    def _asks_for_suit(self, seat: Seat, face: Face, *, said: int) -> bool:
+    def _asks_for_suit(self, seat: Seat, face: Face, *, cries: int) -> bool:
         """Tell whether playing *face* names a suit: not where it ends the round, which « Maou » may be needed for (WK-11)."""
         if not self._calls_suit(seat, face):
             return False
@@ -375,8 +375,8 @@ class SheddingRound(StockRound):
             return True
         # A last card, one of several, or the last play of the round: let it be tried.
         trial = self.copy()
-        if said:
-            announce_with_play(self.columns, trial.state, seat, said)
+        if cries:
+            announce_with_play(self.columns, trial.state, seat, cries)
         apply_action(self.columns, trial.state, seat, face)
         return trial.state.phase == CHOOSE_SUIT
 
@@ -391,9 +391,9 @@ class SheddingRound(StockRound):
     def _steps(self, seat: Seat, move: SheddingMove) -> Iterator[tuple[Callable[..., object], tuple[int, ...]]]:
         """Yield the kernels that make a move; what the later ones are depends on where the first ones lead."""
         if move.announces:
-            yield announce_with_play, (seat, said_with(move))
+            yield announce_with_play, (seat, announcements_of(move))
         elif move.only:
-            yield self._said_alone(seat, move)
+            yield self._lone_cry(seat, move)
             if self.columns.hand_limit:
                 yield send_off, ()
             return
@@ -408,10 +408,10 @@ class SheddingRound(StockRound):
             if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK):
                 yield apply_action, (seat, action)
 
-    def _said_alone(self, seat: Seat, move: SheddingMove) -> tuple[Callable[..., object], tuple[int, ...]]:
+    def _lone_cry(self, seat: Seat, move: SheddingMove) -> tuple[Callable[..., object], tuple[int, ...]]:
         """Return the kernel of what is called out by itself: a knock, or one of two catches."""
         if move.action == SAY:
-            return announce_late, (seat, CARD_KNOCKED)
+            return announce_late, (seat, KNOCK_CRY)
         return catch_some, (seat, 1 if move.only == CARTE else 1 << NAMED_CARD)
 
     def _why_no_action(self, seat: Seat, action: Action) -> Reason:

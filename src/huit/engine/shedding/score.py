@@ -3,7 +3,7 @@
 from huit.engine.actions import NO_ACTION, Seat
 from huit.engine.bits import lowest, popcount
 from huit.engine.events import NOBODY, NOTHING, OUT, note
-from huit.engine.events import OVER as TOLD_OVER
+from huit.engine.events import OVER as ROUND_OVER
 from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.announce import close_word
@@ -170,7 +170,7 @@ def end_round(state: SheddingState) -> None:
     state.word_forgot = 0
     state.fresh = 0
     state.misdealt = 0
-    note(state, TOLD_OVER, NOBODY, NOTHING, NOTHING)
+    note(state, ROUND_OVER, NOBODY, NOTHING, NOTHING)
 
 
 @kernel
@@ -266,7 +266,7 @@ def points_in_hand(rules: SheddingRules, state: SheddingState, seat: Seat) -> in
 
 @kernel
 def breaks_a_law(rules: SheddingRules, state: SheddingState) -> bool:
-    """Tell whether a card is lost or made, a hand is not as large as it is said to be, or the turn is nobody's."""
+    """Tell whether a card is lost or made, the size of a hand is wrong, or the turn is nobody's."""
     cards = state.stock_size + state.discard_size
     for seat in range(rules.seats):
         held = cards_of(state, seat, -1)

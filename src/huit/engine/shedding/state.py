@@ -46,12 +46,12 @@ NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND, LAST_LEFT, LIMIT = range(6)
 """Reasons for which a round is over; at the LIMIT of cards it is settled like one that is BLOCKED."""
 REASONS = ("", "out", "blocked", "four_of_a_kind", "last_left", "limit")
 NAMED_CARD, KNOCKED = 16, 32
-"""Where other bits of seats begin in `said` and `declined`: of those who named the card laid, and of those who knocked."""
+"""Where other bits of seats begin in `announcements` and `declined`: of seats that named the card laid, or knocked."""
 NAMED_RANK = 16
 """Where the bit of who named a rank begins in `loses_turn`: what ends with a turn is looked for in one place."""
-SAID = 1 | 1 << NAMED_CARD | 1 << KNOCKED
+ANNOUNCEMENTS = 1 | 1 << NAMED_CARD | 1 << KNOCKED
 """All that a seat may have announced, shifted by the seat."""
-SAID_ALOUD = 1 | 1 << NAMED_CARD
+ALOUD = 1 | 1 << NAMED_CARD
 """« Carte » (« Maou ») and the name of the card, as a seat says them in one breath, or catches them both."""
 
 
@@ -93,7 +93,7 @@ class SheddingState(State):
     again: Public
     """1 while the seat must play again: a debt is then for the seat after it."""
     cause: Public
-    """Why cards are being drawn, for those who are told: one of `events.CAUSES`."""
+    """Why cards are being drawn, for the event: one of `events.CAUSES`."""
     drawn: Public
     """Cards drawn in this turn."""
     paid: Public
@@ -122,7 +122,7 @@ class SheddingState(State):
     """The cards of the set that was laid last, for those that count each of them; 1 for a card alone."""
     run_right: Public
     """1 in the first turn on a starter that lets a player lay all of its suit."""
-    run_said: Public
+    run_announced: Public
     """1 once the one card left was announced in the middle of a run, 2 if by knocking."""
     turned: Public
     """1 once the card that opened a run has turned the direction."""
@@ -134,7 +134,7 @@ class SheddingState(State):
     """Whose hand lies open to the seat whose turn it is; while all pass a card on, who laid the card that makes them."""
     aside: Hidden
     """The card that the first giver passes on: he hands it over once all the others have given theirs."""
-    said: Derived
+    announcements: Derived
     """Seats that have announced what their next play will leave; from NAMED_CARD on, those that named the card; from KNOCKED on,
     those of the first that knocked."""
     announced: Public

@@ -1,4 +1,4 @@
-"""What one seat may know of a shedding game, by what each field of the state declares."""
+"""The view of one seat on a shedding game, by what each field of the state declares."""
 
 from functools import lru_cache
 from typing import ClassVar
@@ -8,7 +8,7 @@ from huit.engine.actions import Seat
 from huit.engine.hands import PLANES
 from huit.engine.kernel import kernel
 from huit.engine.shedding.legal import legal_actions
-from huit.engine.shedding.state import SAID, SAID_ALOUD, SheddingState, seat_after
+from huit.engine.shedding.state import ALOUD, ANNOUNCEMENTS, SheddingState, seat_after
 from huit.engine.state import Derived, known_of
 from huit.rules.shedding.columns import SheddingRules
 
@@ -51,6 +51,6 @@ def write_view(rules: SheddingRules, state: SheddingState, seat: Seat, view: She
     # Nobody is left where the round has ended with too many cards in a hand.
     view.next_seat = seat_after(rules, state, state.turn, 1) if state.left > 0 else state.turn
     # Whether somebody else has announced, or waived a « Contre-carte », is heard only where it takes effect.
-    view.said = state.said & (SAID << seat)
-    view.declined = state.declined & (SAID_ALOUD << seat)
+    view.announcements = state.announcements & (ANNOUNCEMENTS << seat)
+    view.declined = state.declined & (ALOUD << seat)
     view.answers = state.answers if seat == state.turn else 0

@@ -1,10 +1,10 @@
-"""What an action does in a trick game: the announcement, the exchange, the discard, the tricks."""
+"""Effects of actions in a trick game: the announcement, the exchange, the discard, the tricks."""
 
 from huit.cards import Face
 from huit.engine.actions import NAME_SUIT, PASS, Action, Seat
 from huit.engine.bits import lowest, popcount
 from huit.engine.events import NOBODY, NOTHING, PASSED, PLAYED, note
-from huit.engine.events import OVER as TOLD_OVER
+from huit.engine.events import OVER as ROUND_OVER
 from huit.engine.kernel import hot, kernel
 from huit.engine.tricks.events import CHIEN, CHOSE, DISCARDED, EXCHANGED, RETURNED, TRICK_MADE
 from huit.engine.tricks.legal import takers
@@ -252,4 +252,4 @@ def finish(rules: TrickRules, state: TrickState) -> None:
             most = points
             state.winners = 0
         state.winners |= (points == most) << seat
-    note(state, TOLD_OVER, NOBODY, NOTHING, NOTHING)
+    note(state, ROUND_OVER, NOBODY, NOTHING, NOTHING)

@@ -1,4 +1,4 @@
-"""What is told in the trick games only: see `huit.engine.events`."""
+"""Events of the trick games only: see `huit.engine.events`."""
 
 from typing import Annotated
 

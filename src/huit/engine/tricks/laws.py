@@ -1,4 +1,4 @@
-"""What must hold in every position of a trick game."""
+"""Laws that hold in every position of a trick game."""
 
 from huit.engine.bits import popcount
 from huit.engine.kernel import kernel
@@ -8,7 +8,7 @@ from huit.rules.tricks.columns import SEATS, TrickRules
 
 @kernel
 def breaks_a_law(rules: TrickRules, state: TrickState) -> bool:
-    """Tell whether a card is lost or doubled, a hand is not as large as it is said to be, or the scores do not add up to 0."""
+    """Tell whether a card is lost or doubled, the size of a hand is wrong, or the scores do not add up to 0."""
     apart = (state.kitty if state.phase == KIND else 0) | state.put_away | state.seen
     count = popcount(apart)
     for seat in range(SEATS):

@@ -1,4 +1,4 @@
-"""What a seat may do in a trick game."""
+"""Legal actions in a trick game."""
 
 from huit.cards import FaceSet
 from huit.engine.actions import NAME_SUIT, NO_ACTION, PASS, ActionSet, Seat

@@ -1,4 +1,4 @@
-"""What everybody sees of hands in a trick game: the chien that is taken, and who has no card of a suit any more."""
+"""Odds in a trick game: the chien that is taken, and who has no card of a suit any more."""
 
 from huit.engine.actions import Action, Seat
 from huit.engine.bits import lowest

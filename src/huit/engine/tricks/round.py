@@ -37,7 +37,7 @@ from huit.rules.tricks.columns import ALL_KINDS, KINDS, NO_TRUMP, ROLES, SEATS, 
 
 MOST_POINTS = 16
 """The tricks of a round, and so what it may bring a seat or cost it."""
-_ASKED = {KIND: "kind", GIVE: "give", GIVE_TO: "give", RETURN: "give_back", DISCARD: "discard"}
+_DUTIES = {KIND: "kind", GIVE: "give", GIVE_TO: "give", RETURN: "give_back", DISCARD: "discard"}
 
 
 def deal(
@@ -53,8 +53,8 @@ def deal(
         previous: Any = carried.get("previous")
         chosen: Any = carried.get("chosen")
         if not _are_numbers(previous, -MOST_POINTS, MOST_POINTS) or not _are_numbers(chosen, 0, ALL_KINDS):
-            told = f"previous and chosen are three numbers each, to {MOST_POINTS} and to {ALL_KINDS}"
-            raise DealError("carried", told, low=-MOST_POINTS, high=MOST_POINTS)
+            bounds = f"previous and chosen are three numbers each, to {MOST_POINTS} and to {ALL_KINDS}"
+            raise DealError("carried", bounds, low=-MOST_POINTS, high=MOST_POINTS)
         round_.state.previous, round_.state.chosen = list(previous), list(chosen)
     round_.deal_by(deal_cards, seed, dealer)
     return round_
@@ -83,7 +83,7 @@ class TrickRound(Round):
 
     @property
     def phase(self) -> str:
-        """Where the round stands: one of `PHASES`."""
+        """The phase of the round: one of `PHASES`."""
         return PHASES[self.state.phase]
 
     @property
@@ -93,7 +93,7 @@ class TrickRound(Round):
 
     @property
     def kind(self) -> Kind | None:
-        """What was announced; None before that."""
+        """The kind of round that the announcer chose; None before that."""
         return None if self.state.kind < 0 else KINDS[self.state.kind]
 
     @property
@@ -143,7 +143,7 @@ class TrickRound(Round):
             return None
         if state.phase == TRICK and not state.plays:
             return Duty(state.turn, "lead")
-        return Duty(state.turn, _ASKED.get(state.phase, "play"), state.discards_left if state.phase == DISCARD else 0)
+        return Duty(state.turn, _DUTIES.get(state.phase, "play"), state.discards_left if state.phase == DISCARD else 0)
 
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""
@@ -156,7 +156,7 @@ class TrickRound(Round):
         """See `Round.oddity`."""
         sizes = [hand.bit_count() for hand in self.state.hands]
         if sizes != self.state.hand_sizes:
-            return f"hands are said to be as large as {self.state.hand_sizes}, and are {sizes}"
+            return f"hand_sizes are {self.state.hand_sizes}, and the hands are as large as {sizes}"
         result = self.result
         return None if result is None or sum(result.points) == 0 else f"the points {result.points} do not add up to 0"
 
@@ -224,7 +224,7 @@ class TrickRound(Round):
         if self.state.phase != RETURN:
             return {}
         wanted = self.state.given[self.state.returned_count]
-        # Said to who sees his own hand: to anybody else it is not his turn.
+        # A reason for the seat itself: to any other it is not its turn.
         return {"card": face_name(best_of_suit(self.state.hands[self.state.turn], wanted))}
 
     def _bad_kind(self, view: TrickView, move: TrickMove) -> Reason | None:

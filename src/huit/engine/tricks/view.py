@@ -1,4 +1,4 @@
-"""What one seat may know of a trick game, by what each field of the state declares."""
+"""The view of one seat on a trick game, by what each field of the state declares."""
 
 from typing import ClassVar
 
