@@ -206,7 +206,7 @@ def write_events(writer: Writer, families: Iterable[str]) -> None:
 def write_view(writer: Writer, family: str) -> str:
     """Declare the fields of a view for rounds of *family*, and return their type."""
     views = of_family(family)
-    return " & ".join(writer.interface(part, f"{part.__name__}{family.title()}Round") for part in (views.Open, views.Own))
+    return " & ".join(writer.interface(part, part.__name__) for part in (views.OPEN, views.OWN))
 
 
 def write_http(writer: Writer) -> None:
@@ -223,9 +223,9 @@ def write_http(writer: Writer) -> None:
 
 def _blank(family: str) -> str:
     views = of_family(family)
-    fields = [field for part in (views.Open, views.Own) for field in _own_fields(part)]
+    fields = [field for part in (views.OPEN, views.OWN) for field in _own_fields(part)]
     lines = _filled(f"{field.encode_name}: {_typescript(_default(field))}" for field in fields)
-    shape = f"Partial<Open{family.title()}Round & Own{family.title()}Round>"
+    shape = f"Partial<{views.OPEN.__name__} & {views.OWN.__name__}>"
     about = _comment(f"What {family} games have, where another family is played: the server does not send it then.")
     return f"{about}export const BLANK = {{\n{lines}}} satisfies {shape};\n\nexport const USUAL = {family!r} satisfies Family;\n"
 

@@ -30,7 +30,7 @@ from huit.views.shared import OpenRound, OwnRound, of_family
 PLAIN = {int: "i", float: "n", str: "s", bool: "b", Any: "x"}
 BY_FIELD = {"WireEvent": "@", "View": "#"}
 """Types whose values say by a field of their own which shape they have."""
-SENT = ("View", "Told", "Message")
+SENT = ("View", "Message")
 """Endings that tell a struct for the page from the thing itself; the page has only the one."""
 Fields = Iterable[tuple[str, str]]
 """The kind and the name of each."""
@@ -139,7 +139,7 @@ def shapes() -> Shapes:
     shapes.whole("#view", (*room, OpenRound, OwnRound))
     for family in families:
         views = of_family(family)
-        shapes.whole(f"#view.{family}", (*room, views.Open, views.Own))
+        shapes.whole(f"#view.{family}", (*room, views.OPEN, views.OWN))
     for message in get_args(messages.BesideView):
         shapes.struct(message, f"#{message.__struct_config__.tag}")
     for kind in (*COMMON, *(kind for family in families for kind in family_named(family).event_kinds if kind not in COMMON)):

@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 import huit
 from huit.views.client_view import client_view
-from huit.views.shared import move_told
+from huit.views.shared import parse_move
 
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)
@@ -204,7 +204,7 @@ def with_moves_told(view: dict[str, Any]) -> dict[str, Any]:
 
 def as_told(move: str | dict[str, Any], family: str = "shedding") -> dict[str, Any]:
     """Return a move as a server tells it."""
-    return msgspec.to_builtins(move_told(move, family)) if isinstance(move, str) else move
+    return msgspec.to_builtins(parse_move(move, family)) if isinstance(move, str) else move
 
 
 class Scene:

@@ -7,7 +7,7 @@ import pytest
 from huit.clients.texts import move_words
 from huit.engine.round import Round, family_named, new_round
 from huit.rules import load_rules, rule_names
-from huit.views.shared import move_told, of_family
+from huit.views.shared import of_family, parse_move
 
 MOST_MOVES = 25
 MOST_LOOKED_AT = 40
@@ -15,15 +15,15 @@ MOST_LOOKED_AT = 40
 
 def assert_is_written(round_: Round, seat: int) -> None:
     family = round_.rules.family
-    read, told = family_named(family).move.parse, of_family(family).told_move
+    read, told = family_named(family).move.parse, of_family(family).move_view
     for move in round_.moves(seat)[:MOST_LOOKED_AT]:
         assert read(str(move)) == move
-        assert move_told(str(move), family) == told(move)
+        assert parse_move(str(move), family) == told(move)
         assert str(told(move)) == str(move)
         assert round_.why_not(seat, move) is None
         assert len({move_words(str(move), lang, family=family) for lang in ("fr", "en")}) == 2
     for text in round_.reactions(seat):
-        assert str(read(text)) == text == move_told(text, family).text
+        assert str(read(text)) == text == parse_move(text, family).text
 
 
 @pytest.mark.parametrize("name", rule_names())

@@ -8,7 +8,7 @@ import huit
 from huit.engine.bits import next_random
 from huit.engine.shedding.round import SheddingRound
 from huit.rules.families import schema_of
-from huit.views.tallies import result_told
+from huit.views.tallies import tallied_result
 from tests.cases import as_case
 from tests.laws.test_golden import SEATS
 
@@ -50,7 +50,7 @@ def test_the_parts_told_add_up_to_the_points(name: str) -> None:
         round_ = finished_round(name, SEATS[name], seed)
         if round_ is None:
             continue
-        result = result_told(round_)
+        result = tallied_result(round_)
         assert result is not None
         assert [tally.points for tally in result.tallies] == result.points
         if COUNTS[name] != "podium":
@@ -63,10 +63,10 @@ def test_the_parts_told_add_up_to_the_points(name: str) -> None:
 def test_each_way_of_counting_adds_up_with_any_rules(count: str) -> None:
     for (name, seats), limit in product(SEATS.items(), (0, 9)):
         if name in COUNTS and (round_ := finished_round(name, seats, 7, count=count, play_limit=limit)) is not None:
-            result = result_told(round_)
+            result = tallied_result(round_)
             assert result is not None
             assert [tally.points for tally in result.tallies] == result.points, name
 
 
 def test_nothing_is_told_of_a_round_that_is_played() -> None:
-    assert result_told(begun(huit.load_rules("monclar"), 3, 1)) is None
+    assert tallied_result(begun(huit.load_rules("monclar"), 3, 1)) is None

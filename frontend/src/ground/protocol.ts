@@ -78,7 +78,7 @@ export type Cause = 'turn' | 'debt' | 'caught' | 'again' | 'misdeal' | 'refill' 
 export type Direction = 1 | -1;
 
 /**
- * What is asked of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew or pass, to
+ * The task of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew or pass, to
  * answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one on, to choose whose hand
  * it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
  */
@@ -118,12 +118,12 @@ export type CommonEvent =
   | /** The round goes the other way now. */ { kind: 'reversed'; direction: Direction }
   | /** A joker, or a card that copies, stands for another card. */ { kind: 'stands'; seat: Seat; card: Face }
   | /** A seat has no cards left. */ { kind: 'out'; seat: Seat }
-  | /** Whose turn it is, and what is asked, for so many cards; told where it does not follow from what was told before. */ { kind: 'turn'; seat: Seat; to: Asked; count: number }
+  | /** Whose turn it is, and its task, for so many cards; sent where it does not follow from the events before. */ { kind: 'turn'; seat: Seat; to: Asked; count: number }
   | /** The round is over. */ { kind: 'over'; reason: Ending; winners: Seat[]; points: number[] };
 
 export type SheddingEvent =
   | /** The first card of the discard was turned up. */ { kind: 'starter'; card: Face }
-  | /** « Carte » was said, or knocked, with the card or late; or the word that goes with a card. */ { kind: 'announced'; seat: Seat; late: boolean; what: 'card' | 'word' | 'knock' }
+  | /** A seat announced « Carte », by word or by knocking, with the card or late; or the word that goes with a card. */ { kind: 'announced'; seat: Seat; late: boolean; what: 'card' | 'word' | 'knock' }
   | /** A suit was named. */ { kind: 'named'; seat: Seat; suit: Suit }
   | /** A seat has to draw so many cards, unless it answers; later, where another seat plays again first. */ { kind: 'attacked'; seat: Seat; debt: number; later: boolean }
   | /** An attack was paid with so many cards; so many lapsed, as there were no more. */ { kind: 'paid'; seat: Seat; count: number; lapsed: number }
@@ -153,7 +153,7 @@ export type SheddingEvent =
   | /** A seat has chosen the card that it passes on. */ { kind: 'set_aside'; seat: Seat; to: Seat }
   | /** A seat without cards has another wild rank now. */ { kind: 'came_down'; seat: Seat; rank: string }
   | /** A rank was named. */ { kind: 'rank_named'; seat: Seat; rank: string }
-  | /** A rank that was named has come round, and is asked for no more. */ { kind: 'rank_over'; seat: Seat }
+  | /** A rank that was named has come round, and is in force no more. */ { kind: 'rank_over'; seat: Seat }
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
 export type TricksEvent =
@@ -189,7 +189,7 @@ export type RoomEvent =
 /** What the server says happened. */
 export type WireEvent = CommonEvent | SheddingEvent | TricksEvent | DanishEvent | RoomEvent;
 
-/** What everybody sees of a round of a shedding game. */
+/** The public part of a round of a shedding game. */
 export interface OpenSheddingRound extends OpenRound {
   direction: Direction;
   top: Face;
@@ -202,7 +202,7 @@ export interface OpenSheddingRound extends OpenRound {
   suit: Suit | null;
   /** Whether the suit was named, or a rank. */
   named: boolean;
-  /** The rank that was named, and is asked for. */
+  /** The rank that was named, and is in force. */
   rank: string | null;
   /** The seats that are out of the round with too many cards. */
   beaten: Seat[];
@@ -227,7 +227,7 @@ export interface OpenSheddingRound extends OpenRound {
   draws_on: boolean;
 }
 
-/** What everybody sees of a round of any game. A family's `Open` adds what only its games have. */
+/** The public part of a round of any game. A family's `OPEN` adds the fields of its games. */
 export interface OpenRound {
   family: Family;
   /** What the round waits for: each family has its own words. */
@@ -249,7 +249,7 @@ export interface RoundResult extends Result {
   hands: Face[][];
   /** What each of these cards counts; empty where cards count nothing. */
   worth: number[][];
-  /** How the points of each seat come about; empty where that is not told in cards. */
+  /** How the points of each seat come about; empty where no cards make them. */
   tallies: Tally[];
 }
 
@@ -266,10 +266,10 @@ export interface Tally {
   times: number;
 }
 
-/** What the hands of some seats add to the points of another, or of their own: *points*, but for *less*. */
+/** The points that the hands of some seats add to another, or to their own: *points*, but for *less*. */
 export interface Part { seats: Seat[]; points: number; less: number }
 
-/** What is called out by the rules in force. */
+/** The announcements of the rules in force. */
 export interface Calls {
   /** With one card left: « Carte », or « Dernière carte ». */
   left: 'carte' | 'last' | 'tschau' | 'mau' | 'makao' | null;
@@ -283,13 +283,13 @@ export interface Calls {
   wrong_costs: number;
 }
 
-/** Who laid the attack that goes round now, and what answers it. */
+/** The attack that goes round now: its player, and the answers. */
 export interface Sweep { by: Seat; answers: string[] }
 
-/** What keeps the turn that is about to be lost, and how many turns a card still takes away. */
+/** A turn about to be lost: the answers that keep it, and how many turns a card still takes away. */
 export interface HeldUp { answers: string[]; turns: number }
 
-/** What one seat has of it, and what it may do. */
+/** The part of it for one seat. */
 export interface OwnSheddingRound extends OwnRound {
   /** The moves out of turn. */
   jumps: Move[];
@@ -300,7 +300,7 @@ export interface OwnSheddingRound extends OwnRound {
   may_announce: boolean;
   /** The cards that may be played with an announcement. */
   announce_with: Face[];
-  /** Whether « Carte » may be said, or knocked, late. */
+  /** Whether « Carte » may be announced late, by word or by knocking. */
   may_say: boolean;
   may_catch: boolean;
   /** The moves that catch one thing alone, where there is more than one. */
@@ -308,7 +308,7 @@ export interface OwnSheddingRound extends OwnRound {
   may_declare: boolean;
 }
 
-/** What one seat has of a round, and what it may do. A family's `Own` adds what only its games have. */
+/** The part of a round for one seat: its hand and its moves. A family's `OWN` adds the fields of its games. */
 export interface OwnRound {
   hand: Face[];
   moves: Move[];
@@ -394,13 +394,13 @@ export interface Reason {
 /** How many cards are to be given away, and who may get them. */
 export interface Gift { count: number; to: Seat[] }
 
-/** What everybody sees of a round of a trick game. */
+/** The public part of a round of a trick game. */
 export interface OpenTricksRound extends OpenRound {
   /** Null before the first deal. */
   tricks: TricksView | null;
 }
 
-/** What everybody sees that only a trick game has. Lists are by seat. */
+/** The public fields that only a trick game has. Lists are by seat. */
 export interface TricksView {
   phase: 'kind' | 'exchange' | 'return' | 'discard' | 'play' | 'over';
   roles: ('announcer' | 'third' | 'dealer')[];
@@ -424,10 +424,10 @@ export interface TricksView {
 /** The trick before, in the order in which it was played. */
 export interface LastTrick { winner: Seat; cards: [Seat, Face][] }
 
-/** Who gives cards now, how many yet, and how many each of the others may still be given. */
+/** The seat that gives cards now, how many yet, and how many each of the others may still be given. */
 export interface Exchange { giver: Seat; gives: number; to: [Seat, number][] }
 
-/** What one seat has of it, and what it may do. */
+/** The part of it for one seat. */
 export interface OwnTricksRound extends OwnRound {
   /** What this seat gave and got. */
   exchanged: Exchanged[];
@@ -438,7 +438,7 @@ export interface OwnTricksRound extends OwnRound {
 /** A card that was given, and the one that came back; null until then. */
 export interface Exchanged { from: Seat; to: Seat; card: Face; back: Face | null }
 
-/** What everybody sees of a round of Danish. */
+/** The public part of a round of Danish. */
 export interface OpenDanishRound extends OpenRound {
   direction: Direction;
   top: Face;
@@ -452,7 +452,7 @@ export interface OpenDanishRound extends OpenRound {
   danish: DanishView | null;
 }
 
-/** What everybody sees that only Danish has. Lists are by seat. */
+/** The public fields that only Danish has. Lists are by seat. */
 export interface DanishView {
   phase: 'swap' | 'play' | 'target' | 'over';
   /** The seats that have finished exchanging. */
@@ -471,10 +471,10 @@ export interface DanishView {
   stage: ('hand' | 'face_up' | 'face_down' | 'out')[];
 }
 
-/** What may go on the discard: the least or the highest rank, the suit of one card, or the ranks that answer. */
+/** The demands of the discard: the least or the highest rank, the suit of one card, or the ranks that answer. */
 export interface Asks { least: string | null; most: string | null; suit: Suit | null; answers: string[] | null }
 
-/** What one seat has of it, and what it may do. */
+/** The part of it for one seat. */
 export interface OwnDanishRound extends OwnRound {}
 
 /** The public state of a room, from its journal. Lists are by seat unless noted. */

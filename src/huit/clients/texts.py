@@ -9,7 +9,7 @@ from huit.engine.refusal import Reason
 from huit.rules.families import USUAL, part_of
 from huit.rules.words import any_of, by_language, card_word, listed, suit_word, the_card
 from huit.spoken import COLON, filled
-from huit.views.shared import MoveTold, move_told
+from huit.views.shared import MoveView, parse_move
 from huit.words.grammar import Person
 from huit.words.made import advice, events, reasons
 
@@ -376,7 +376,7 @@ def _wanted(facts: Mapping[str, Any], lang: str) -> list[str]:
     return [the_card(name, lang) if len(name) > 1 else card_word(name, lang, article=True) for name in names]
 
 
-def move_words(move: str | MoveTold, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
+def move_words(move: str | MoveView, lang: str, names: Sequence[str] = (), *, family: str = USUAL) -> str:
     """Return a move, taken apart or as it is written, as something that one may do.
 
     >>> move_words("8c=h", "fr"), move_words("draw", "en"), move_words("choose least", "en", family="tricks")
@@ -389,7 +389,7 @@ def move_words(move: str | MoveTold, lang: str, names: Sequence[str] = (), *, fa
     ...     print(move, "-", move_words(move, "en"))
     3c - play the 3 of clubs
     """
-    parts = move_told(move, family) if isinstance(move, str) else move
+    parts = parse_move(move, family) if isinstance(move, str) else move
     facts = {
         "cards": listed([the_card(card, lang) for card in parts.cards], lang),
         "who": "" if parts.to is None else seat_name(parts.to, lang, names),
@@ -405,7 +405,7 @@ def move_words(move: str | MoveTold, lang: str, names: Sequence[str] = (), *, fa
     return MOVES[lang]["announcing"].format(move=words) if parts.announces else words
 
 
-def _sentence_of(move: MoveTold) -> str:
+def _sentence_of(move: MoveView) -> str:
     """Return the name of the sentence that tells *move*: that of what it does, and of what goes with that."""
     if move.verb == "play" and move.suit:
         return "play_naming"

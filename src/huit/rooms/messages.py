@@ -16,7 +16,7 @@ from huit.rooms.polls import PollView
 from huit.rooms.refusal import Refused
 from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Nonce, ProofView
-from huit.views.shared import MoveTold, ReasonTold, of_family
+from huit.views.shared import MoveView, ReasonView, of_family
 
 MOST_MESSAGE_BYTES = 12_288
 """Room for rules of one's own: see `huit.rooms.agreement.MOST_OPTION_BYTES`."""
@@ -311,7 +311,7 @@ class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", frozen=Tru
 
     id: str | None
     code: str
-    why: ReasonTold | None
+    why: ReasonView | None
 
 
 AdviceGoal = Annotated[
@@ -335,13 +335,13 @@ class AdviceMessage(msgspec.Struct, tag="advice", tag_field="type", frozen=True)
 
     seq: int
     """The number of the view that it is about."""
-    move: MoveTold | None
+    move: MoveView | None
     """Null: do nothing."""
     goal: AdviceGoal
     chance: int | None
     """How often it reaches the goal, in thousandths (for points: 500, and 5 for each point ahead); null: no choice."""
     rounds: int
-    other: MoveTold | None
+    other: MoveView | None
     """The next best choice, as the first thing that it does."""
     other_chance: int | None
     why: tuple[WhyView, ...]
@@ -674,7 +674,7 @@ def view_message(family: str) -> type[ViewMessage]:
 def view_parts(family: str) -> tuple[type[msgspec.Struct], ...]:
     """Return the structs whose fields make up a view of *family*."""
     views = of_family(family)
-    return OpenRoom, Company, OwnRoom, views.Open, views.Own
+    return OpenRoom, Company, OwnRoom, views.OPEN, views.OWN
 
 
 def _default(each: msgspec.structs.FieldInfo) -> tuple[Any, ...]:

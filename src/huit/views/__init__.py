@@ -1,4 +1,4 @@
-"""What leaves the engine: the part of a view that a page gets, and positions as text."""
+"""Views that leave the engine: the part that a page gets, and positions as text."""
 
 from huit.views.client_view import client_view, open_before_deal, open_view, own_of_nobody, own_view
 from huit.views.positions import Position, check_position, load_position, position_json

@@ -27,7 +27,7 @@ def open_before_deal(rules: RuleSet, *, seats: int, dealer: int) -> OpenRound:
     0
     """
     counts = [0] * seats
-    return of_family(rules.family).Open(family=rules.family, dealer=dealer, first=(dealer + 1) % seats, counts=counts)
+    return of_family(rules.family).OPEN(family=rules.family, dealer=dealer, first=(dealer + 1) % seats, counts=counts)
 
 
 def own_view(round_: Round, seat: int, *, acts: bool = True) -> OwnRound:
@@ -48,7 +48,7 @@ def own_of_nobody(rules: RuleSet) -> OwnRound:
     >>> own_of_nobody(load_rules("minimale")).hand
     []
     """
-    return of_family(rules.family).Own()
+    return of_family(rules.family).OWN()
 
 
 def client_view(round_: Round, seat: int | None) -> dict[str, Any]:

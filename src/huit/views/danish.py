@@ -16,7 +16,7 @@ from huit.rules.danish.columns import MOST_CARDS
 from huit.rules.danish.schema import MOST_ROW
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import RECENT, MoveTold, OpenRound, OwnRound, Verb, face_names, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import RECENT, MoveView, OpenRound, OwnRound, Verb, face_names, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, drawn, seat_did
 
 MOST_MOVES = 400
@@ -28,7 +28,7 @@ Stage = Literal["hand", "face_up", "face_down", "out"]
 
 
 class Asks(msgspec.Struct, frozen=True):
-    """What may go on the discard: the least or the highest rank, the suit of one card, or the ranks that answer."""
+    """The demands of the discard: the least or the highest rank, the suit of one card, or the ranks that answer."""
 
     least: str | None
     most: str | None
@@ -37,7 +37,7 @@ class Asks(msgspec.Struct, frozen=True):
 
 
 class OnlyDanish(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees that only Danish has. Lists are by seat."""
+    """The public fields that only Danish has. Lists are by seat."""
 
     phase: Phase
     ready: list[SeatNumber]
@@ -56,8 +56,8 @@ class OnlyDanish(msgspec.Struct, frozen=True, kw_only=True):
     """What each plays from."""
 
 
-class Open(OpenRound, frozen=True, kw_only=True):
-    """What everybody sees of a round of Danish."""
+class OpenDanishRound(OpenRound, frozen=True, kw_only=True):
+    """The public part of a round of Danish."""
 
     direction: Direction = 1
     top: FaceName = ""
@@ -71,15 +71,18 @@ class Open(OpenRound, frozen=True, kw_only=True):
     """Null before the first deal."""
 
 
-class Own(OwnRound, frozen=True, kw_only=True):
-    """What one seat has of it, and what it may do."""
+class OwnDanishRound(OwnRound, frozen=True, kw_only=True):
+    """The part of it for one seat."""
 
 
-def lying_open(round_: DanishRound) -> Open:
+OPEN, OWN = OpenDanishRound, OwnDanishRound
+
+
+def lying_open(round_: DanishRound) -> OpenDanishRound:
     """Return what everybody sees of a round of Danish."""
     view = round_.view(0)
     names = names_of(view.discard[: view.discard_size][-1 - RECENT :])
-    return Open(
+    return OpenDanishRound(
         family=round_.rules.family,
         phase=round_.phase,
         turn=round_.turn,
@@ -99,22 +102,22 @@ def lying_open(round_: DanishRound) -> Open:
     )
 
 
-def of_seat(round_: DanishRound, seat: int) -> Own:
+def of_seat(round_: DanishRound, seat: int) -> OwnDanishRound:
     """Return what one seat has, and what it may do: all of it from one view."""
     view = round_.view(seat)
-    return Own(
+    return OwnDanishRound(
         hand=names_of(view.faces),
         moves=moves_shown(round_, seat, view),
         why=reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
     )
 
 
-def holding(round_: DanishRound, seat: int) -> Own:
+def holding(round_: DanishRound, seat: int) -> OwnDanishRound:
     """Return what one seat has, and nothing of what it may do."""
-    return Own(hand=names_of(round_.hand(seat)))
+    return OwnDanishRound(hand=names_of(round_.hand(seat)))
 
 
-def moves_shown(round_: DanishRound, seat: int, view: DanishView) -> list[MoveTold]:
+def moves_shown(round_: DanishRound, seat: int, view: DanishView) -> list[MoveView]:
     """Return the moves of *seat*: of a hand that can be laid in very many ways, those that people think of."""
     moves = round_.moves(seat, view)
     if len(moves) > MOST_MOVES:
@@ -122,17 +125,17 @@ def moves_shown(round_: DanishRound, seat: int, view: DanishView) -> list[MoveTo
         for move in moves:
             most[_rank(move)] = max(most[_rank(move)], len(move.faces))
         moves = tuple(move for move in moves if len(move.faces) in (0, 1, 2, most[_rank(move)]))
-    return [told_move(move) for move in moves]
+    return [move_view(move) for move in moves]
 
 
 def _rank(move: DanishMove) -> int:
     return rank_of(move.faces[0]) if move.faces else -1
 
 
-def told_move(move: DanishMove) -> MoveTold:
+def move_view(move: DanishMove) -> MoveView:
     """Return a move of Danish, taken apart."""
     slot = move.slot + 1 if move.word == "flip" else None
-    return MoveTold(text=str(move), verb=cast("Verb", move.word), cards=names_of(list(move.faces)), to=move.to, slot=slot)
+    return MoveView(text=str(move), verb=cast("Verb", move.word), cards=names_of(list(move.faces)), to=move.to, slot=slot)
 
 
 def _only_danish(round_: DanishRound, view: DanishView) -> OnlyDanish:
@@ -158,7 +161,7 @@ def _stage(round_: DanishRound, seat: int) -> Stage:
     return "face_up" if round_.face_up[seat] else "face_down"
 
 
-def told(round_: DanishRound) -> dict[str, Any]:
+def round_json(round_: DanishRound) -> dict[str, Any]:
     """Return where a round stands, as far as it is a matter of Danish: see `positions.position_json`."""
     names, stands_for = [face_name(face) for face in round_.discard], round_.stands_for
     return {
@@ -177,7 +180,7 @@ def told(round_: DanishRound) -> dict[str, Any]:
     }
 
 
-class Scene:
+class DanishScene:
     """A scene of Danish that a position file sets."""
 
     keys = ("discard", "stock", "turn", "direction", "random_seed", "out", "face_up", "face_down", "last", "attacked", "swapping")
@@ -265,3 +268,6 @@ TRACED = Traced(
     },
 )
 """See `huit.views.trace`; the page reads the same words in `frontend/src/pages/replay/`."""
+
+
+SCENE = DanishScene

@@ -18,7 +18,7 @@ _HEX = re.compile("[0-9a-f]*")
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What shows, once a round is over, that its cards were not arranged: see `huit.rooms.trust`."""
+    """The proof, once a round is over, that its cards were not arranged: see `huit.rooms.trust`."""
 
     commitment: str | None
     """What was shown before the deal, in hexadecimal; None where the cards of an earlier round were dealt again."""
@@ -48,7 +48,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """Where a round was played: by which engine, by rules of which digest, and when."""
+    """The origin of a round: its engine, the digest of its rules, its room and date."""
 
     engine: int
     digest: str
@@ -73,7 +73,7 @@ class Dealt:
             name: self.number(name, _MOST_HAND if name == "hand" else 4 * _MOST_HAND) for name in ("hand", "cut")
         }
         if "carried" in reader.scene:
-            chosen["carried"] = reader.said_in("carried")
+            chosen["carried"] = reader.mapping("carried")
         self.refuse_unchosen()
         dealer = reader.within("dealer", seats - 1, 0, seats - 1)
         try:

@@ -1,10 +1,10 @@
-"""What can be wrong with a position file, in French and English. What is wrong with its rules, the rules say themselves."""
+"""Mistakes of a position file, in French and English. Those of its rules are declared with the rules."""
 
 from huit.rules import Mistake
 
 
 class PositionMistake(Mistake):
-    """What can be wrong with a position file of any family. Cards, moves and keys are written alike in both languages."""
+    """A mistake of a position file of any family. Cards, moves and keys are written alike in both languages."""
 
     # The file
     NO_SUCH_FILE = (

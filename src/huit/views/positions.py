@@ -26,7 +26,7 @@ from huit.spoken import COLON
 from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of, seats_dealt
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import PositionError, Reader
-from huit.views.shared import ResultTold, of_family
+from huit.views.shared import ResultView, of_family
 from huit.views.trace import Trace, trace_read
 
 KEYS = (
@@ -63,7 +63,7 @@ class RefusedMoveError(ValueError):
 
 @dataclass(frozen=True)
 class Written:
-    """A round that was played once, as far as a file can tell it without anybody playing it: moves, names, result."""
+    """A round that was played once, as far as a file has it without anybody playing it: moves, names, result."""
 
     title: str
     names: tuple[str, ...]
@@ -72,7 +72,7 @@ class Written:
 
 
 class OutdatedError(PositionError):
-    """A round that was played by rules which are not here any more: it can be told, and not played."""
+    """A round by rules which are not here any more: its moves can be read, and not played."""
 
     def __init__(self, error: PositionError, written: Written) -> None:
         super().__init__(error.mistake, error.file, error.key, **error.facts)
@@ -81,7 +81,7 @@ class OutdatedError(PositionError):
 
 @dataclass(frozen=True)
 class Mismatch:
-    """What a file expects at a key, and what was found there."""
+    """A difference: the value that a file expects at a key, and the one found there."""
 
     key: str
     expected: Any
@@ -136,7 +136,7 @@ class Position:
 
     @property
     def written(self) -> Written:
-        """What the file tells, whatever comes of it."""
+        """The round as the file has it, not played."""
         return Written(self.title or self.file, self.names, tuple(self.moves), _whole_result(self.expect))
 
     def replay(self) -> Iterator[tuple[int, str, tuple[Event, ...]]]:
@@ -180,7 +180,7 @@ def read_position(text: str, *, file: str = "position", folder: Path | None = No
 
     Raises:
         PositionError: if it makes none; the message names the key.
-        OutdatedError: if it tells a round that was played by rules which are not here any more.
+        OutdatedError: if its round was played by rules which are not here any more.
     """
     try:
         scene = parsed(text)
@@ -194,13 +194,13 @@ def read_position(text: str, *, file: str = "position", folder: Path | None = No
         if "played" in scene and "seed" in scene:
             raise OutdatedError(error, _written(reader)) from error
         raise
-    return _position(reader, Dealt(reader) if "seed" in scene else of_family(family).Scene(reader))
+    return _position(reader, Dealt(reader) if "seed" in scene else of_family(family).SCENE(reader))
 
 
 def _written(reader: Reader) -> Written:
-    """Return what a file tells of a round, its rules unknown."""
+    """Return a round as its file has it, its rules unknown."""
     seats = seats_dealt(reader, 2, MOST_SEATS)
-    result = _whole_result(reader.said_in("expect"))
+    result = _whole_result(reader.mapping("expect"))
     return Written(reader.text("title", reader.file), _names(reader), tuple(_moves(reader, seats)), result)
 
 
@@ -208,10 +208,10 @@ def _whole_result(expect: dict[str, Any]) -> dict[str, Any] | None:
     """Return the result that a file expects, where it says all of it."""
     result = expect.get("result")
     try:
-        told = msgspec.convert(result, ResultTold)
+        whole = msgspec.convert(result, ResultView)
     except msgspec.ValidationError:
         return None
-    return result if all(seat < len(told.points) for seat in told.winners) else None
+    return result if all(seat < len(whole.points) for seat in whole.winners) else None
 
 
 def _names(reader: Reader) -> tuple[str, ...]:
@@ -237,7 +237,7 @@ def _position(reader: Reader, scene: Any) -> Position:
     return Position(
         round_,
         moves,
-        reader.said_in("expect"),
+        reader.mapping("expect"),
         reader.texts("covers", PositionMistake.NOT_STATEMENTS),
         reader.text("title"),
         reader.file,
@@ -270,7 +270,7 @@ def position_json(round_: Round) -> dict[str, Any]:
     0
     """
     result = round_.result
-    told = {
+    common = {
         "rules": round_.rules.id,
         "seats": round_.seats,
         "over": round_.over,
@@ -279,7 +279,7 @@ def position_json(round_: Round) -> dict[str, Any]:
         "may_react": {str(seat): list(words) for seat, words in round_.may_react().items()},
         "hands": [faces_text(hand) for hand in round_.hands],
     }
-    return told | of_family(round_.rules.family).told(round_) | {"result": None if result is None else result.as_dict()}
+    return common | of_family(round_.rules.family).round_json(round_) | {"result": None if result is None else result.as_dict()}
 
 
 def check_position(path: str | Path) -> "list[Mismatch | RefusedMoveError]":
@@ -295,7 +295,7 @@ def check_position(path: str | Path) -> "list[Mismatch | RefusedMoveError]":
     (['over: expected false, found true'], False)
 
     Raises:
-        PositionError: if the file makes no scene, or expects something that is never told.
+        PositionError: if the file makes no scene, or expects something that no round has.
     """
     position = load_position(path)
     expect = dict(position.expect)
@@ -332,9 +332,9 @@ def _differences(key: str, expected: Any, found: Any) -> list[Mismatch]:
     return [] if expected == found else [Mismatch(key, expected, found)]
 
 
-def _in_order(told: Any) -> Any:
-    """Return the words of each seat, or the cards of each hand, in one order: which one the file gives is nobody's business."""
-    if isinstance(told, dict):
-        said = cast("dict[str, Any]", told).items()
-        return {seat: sorted(map(str, cast("list[Any]", words))) if isinstance(words, list) else words for seat, words in said}
-    return [sorted(str(hand).split()) for hand in cast("list[Any]", told)] if isinstance(told, list) else told
+def _in_order(values: Any) -> Any:
+    """Return the words of each seat, or the cards of each hand, in one order: that of the file does not matter."""
+    if isinstance(values, dict):
+        seats = cast("dict[str, Any]", values).items()
+        return {seat: sorted(map(str, cast("list[Any]", words))) if isinstance(words, list) else words for seat, words in seats}
+    return [sorted(str(hand).split()) for hand in cast("list[Any]", values)] if isinstance(values, list) else values

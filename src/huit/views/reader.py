@@ -24,7 +24,7 @@ _CARDS = ("hands", "discard", "stock", "chien", "trick", "face_up", "face_down")
 
 
 class Reader:
-    """Reads one position file, or a section of it, key by key; the keys of a section are told behind its name: *at*."""
+    """Reads one position file, or a section of it, key by key; the keys of a section stand behind its name: *at*."""
 
     def __init__(self, scene: dict[str, Any], file: str, folder: Path | None, at: str = "") -> None:
         self.scene = scene
@@ -44,11 +44,11 @@ class Reader:
 
     def section(self, key: str, known: tuple[str, ...]) -> "Reader":
         """Return a reader of the section of that name, which may hold the keys that are *known*."""
-        section = Reader(self.said_in(key), self.file, self.folder, f"{self.at}{key}.")
+        section = Reader(self.mapping(key), self.file, self.folder, f"{self.at}{key}.")
         section.refuse_unknown(known)
         return section
 
-    def said_in(self, key: str) -> dict[str, Any]:
+    def mapping(self, key: str) -> dict[str, Any]:
         """Return a section as it is."""
         return self.get(key, dict, {}, PositionMistake.NOT_A_SECTION, name=self.at + key)
 
@@ -117,7 +117,7 @@ class Reader:
 
     @cached_property
     def seats(self) -> int:
-        """How many play: said, or as many as there are hands."""
+        """How many play: ``seats``, or as many as there are hands."""
         count, low, high = len(self.texts("hands", PositionMistake.NOT_HANDS)), self.rules.seats[0], self.rules.seats[-1]
         if not count:
             raise self.error(PositionMistake.HANDS_NEEDED, "hands")
@@ -144,7 +144,7 @@ class Reader:
 
     @cached_property
     def dealer(self) -> int:
-        """Who dealt: said, or the last seat."""
+        """The dealer: ``dealer``, or the last seat."""
         return self.within("dealer", self.seats - 1, 0, self.seats - 1)
 
     @cached_property
@@ -153,11 +153,11 @@ class Reader:
         name: str = self.get("rules", str, "", PositionMistake.NOT_RULES)
         if not name:
             raise self.error(PositionMistake.RULES_NEEDED, "rules")
-        options = self.said_in("with")
+        options = self.mapping("with")
         path = self.folder / name if self.folder is not None and name.endswith(".toml") else name
         try:
             if "resolved" in self.scene:
-                return read_resolved(name, self.said_in("resolved"), options=options, is_checked=True)
+                return read_resolved(name, self.mapping("resolved"), options=options, is_checked=True)
             return load_rules(path, options=options)
         except RulesError as error:
             raise self.of_rules(error) from error
@@ -166,7 +166,7 @@ class Reader:
         """Return what is wrong with the rules, at the key of this file that says it."""
         if "resolved" in self.scene:
             section = "resolved"
-        elif error.file == OPTIONS or error.key.partition(".")[0] in self.said_in("with"):
+        elif error.file == OPTIONS or error.key.partition(".")[0] in self.mapping("with"):
             section = "with"
         else:
             why = Both(error.text("fr"), error.text("en"))

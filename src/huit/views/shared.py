@@ -1,4 +1,4 @@
-"""What the views of all families share: the fields that every game has, as they go over the wire."""
+"""Fields of the views that every game has, as they go over the wire."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, Literal, Required, TypedDict
@@ -44,7 +44,7 @@ ReasonFields = TypedDict(
     total=False,
 )
 """The code of a reason, and every fact that some code goes with."""
-ReasonTold = Annotated[dict[str, Any], Named("Reason", "Why something is not allowed: a code, and its facts.", ReasonFields)]
+ReasonView = Annotated[dict[str, Any], Named("Reason", "Why something is not allowed: a code, and its facts.", ReasonFields)]
 
 
 Verb = Annotated[
@@ -76,7 +76,7 @@ Verb = Annotated[
 ]
 
 
-class MoveTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class MoveView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A move, taken apart: what it does, and whatever goes with that. What does not is left out."""
 
     text: str
@@ -105,25 +105,25 @@ class MoveTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.text
 
 
-def move_told(text: str, family: str) -> MoveTold:
+def parse_move(text: str, family: str) -> MoveView:
     """Return what *text* writes, a move of a game of *family*.
 
-    >>> move = move_told("8c=h!", "shedding")
+    >>> move = parse_move("8c=h!", "shedding")
     >>> move.verb, move.cards, move.suit, move.announces, str(move)
     ('play', ['8c'], 'h', True, '8c=h!')
 
     Raises:
         CardError: if it writes no move.
     """
-    return of_family(family).told_move(family_named(family).move.parse(text))
+    return of_family(family).move_view(family_named(family).move.parse(text))
 
 
-def moves_told(facts: Mapping[str, Any], keys: Iterable[str], family: str) -> dict[str, Any]:
+def parse_moves(facts: Mapping[str, Any], keys: Iterable[str], family: str) -> dict[str, Any]:
     """Return the moves that *facts* have as texts under these *keys*, taken apart and JSON-ready; None where there is none."""
-    return {key: facts[key] and msgspec.to_builtins(move_told(facts[key], family)) for key in keys}
+    return {key: facts[key] and msgspec.to_builtins(parse_move(facts[key], family)) for key in keys}
 
 
-class ResultTold(msgspec.Struct, frozen=True):
+class ResultView(msgspec.Struct, frozen=True):
     """How a round ended, the seats that won, and the points of every seat."""
 
     reason: Ending
@@ -132,7 +132,7 @@ class ResultTold(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What the hands of some seats add to the points of another, or of their own: *points*, but for *less*."""
+    """The points that the hands of some seats add to another, or to their own: *points*, but for *less*."""
 
     seats: list[SeatNumber]
     points: int
@@ -161,18 +161,18 @@ class Tally(msgspec.Struct, frozen=True):
         return self.times * (shared if total >= 0 else -shared)
 
 
-class RoundResult(ResultTold, frozen=True):
+class RoundResult(ResultView, frozen=True):
     """How a round ended, with the cards that were left in the hands."""
 
     hands: list[list[FaceName]]
     worth: list[list[int]] = []
     """What each of these cards counts; empty where cards count nothing."""
     tallies: list[Tally] = []
-    """How the points of each seat come about; empty where that is not told in cards."""
+    """How the points of each seat come about; empty where no cards make them."""
 
 
 class OpenRound(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees of a round of any game. A family's ``Open`` adds what only its games have.
+    """The public part of a round of any game. A family's ``OPEN`` adds the fields of its games.
 
     A field without a round has the value that stands here. Lists are by seat, unless their comment says otherwise.
     """
@@ -193,23 +193,23 @@ class OpenRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnRound(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat has of a round, and what it may do. A family's ``Own`` adds what only its games have.
+    """The part of a round for one seat: its hand and its moves. A family's ``OWN`` adds the fields of its games.
 
     The values that stand here are those of a spectator.
     """
 
     hand: list[FaceName] = []
-    moves: list[MoveTold] = []
-    why: dict[FaceName, ReasonTold] = {}
+    moves: list[MoveView] = []
+    why: dict[FaceName, ReasonView] = {}
     """Why a card of the hand may not be played, in this seat's turn."""
 
 
 def of_family(family: str) -> Any:
     """Return the module of *family*.
 
-    For a page it holds the structs ``Open`` and ``Own``, and ``lying_open``, ``of_seat`` and ``holding``, which fill them.
-    ``told_move`` tells a move as `MoveTold`.
-    Besides, ``told`` says where a round stands, and a ``Scene`` is set by a file.
+    For a page it holds the structs ``OPEN`` and ``OWN``, and ``lying_open``, ``of_seat`` and ``holding``, which fill them.
+    ``move_view`` returns a move as `MoveView`.
+    Besides, ``round_json`` returns where a round stands, and a ``SCENE`` is set by a file.
     """
     return part_of(family, "views")
 
@@ -239,7 +239,7 @@ def name_of(face: Face | None) -> FaceName | None:
     return None if face is None else face_name(face)
 
 
-def reasons_of(round_: Round, view: Any, why_not: Callable[[Any, Face], Reason | None]) -> dict[FaceName, ReasonTold]:
+def reasons_of(round_: Round, view: Any, why_not: Callable[[Any, Face], Reason | None]) -> dict[FaceName, ReasonView]:
     """Return, for each card of a seat's hand that it may not play in its own turn, why not."""
     if view.seat != round_.turn:
         return {}

@@ -30,13 +30,13 @@ from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import RECENT, MoveTold, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of
-from huit.views.tallies import result_told
+from huit.views.shared import RECENT, MoveView, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of
+from huit.views.tallies import tallied_result
 from huit.views.trace import Traced, drawn, seat_did
 
 
 class Calls(msgspec.Struct, frozen=True):
-    """What is called out by the rules in force."""
+    """The announcements of the rules in force."""
 
     left: Literal["carte", "last", "tschau", "mau", "makao"] | None
     """With one card left: « Carte », or « Dernière carte »."""
@@ -51,14 +51,14 @@ class Calls(msgspec.Struct, frozen=True):
 
 
 class Sweep(msgspec.Struct, frozen=True):
-    """Who laid the attack that goes round now, and what answers it."""
+    """The attack that goes round now: its player, and the answers."""
 
     by: SeatNumber
     answers: list[str]
 
 
 class HeldUp(msgspec.Struct, frozen=True):
-    """What keeps the turn that is about to be lost, and how many turns a card still takes away."""
+    """A turn about to be lost: the answers that keep it, and how many turns a card still takes away."""
 
     answers: list[str]
     turns: int
@@ -71,8 +71,8 @@ class Gift(msgspec.Struct, frozen=True):
     to: list[SeatNumber]
 
 
-class Open(OpenRound, frozen=True, kw_only=True):
-    """What everybody sees of a round of a shedding game."""
+class OpenSheddingRound(OpenRound, frozen=True, kw_only=True):
+    """The public part of a round of a shedding game."""
 
     direction: Direction = 1
     top: FaceName = ""
@@ -86,7 +86,7 @@ class Open(OpenRound, frozen=True, kw_only=True):
     named: bool = False
     """Whether the suit was named, or a rank."""
     rank: str | None = None
-    """The rank that was named, and is asked for."""
+    """The rank that was named, and is in force."""
     beaten: list[SeatNumber] = []
     """The seats that are out of the round with too many cards."""
     debt: int = 0
@@ -110,10 +110,10 @@ class Open(OpenRound, frozen=True, kw_only=True):
     """Whether whoever cannot play draws until he can."""
 
 
-class Own(OwnRound, frozen=True, kw_only=True):
-    """What one seat has of it, and what it may do."""
+class OwnSheddingRound(OwnRound, frozen=True, kw_only=True):
+    """The part of it for one seat."""
 
-    jumps: list[MoveTold] = []
+    jumps: list[MoveView] = []
     """The moves out of turn."""
     run: bool = False
     """Whether a run of cards may be ended by passing."""
@@ -123,20 +123,23 @@ class Own(OwnRound, frozen=True, kw_only=True):
     announce_with: list[FaceName] = []
     """The cards that may be played with an announcement."""
     may_say: bool = False
-    """Whether « Carte » may be said, or knocked, late."""
+    """Whether « Carte » may be announced late, by word or by knocking."""
     may_catch: bool = False
-    catches: list[MoveTold] = []
+    catches: list[MoveView] = []
     """The moves that catch one thing alone, where there is more than one."""
     may_declare: bool = False
 
 
-def lying_open(round_: SheddingRound) -> Open:
+OPEN, OWN = OpenSheddingRound, OwnSheddingRound
+
+
+def lying_open(round_: SheddingRound) -> OpenSheddingRound:
     """Return what everybody sees of a round of a shedding game: of any seat's view, what is the same in all."""
     # Nothing is read from the state here but what every `SheddingView` has; to fill one would cost more than all this.
     state = round_.state
     stands_for = round_.stands_for
     under_top = state.discard[max(0, state.discard_size - 1 - RECENT) : max(0, state.discard_size - 1)]
-    return Open(
+    return OpenSheddingRound(
         family=round_.rules.family,
         phase=PHASES[state.phase],
         turn=round_.turn,
@@ -166,7 +169,7 @@ def lying_open(round_: SheddingRound) -> Open:
         held_up=_held_up(round_),
         draws_on=round_.columns.draws == 0,
         over=round_.over,
-        result=result_told(round_),
+        result=tallied_result(round_),
     )
 
 
@@ -191,16 +194,16 @@ def _silent(round_: SheddingRound, seat: int) -> bool:
     return bool(round_.state.forgot >> seat & 1)
 
 
-def of_seat(round_: SheddingRound, seat: int) -> Own:
+def of_seat(round_: SheddingRound, seat: int) -> OwnSheddingRound:
     """Return what one seat has, and what it may do: all of it from one view, and none for those who only wait."""
     if round_.only_waits(seat):
         return holding(round_, seat)
     view = round_.view(seat)
     turns, reactions = seat == round_.turn, round_.reactions(seat, view)
     gives = turns and view.phase in (CHOOSE_SEAT, GIVE)
-    moves = [] if gives else [told_move(move) for move in round_.moves(seat, view)]
+    moves = [] if gives else [move_view(move) for move in round_.moves(seat, view)]
     jumps = [] if turns else [move for move in moves if move.verb != "declare"]
-    return Own(
+    return OwnSheddingRound(
         hand=names_of(view.faces),
         moves=moves if turns else [move for move in moves if move.verb == "declare"],
         jumps=jumps,
@@ -210,7 +213,7 @@ def of_seat(round_: SheddingRound, seat: int) -> Own:
         announce_with=round_.announced_plays(seat, view),
         may_say="say" in reactions,
         may_catch="catch" in reactions,
-        catches=[told for told in map(_read, reactions) if told.verb == "catch" and told.word],
+        catches=[move for move in map(_read, reactions) if move.verb == "catch" and move.word],
         may_declare=bool(view.actions >> DECLARE & 1),
         why=reasons_of(round_, view, lambda view, face: why_not(round_.columns, view, face)),
     )
@@ -219,9 +222,9 @@ def of_seat(round_: SheddingRound, seat: int) -> Own:
 _VERBS: dict[int, Verb] = {DRAW: "draw", PASS: "pass", SAY: "say", CATCH: "catch", DECLARE: "declare"}
 
 
-def told_move(move: SheddingMove) -> MoveTold:
+def move_view(move: SheddingMove) -> MoveView:
     """Return a move of a shedding game, taken apart."""
-    return MoveTold(
+    return MoveView(
         text=str(move),
         verb=_verb(move),
         cards=names_of([move.action]) if move.action is not None and move.action < DRAW else names_of(list(move.given)),
@@ -244,16 +247,16 @@ def _verb(move: SheddingMove) -> Verb:
     return "take" if move.takes else "doubt" if move.doubts else _VERBS.get(move.action, "play")
 
 
-def _read(text: str) -> MoveTold:
-    return told_move(SheddingMove.parse(text))
+def _read(text: str) -> MoveView:
+    return move_view(SheddingMove.parse(text))
 
 
-def holding(round_: SheddingRound, seat: int) -> Own:
+def holding(round_: SheddingRound, seat: int) -> OwnSheddingRound:
     """Return what one seat has, and nothing of what it may do."""
-    return Own(hand=names_of(round_.hand(seat)))
+    return OwnSheddingRound(hand=names_of(round_.hand(seat)))
 
 
-def told(round_: SheddingRound) -> dict[str, Any]:
+def round_json(round_: SheddingRound) -> dict[str, Any]:
     """Return where a round stands, as far as it is a matter of shedding games: see `positions.position_json`."""
     return {
         "direction": round_.direction,
@@ -270,7 +273,7 @@ def told(round_: SheddingRound) -> dict[str, Any]:
     }
 
 
-class Scene:
+class SheddingScene:
     """A scene of a shedding game that a position file sets."""
 
     keys = (
@@ -386,23 +389,23 @@ class Scene:
             state.in_force = named_row(state.shown, parse_suit(suit))
 
     def set_phase(self, rules: SheddingRules, state: SheddingState) -> None:
-        """Read what the top card still asks for, and all that hangs on it: who laid it, the debt, the turns at stake, a bluff."""
+        """Read the choice that the top card leaves open, with its facts: who laid it, the debt, the turns at stake, a bluff."""
         face = state.shown
-        asked = {
+        phases = {
             "skip": (SKIP, bool(rules.accept[SKIPPING + face])),
             "hit": (HIT, bool(rules.hits_previous[face] or rules.hits_chosen[face])),
             "doubt": (DOUBT, bool(rules.doubt_costs[face])),
             "target": (TARGET, bool(rules.hits_chosen[face])),
             "rank": (CHOOSE_RANK, bool(rules.names_rank[face])),
         }
-        possible = [word for word, (_, is_asked) in asked.items() if is_asked]
+        possible = [word for word, (_, is_possible) in phases.items() if is_possible]
         facts = {"card": face_name(face), "known": possible}
         name = self.reader.get("phase", str, "", PositionMistake.NOT_A_PHASE, **facts)
         if not name:
             return
         if name not in possible:
             raise self.reader.error(PositionMistake.NOT_A_PHASE, "phase", value=name, **facts)
-        state.phase = asked[name][0]
+        state.phase = phases[name][0]
         by = self.reader.within("by", (state.turn - state.direction) % rules.seats, 0, rules.seats - 1)
         if state.phase in (SKIP, TARGET, CHOOSE_RANK):
             state.acting = face
@@ -417,7 +420,7 @@ class Scene:
             state.bluff = int(self.reader.switch("bluff"))
 
     def set_announced(self, state: SheddingState, seats: int) -> None:
-        """Who begins with one card has announced it, unless the file says otherwise."""
+        """Count a seat that begins with one card as having announced it, unless the file says otherwise."""
         for seat in range(seats):
             state.announced |= (state.hand_sizes[seat] == 1) << seat
         single = [seat for seat in range(seats) if state.hand_sizes[seat] == 1]
@@ -462,3 +465,6 @@ TRACED = Traced(
     },
 )
 """See `huit.views.trace`; the page reads the same words in `frontend/src/pages/replay/`."""
+
+
+SCENE = SheddingScene

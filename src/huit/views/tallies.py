@@ -6,11 +6,11 @@ from huit.engine.shedding.round import SheddingRound
 from huit.views.shared import Part, RoundResult, Tally, result_shown
 
 
-def result_told(round_: SheddingRound) -> RoundResult | None:
+def tallied_result(round_: SheddingRound) -> RoundResult | None:
     """Return how a round ended and what each card left counts; None while it is played: no hand is open before.
 
     >>> from huit import load_rules, new_round
-    >>> result_told(new_round(load_rules("monclar"), seats=3, seed=1)) is None
+    >>> tallied_result(new_round(load_rules("monclar"), seats=3, seed=1)) is None
     True
     """
     result, count = result_shown(round_), round_.rules.knobs["count"]

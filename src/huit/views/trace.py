@@ -1,6 +1,6 @@
-"""What became of every card of a round, step by step: what a player who wrote along would have on paper, hidden cards and all.
+"""Traces: the way of every card of a round, step by step, as a player who wrote along would have it, hidden cards and all.
 
-A file that a round is exported to carries it, so that what was told in play can be compared with what the seed makes of the deal.
+A file that a round is exported to carries it, so that the events in play can be compared with the deal of the seed.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -22,7 +22,7 @@ Facts = Mapping[str, str | int]
 
 @dataclass(frozen=True)
 class Traced:
-    """What a family adds to the traces of its rounds. Its module of this floor holds one, named ``TRACED``."""
+    """The additions of a family to the traces of its rounds. Its module of this floor holds one, named ``TRACED``."""
 
     pack: Mapping[str, Callable[[Any], str | int | None]]
     """What settles the deal besides the seed and the faces of a pack: name, and from a round to its value (None: left out)."""

@@ -16,7 +16,7 @@ from huit.engine.tricks.view import TrickView
 from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import ByCard, MoveTold, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import ByCard, MoveView, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, seat_did
 
 Phase = Literal["kind", "exchange", "return", "discard", "play", "over"]
@@ -31,7 +31,7 @@ class LastTrick(msgspec.Struct, frozen=True):
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    """Who gives cards now, how many yet, and how many each of the others may still be given."""
+    """The seat that gives cards now, how many yet, and how many each of the others may still be given."""
 
     giver: SeatNumber
     gives: int
@@ -48,7 +48,7 @@ class Exchanged(msgspec.Struct, frozen=True, rename={"giver": "from", "taker": "
 
 
 class OnlyTricks(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees that only a trick game has. Lists are by seat."""
+    """The public fields that only a trick game has. Lists are by seat."""
 
     phase: Phase
     roles: list[Role]
@@ -69,15 +69,15 @@ class OnlyTricks(msgspec.Struct, frozen=True, kw_only=True):
     exchange: Exchange | None
 
 
-class Open(OpenRound, frozen=True, kw_only=True):
-    """What everybody sees of a round of a trick game."""
+class OpenTricksRound(OpenRound, frozen=True, kw_only=True):
+    """The public part of a round of a trick game."""
 
     tricks: Annotated[OnlyTricks, Named("TricksView")] | None = None
     """Null before the first deal."""
 
 
-class Own(OwnRound, frozen=True, kw_only=True):
-    """What one seat has of it, and what it may do."""
+class OwnTricksRound(OwnRound, frozen=True, kw_only=True):
+    """The part of it for one seat."""
 
     exchanged: list[Exchanged] = []
     """What this seat gave and got."""
@@ -85,10 +85,13 @@ class Own(OwnRound, frozen=True, kw_only=True):
     """How many cards this seat has to put away now: it makes the word itself, for there are thousands of ways."""
 
 
-def lying_open(round_: TrickRound) -> Open:
+OPEN, OWN = OpenTricksRound, OwnTricksRound
+
+
+def lying_open(round_: TrickRound) -> OpenTricksRound:
     """Return what everybody sees of a round of a trick game."""
     view = round_.view(0)
-    return Open(
+    return OpenTricksRound(
         family=round_.rules.family,
         phase=round_.phase,
         turn=round_.turn,
@@ -101,29 +104,29 @@ def lying_open(round_: TrickRound) -> Open:
     )
 
 
-def of_seat(round_: TrickRound, seat: int) -> Own:
+def of_seat(round_: TrickRound, seat: int) -> OwnTricksRound:
     """Return what one seat has, and what it may do: all of it from one view."""
     view = round_.view(seat)
     discards = view.phase == DISCARD and seat == round_.turn
-    return Own(
+    return OwnTricksRound(
         hand=names_of(view.faces),
         exchanged=_exchanged(view),
-        moves=[] if discards else [told_move(move) for move in round_.moves(seat, view)],
+        moves=[] if discards else [move_view(move) for move in round_.moves(seat, view)],
         discards=view.discards_left if discards else 0,
         why=reasons_of(round_, view, round_.why_no_card) if view.phase in (TRICK, GIVE) else {},
     )
 
 
-def told_move(move: TrickMove) -> MoveTold:
+def move_view(move: TrickMove) -> MoveView:
     """Return a move of a trick game, taken apart."""
     kind = None if move.kind is None else KINDS[move.kind]
-    return MoveTold(text=str(move), verb=cast("Verb", move.word), cards=names_of(list(move.faces)), to=move.to, kind=kind)
+    return MoveView(text=str(move), verb=cast("Verb", move.word), cards=names_of(list(move.faces)), to=move.to, kind=kind)
 
 
-def holding(round_: TrickRound, seat: int) -> Own:
+def holding(round_: TrickRound, seat: int) -> OwnTricksRound:
     """Return what one seat has, and nothing of what it may do."""
     view = round_.view(seat)
-    return Own(hand=names_of(view.faces), exchanged=_exchanged(view))
+    return OwnTricksRound(hand=names_of(view.faces), exchanged=_exchanged(view))
 
 
 def _only_tricks(round_: TrickRound, view: TrickView) -> OnlyTricks:
@@ -160,7 +163,7 @@ def _exchange(view: TrickView) -> Exchange | None:
     return Exchange(view.giver, view.gives_left, takers)
 
 
-def told(round_: TrickRound) -> dict[str, Any]:
+def round_json(round_: TrickRound) -> dict[str, Any]:
     """Return where a round stands, as far as it is a matter of trick games: see `positions.position_json`."""
     return {
         "phase": round_.phase,
@@ -177,7 +180,7 @@ def told(round_: TrickRound) -> dict[str, Any]:
     }
 
 
-class Scene:
+class TrickScene:
     """A scene of a trick game that a position file sets.
 
     Without a kind the announcer is to choose; with a kind and a chien he has just taken it; with a kind alone tricks are played.
@@ -223,10 +226,10 @@ class Scene:
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         """Return a number for each seat."""
         mistake = PositionMistake.NOT_THREE_NUMBERS
-        said: list[Any] = self.reader.get(key, list, [0] * SEATS, mistake, low=low, high=high)
-        if len(said) != SEATS or not all(type(number) is int and low <= number <= high for number in said):
-            raise self.reader.error(mistake, key, value=said, low=low, high=high)
-        return said
+        numbers: list[Any] = self.reader.get(key, list, [0] * SEATS, mistake, low=low, high=high)
+        if len(numbers) != SEATS or not all(type(number) is int and low <= number <= high for number in numbers):
+            raise self.reader.error(mistake, key, value=numbers, low=low, high=high)
+        return numbers
 
     def set_left(self, state: TrickState) -> None:
         """Read what each player has still to announce."""
@@ -279,3 +282,6 @@ TRACED = Traced(
     },
 )
 """See `huit.views.trace`; the page reads the same words in `frontend/src/pages/replay/`."""
+
+
+SCENE = TrickScene

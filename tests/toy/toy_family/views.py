@@ -1,4 +1,4 @@
-"""What leaves the engine: for a page, for `huit replay`, and scenes set by a file."""
+"""Views that leave the engine: for a page, for `huit replay`, and scenes set by a file."""
 
 from typing import Any
 
@@ -6,27 +6,30 @@ from huit.cards import faces_text, set_of
 from huit.engine.events import FaceName
 from huit.rules import compile_rules
 from huit.views.reader import Reader
-from huit.views.shared import MoveTold, OpenRound, OwnRound, names_of, result_shown
+from huit.views.shared import MoveView, OpenRound, OwnRound, names_of, result_shown
 from huit.views.trace import Traced, seat_did
 from toy_family.engine import HighMove, HighRound, HighState
 
 TRACED = Traced(pack={"hand": lambda round_: round_.columns.hand}, moved={"played": seat_did("played", "card")})
 
 
-class Open(OpenRound, frozen=True, kw_only=True):
+class OpenHighRound(OpenRound, frozen=True, kw_only=True):
     """What everybody sees."""
 
     laid: tuple[FaceName, ...] = ()
 
 
-class Own(OwnRound, frozen=True, kw_only=True):
+class OwnHighRound(OwnRound, frozen=True, kw_only=True):
     """What one seat has, and what it may do."""
 
 
-def lying_open(round_: HighRound) -> Open:
+OPEN, OWN = OpenHighRound, OwnHighRound
+
+
+def lying_open(round_: HighRound) -> OpenHighRound:
     """Return what everybody sees."""
     view = round_.view(0)
-    return Open(
+    return OpenHighRound(
         family=round_.rules.family,
         phase="play",
         turn=round_.turn,
@@ -39,27 +42,27 @@ def lying_open(round_: HighRound) -> Open:
     )
 
 
-def of_seat(round_: HighRound, seat: int) -> Own:
+def of_seat(round_: HighRound, seat: int) -> OwnHighRound:
     """Return what is for one seat alone."""
-    return Own(hand=names_of(round_.view(seat).faces), moves=[told_move(move) for move in round_.moves(seat)])
+    return OwnHighRound(hand=names_of(round_.view(seat).faces), moves=[move_view(move) for move in round_.moves(seat)])
 
 
-def told_move(move: HighMove) -> MoveTold:
+def move_view(move: HighMove) -> MoveView:
     """Return a move, taken apart."""
-    return MoveTold(text=str(move), verb="play", cards=names_of([move.face]))
+    return MoveView(text=str(move), verb="play", cards=names_of([move.face]))
 
 
-def holding(round_: HighRound, seat: int) -> Own:
+def holding(round_: HighRound, seat: int) -> OwnHighRound:
     """Return its hand alone."""
-    return Own(hand=names_of(round_.view(seat).faces))
+    return OwnHighRound(hand=names_of(round_.view(seat).faces))
 
 
-def told(round_: HighRound) -> dict[str, Any]:
+def round_json(round_: HighRound) -> dict[str, Any]:
     """Return where a round stands."""
     return {"laid": faces_text(round_.laid)}
 
 
-class Scene:
+class HighScene:
     """Hands as a file sets them."""
 
     keys = ()
@@ -79,3 +82,6 @@ class Scene:
         for seat, hand in enumerate(hands):
             state.hands[seat], state.hand_sizes[seat] = set_of(hand), len(hand)
         return HighRound(reader.rules, columns, state)
+
+
+SCENE = HighScene

@@ -11,7 +11,7 @@ from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import ProofView
 from huit.rules.families import family_names
 from huit.server.live.room_list import ListedRoom
-from huit.views.shared import MoveTold, ResultTold
+from huit.views.shared import MoveView, ResultView
 
 REFERENCE = "#/components/schemas/{name}"
 VIEWS = tuple(view_message(family) for family in family_names())
@@ -579,8 +579,8 @@ class ReplayView(Answer, frozen=True):
     computers: list[bool]
     round_no: int
     dealer: SeatNumber
-    moves: list[tuple[SeatNumber, MoveTold]]
-    result: ResultTold
+    moves: list[tuple[SeatNumber, MoveView]]
+    result: ResultView
     playable: bool
     """Whether the round was played by today's rules and engine; if not, only its moves can be shown."""
     reviewed: list[bool]
@@ -597,11 +597,11 @@ class Moment(Answer, frozen=True):
     number: int
     """The number of the move, from 1."""
     seat: SeatNumber
-    move: MoveTold
+    move: MoveView
     goal: AdviceGoal
     chance: int
     """The aim, as in an advice."""
-    better: MoveTold
+    better: MoveView
     """The first thing that a better move does."""
     better_chance: int
     why: list[WhyView]

@@ -32,7 +32,7 @@ from huit.server.live.lobby import ChairRequest, CheckRequest, Lobby, NewGuest, 
 from huit.server.live.request_checks import checked_rules, in_page_words, loaded_findings, rules_title
 from huit.server.live.rule_threads import RuleThreads
 from huit.server.storage.jobs import StoreError
-from huit.views.shared import move_told
+from huit.views.shared import parse_move
 
 _SEATS = frozenset(map(str, range(MOST_SEATS)))
 _STATUS_OF = {
@@ -366,7 +366,7 @@ def _film_summary(replay: str, film: Film) -> bytes:
         "computers": room.computers,
         "round_no": room.round_no,
         "dealer": film.cards.dealer,
-        "moves": [(moved.seat, move_told(moved.move, room.rules.family)) for moved in film.moves],
+        "moves": [(moved.seat, parse_move(moved.move, room.rules.family)) for moved in film.moves],
         "result": film.result.as_dict(),
         "playable": film.is_playable,
         "reviewed": [film.may_be_reviewed(seat) for seat in range(room.seats)],

@@ -53,7 +53,7 @@ from huit.server.live.throttle import Throttle
 from huit.server.live.web_push import Caller, RoomCalls
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quota, Quotas
-from huit.views.shared import moves_told
+from huit.views.shared import parse_moves
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
 LOOKS_AT_ONCE, LOOKS_PER_S = 20, 1.0
@@ -352,7 +352,7 @@ class LiveRoom:
         if advice is None:
             await outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:
-            moves = moves_told(advice, ("move", "other"), family)
+            moves = parse_moves(advice, ("move", "other"), family)
             outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **advice, **moves}, AdviceMessage))
 
     # Views

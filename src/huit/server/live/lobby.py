@@ -38,7 +38,7 @@ from huit.server.live.web_push import Caller
 from huit.server.quota import Quota
 from huit.server.storage.bus import Notification
 from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
-from huit.views.shared import moves_told
+from huit.views.shared import parse_moves
 
 HOST = 0
 """The guest who opens a room."""
@@ -312,7 +312,7 @@ class Lobby:
                 raise Refused("no_adviser")
             family = film.dealt.rules.family
             moments = [
-                moment | moves_told(moment, ("move", "better"), family) | {"why": msgspec.convert(moment["why"], list[WhyView])}
+                moment | parse_moves(moment, ("move", "better"), family) | {"why": msgspec.convert(moment["why"], list[WhyView])}
                 for moment in found
             ]
             return msgspec.json.encode({"moments": moments})
