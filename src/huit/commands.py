@@ -36,9 +36,9 @@ class LazyGroup(click.Group):
         return in_language(getattr(importlib.import_module(module), name), language())
 
     def make_context(self, *words: Any, **more: Any) -> click.Context:
-        told = in_language(self, language())
+        group = in_language(self, language())
         with spoken_errors():
-            return click.Group.make_context(told, *words, **more)
+            return click.Group.make_context(group, *words, **more)
 
     def invoke(self, ctx: click.Context) -> Any:
         with spoken_errors():

@@ -1,19 +1,19 @@
-"""The language of whoever sits at a terminal, and errors that are told in it. The page has its own choice."""
+"""The language of a terminal, and errors with a text in each language. The page has its own choice."""
 
 import os
 from string import Formatter
 from typing import Any
 
-_SAID_BY = ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a language is said, the first word first."""
+_VARIABLES = ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that name a language; the first one set counts."""
 COLON = {"fr": "\u00a0: ", "en": ": "}
-"""The sign between what is spoken of and what is said of it."""
+"""The sign between a subject and the sentence about it."""
 
 
 def language() -> str:
     """Return ``en`` where ``HUIT_LANG``, or else the locale, says English, and ``fr`` otherwise."""
-    said = next((os.environ[name] for name in _SAID_BY if os.environ.get(name)), "fr")
-    return "en" if said.lower().startswith("en") else "fr"
+    locale = next((os.environ[name] for name in _VARIABLES if os.environ.get(name)), "fr")
+    return "en" if locale.lower().startswith("en") else "fr"
 
 
 class _Counting(Formatter):
@@ -26,10 +26,10 @@ class _Counting(Formatter):
         if "|" in format_spec:
             one, several = format_spec.split("|")
             return one if is_one(value, "fr" if self.french else "en") else several
-        told = super().format_field(value, format_spec)
+        text = super().format_field(value, format_spec)
         if not self.french or not isinstance(value, int | float):
-            return told
-        return told.replace(",", "\u202f").replace(".", ",").replace("%", "\u00a0%")
+            return text
+        return text.replace(",", "\u202f").replace(".", ",").replace("%", "\u00a0%")
 
 
 def is_one(number: float, language: str) -> bool:
@@ -51,7 +51,7 @@ def filled(template: str, language: str, /, **facts: object) -> str:
 
 
 class SpokenError(ValueError):
-    """What cannot be; the message says in both languages what would be right.
+    """An error of input; the message says in both languages what would be right.
 
     >>> SpokenError("rien n’est encore noté", "nothing is written yet").text("fr")
     'rien n’est encore noté'

@@ -11,7 +11,7 @@ import pytest
 
 from huit.server.storage.bus import Bus, Notification
 from huit.server.storage.jobs import AddRoom, StoreError
-from huit.server.storage.notes import CHANNEL, MOST_TOLD_BYTES
+from huit.server.storage.notes import CHANNEL, MOST_MESSAGE_BYTES
 from huit.server.storage.postgresql import CONNECTING
 from huit.server.storage.store import Store
 from tests.server.guests import TIMEOUT_S
@@ -100,7 +100,7 @@ async def test_many_rooms_in_one_batch_are_all_heard_once(two: tuple[Process, Pr
 
 async def test_something_passing_is_told_to_the_others(two: tuple[Process, Process]):
     one, other = two
-    largest = bytes(random.Random(3).randbytes(MOST_TOLD_BYTES))
+    largest = bytes(random.Random(3).randbytes(MOST_MESSAGE_BYTES))
     for payload in (b"", b"\x00\xff ' \\", largest):
         await one.store.tell("k3v9abcd", payload)
         assert await other.hears(bool) == [Notification("k3v9abcd", payload)]

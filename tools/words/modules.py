@@ -95,10 +95,10 @@ def _type(message: Message) -> str:
 
 def _type_of(variable: Variable) -> str:
     if variable.kind is Kind.CHOICE:
-        told = "string" if variable.open else " | ".join(f"'{choice}'" for choice in sorted(variable.choices))
+        name = "string" if variable.open else " | ".join(f"'{choice}'" for choice in sorted(variable.choices))
     else:
-        told = _TYPES[variable.kind]
-    return f"{told} | null | undefined" if variable.optional else told
+        name = _TYPES[variable.kind]
+    return f"{name} | null | undefined" if variable.optional else name
 
 
 def _arrow(catalogue: Catalogue, message: Message, language: str) -> str:
@@ -121,22 +121,23 @@ def _python(catalogue: Catalogue, words: Words) -> str:
     lines: list[str] = []
     for key, messages in tables.items():
         if messages[0].part is not None:
-            lines += ["", "", f"class {_class(key)}(NamedTuple):", *_fields([(each.part or "", each) for each in messages])]
-    lines += ["", "", "class Words(NamedTuple):"]
+            parts = [(each.part or "", each) for each in messages]
+            lines += ["", "", f"class {_class(words, key)}(NamedTuple):", *_fields(parts)]
+    lines += ["", "", f"class {_class(words)}(NamedTuple):"]
     for key, messages in tables.items():
-        lines += [f"    {snake(key)}: {_class(key)}"] if messages[0].part is not None else _fields([(key, messages[0])])
+        lines += [f"    {snake(key)}: {_class(words, key)}"] if messages[0].part is not None else _fields([(key, messages[0])])
     for language in catalogue.languages:
         lines += [line for message in words.messages if message.variables for line in _definition(catalogue, message, language)]
-    lines += ["", "", "WORDS: dict[str, Words] = {"]
+    lines += ["", "", f"WORDS: dict[str, {_class(words)}] = {{"]
     for language in catalogue.languages:
-        lines.append(f'    "{language}": Words(')
+        lines.append(f'    "{language}": {_class(words)}(')
         for key, messages in tables.items():
             values = [(snake(each.part or key), _value(catalogue, each, language)) for each in messages]
             if messages[0].part is None:
                 lines += [f"        {name}={value}," for name, value in values]
             else:
                 lines += [
-                    f"        {snake(key)}={_class(key)}(",
+                    f"        {snake(key)}={_class(words, key)}(",
                     *(f"            {name}={value}," for name, value in values),
                     "        ),",
                 ]
@@ -176,9 +177,9 @@ def _imports(catalogue: Catalogue, words: Words, body: str) -> Iterator[str]:
             yield f"from huit.words.made import {name} as {name}_words"
 
 
-def _class(key: str) -> str:
-    name = camel(f"-{key.replace('_', '-')}")
-    return f"{name}Words"
+def _class(words: Words, key: str = "") -> str:
+    """Return the name of the class of a file, or of a table in it."""
+    return camel(f"-{words.name}-words-{key.replace('_', '-')}".rstrip("-"))
 
 
 def _fields(messages: list[tuple[str, Message]]) -> list[str]:

@@ -1,7 +1,7 @@
-"""Cards: what is printed on them, how they are written, and which ones a deck holds.
+"""Cards: their faces, how they are written, and which ones a deck holds.
 
-A *face* is what is printed on a card, as a small int: ``4 * rank + suit`` for the 52 of a pack (ace first, clubs first), then
-the two jokers. Two packs hold every face twice, so a card has no identity of its own: a hand counts faces. A set of faces is
+A *face* is what is printed on a card, as a small int: ``4 * rank + suit`` for the 52 of a pack, ace and clubs first. The two
+jokers follow. Two packs hold every face twice, so a card has no identity of its own: a hand counts faces. A set of faces is
 one int, bit *f* for face *f*.
 """
 

@@ -81,8 +81,8 @@ def compiled(function: Any) -> Any:
 def _for_any_int(dispatcher: Any) -> Any:
     """Compile *dispatcher* once for all ints: Numba would make a copy of it for every number that a caller writes out.
 
-    A call is of the copy made for just its types. Numba would weigh the others too: the one for a state fits a view, which has
-    all the fields of a state and more, and it would warn of that.
+    A call is of the copy made for just its types. Numba would weigh the others too, and warn: the copy for a state fits a view,
+    which has all the fields of a state and more.
     """
     template = dispatcher.get_call_template
 

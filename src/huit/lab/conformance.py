@@ -89,7 +89,7 @@ def _played(round_: Round, pack: Counter[Face], dice: int) -> Iterator[tuple[str
         seat = round_.next_to_act()
         actions = faces_of(round_.legal_actions(seat))
         if not actions:
-            yield "somebody can always go on", f"seat {seat} is asked and may do nothing"
+            yield "somebody can always go on", f"seat {seat} is to act and may do nothing"
             return
         before = round_.columns.values()
         dice = next_random(dice)

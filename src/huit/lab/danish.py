@@ -24,7 +24,7 @@ def facts(rules: DanishRules, state: DanishState, seat: Seat) -> int:
 
 @kernel
 def cards_to_lose(rules: DanishRules, state: DanishState, seat: Seat) -> int:
-    """Return how many cards *seat* has in its hand and before it, as far as they are told apart."""
+    """Return how many cards *seat* has in its hand and before it, up to the highest number that counts."""
     cards = state.hand_sizes[seat] + 0
     for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
         cards += (state.up[slot] != 0) + (state.down[slot] != 0)

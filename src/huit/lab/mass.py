@@ -90,8 +90,8 @@ LAWS = Observer("laws", look_for_broken_laws)
 def play_rounds(rules_row: Any, states: Any, rows: Any, minds: Any, first: int, again: Any) -> None:
     """Play a round for each of *rows*, which must be zeros, with seeds from *first* on; the deal goes round the seats.
 
-    *again* are two numbers: how many rounds in a row make a match, and how often each match is played with the same seeds, the
-    players moved on: the time *k* seat *s* decides by ``minds[(s + k) % seats]``.
+    *again* are two numbers: how many rounds in a row make a match, and how often each match is played with the same seeds. The
+    players move on each time: at time *k* seat *s* decides by ``minds[(s + k) % seats]``.
     """
     rules = rules_row[0]
     state = states[0]

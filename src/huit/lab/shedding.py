@@ -39,7 +39,7 @@ def facts(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
 
 @kernel
 def cards_to_lose(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
-    """Return how many cards *seat* has to lose yet, as far as they are told apart."""
+    """Return how many cards *seat* has to lose yet, up to the highest number that counts."""
     cards = state.hand_sizes[seat] + 0
     if rules.countdown != 0:
         cards += _A_LEVEL * (state.levels[seat] - 1)

@@ -1,10 +1,10 @@
 """How a player searches, in any family: information-set Monte Carlo tree search, by whole numbers, plain and compiled alike.
 
-Each iteration deals the hidden cards anew (`redeal`), walks down one tree that all the deals share, adds a node, plays on by the
-heuristic, and credits what the round was worth to who searches. Cowling, Powley and Whitehouse, "Information Set Monte Carlo
-Tree Search" (2012): single observer, with the count of how often a node could be chosen. The others do in the tree what the
-heuristic does with what they see themselves, as in Silver and Veness, "Monte-Carlo Planning in Large POMDPs" (2010): if the tree
-chose for them, they would come to know the cards of who searches.
+Each iteration deals the hidden cards anew (`redeal`) and walks down one tree that all the deals share. It adds a node, plays on
+by the heuristic, and credits the worth of the round to the searcher. Cowling, Powley and Whitehouse, "Information Set Monte Carlo
+Tree Search" (2012): single observer, with the count of how often a node could be chosen. The others play by
+the heuristic in the tree, on their own views, as in Silver and Veness, "Monte-Carlo Planning in Large POMDPs" (2010). If the
+tree chose for them, they would come to know the cards of the searcher.
 """
 
 from math import sqrt

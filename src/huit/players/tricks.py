@@ -1,7 +1,7 @@
 """How computers play trick games: on what their seat may know, the same plain and compiled.
 
-They count tricks in sixteenths, by how high a card is in its suit and how many trumps there are; the weights were found by rounds
-against each other (`docs/decisions/0026-thrifty-at-tricks.md`).
+They count tricks in sixteenths, by how high a card is in its suit and how many trumps there are. The weights were found by
+rounds against each other (`docs/decisions/0026-thrifty-at-tricks.md`).
 """
 
 from huit.cards import Face, FaceSet

@@ -36,7 +36,7 @@ class DealOrigin(TypedDict, total=False):
 
 
 def check_start(room: RoomState, guest: int | None) -> None:
-    """Check that a round may be dealt now. *guest* asked for it; None if nobody did.
+    """Check that a round may be dealt now. *guest* requests it; None if nobody does.
 
     Raises:
         Refused: ``not_over``, ``not_seated``, ``not_full`` (with the open seats), ``not_ready`` (with the seats waited for).

@@ -57,7 +57,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return not self.dealt.dealt.is_foreign
 
     def may_be_reviewed(self, seat: int) -> bool:
-        """Tell whether the moves of *seat* may be reviewed: those of a person who might have asked for advice at the table."""
+        """Tell whether the moves of *seat* may be reviewed: those of a person who was free to take advice at the table."""
         return self.is_playable and seat < self.dealt.seats and not self.dealt.computers[seat] and advises(self.dealt)
 
     def rooms(self) -> Iterable[Room]:

@@ -33,7 +33,7 @@ class RoundBegun(msgspec.Struct, tag="round", frozen=True, omit_defaults=True):
     cut: int | None = None
     """How many cards were cut off, if somebody cuts."""
     seat: int | None = None
-    """Who asked for it; None if the round began by itself."""
+    """The guest who requested it; None if the round began by itself."""
     id: str | None = None
     at: int = 0
     """Milliseconds since 1970, by the server's clock."""
@@ -143,7 +143,7 @@ class GuestJoined(_OfGuest, tag="join", frozen=True):
 
     name: str
     seat: int | None = None
-    """The chair asked for."""
+    """The chair wanted."""
     gone: tuple[int, ...] = ()
     """Guests who are forgotten, as the room was full."""
     watches: bool = False
@@ -198,10 +198,10 @@ class HostSet(_OfGuest, tag="host", frozen=True):
 
 
 class PollOpened(_OfGuest, tag="poll", frozen=True):
-    """A guest asks the others to take the last move of *seat* back, to remove the person on *seat* or have a computer play for
-    them, or to play by other rules.
+    """A guest opens a vote: on the last move of *seat*, on the person there, or on other rules.
 
-    To take a move back and for rules, *seat* is the guest's own.
+    The others may take that move back, remove that person, or have a computer play for them. To take a move back and for rules,
+    *seat* is the guest's own.
     """
 
     kind: PollKind

@@ -186,7 +186,7 @@ class Forget(_FromClient, tag="forget", frozen=True):
 class PlayFor(_FromClient, tag="play_for", frozen=True):
     """Have a computer play for the person on a seat until they do something themselves.
 
-    For oneself at once. For somebody who is away, or has been awaited for a minute: at once if asked by the host, else by a vote.
+    For oneself at once. For somebody who is away, or has been awaited for a minute: at once if the host does it, else by a vote.
     """
 
     seat: SeatIndex
@@ -195,7 +195,7 @@ class PlayFor(_FromClient, tag="play_for", frozen=True):
 
 
 class Kick(_FromClient, tag="kick", frozen=True):
-    """Remove the person on a seat: at once if asked by the host, else by a vote."""
+    """Remove the person on a seat: at once if the host does it, else by a vote."""
 
     seat: SeatIndex
     whom: GuestNumber | None = None
@@ -331,7 +331,7 @@ class WhyView(msgspec.Struct, frozen=True):
 
 
 class AdviceMessage(msgspec.Struct, tag="advice", tag_field="type", frozen=True):
-    """The advice of a strong player, sent to the person who asked for it."""
+    """The advice of a strong player, sent to the person who wants it."""
 
     seq: int
     """The number of the view that it is about."""
@@ -605,7 +605,7 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     below_level: tuple[bool, ...]
     """Whether a computer made its last move below its level: its search process is starting, has failed, or is busy."""
     people: tuple[Standing, ...]
-    """The guests without a chair who are there, or who have asked for one and wait."""
+    """The guests without a chair who are there, or who wait for one."""
     gone: int
     """Number of guests who are away, have no chair and wait for none."""
     watchers: int
@@ -644,7 +644,7 @@ class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
     guest: GuestNumber | None
     """Null for spectators."""
     onlooker: GuestNumber | None = None
-    """Guest number of a spectator who asked for a chair; otherwise treated like any spectator."""
+    """Guest number of a spectator with a chair request; otherwise treated like any spectator."""
     watch: str | None
     """The name of the spectators' link; null for spectators."""
     log: list[EventView]

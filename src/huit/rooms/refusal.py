@@ -21,7 +21,7 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     join), ``renewed`` (the link is one that the host has replaced), ``nobody_gone`` (there is no guest to be forgotten),
     ``no_advice`` (advice is not allowed at this table, or not now), ``no_adviser`` (the process that searches failed).
 
-    Codes of a chair asked for: ``no_seat_to_ask`` (they have one, have asked already, or can take one), ``seat_declined`` (the
+    Codes of a chair request: ``no_seat_to_ask`` (they have one, have a request, or can take one), ``seat_declined`` (the
     host said no, until the next round), ``many_asking`` (so many requests wait for an answer that no more are taken).
 
     Codes of a rule that a winner adds: ``no_adding`` (the settings do not allow it), ``not_between`` (no round has just ended),

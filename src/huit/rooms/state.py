@@ -328,7 +328,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return [*free, *computers]
 
     def may_ask_seat(self, guest: int) -> bool:
-        """Tell whether *guest* may ask for a chair: they have none, have not asked, and cannot simply take one."""
+        """Tell whether *guest* may ask for a chair: they have none, wait for none, and cannot simply take one."""
         entry = self.seating.guests.get(guest)
         if entry is None or self.seating.seat_of(guest) is not None or self.requests.of(guest) is not None:
             return False

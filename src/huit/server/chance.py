@@ -22,7 +22,7 @@ class Chance:
 
     def __init__(self, seed: str | None = None) -> None:
         self._seed = seed
-        self._asked: Counter[tuple[object, ...]] = Counter()
+        self._calls: Counter[tuple[object, ...]] = Counter()
         self.names = self.of("names")
         """Names of rooms and links; with a seed, in the order in which they are opened."""
 
@@ -34,8 +34,8 @@ class Chance:
         """Return a generator for *thing* that differs at each call."""
         if self._seed is None:
             return _SYSTEM
-        self._asked[thing] += 1
-        return self.of(*thing, self._asked[thing])
+        self._calls[thing] += 1
+        return self.of(*thing, self._calls[thing])
 
 
 def fresh_seed(chance: random.Random) -> str:

@@ -37,7 +37,7 @@ DEAL_LATER_S = 0.3
 LISTED_S = 2 * 3600
 """A room leaves the public list when nothing has happened in it for this time."""
 MOST_LISTED = 60
-SAID_AGAIN_S = 20.0
+PRESENCE_AGAIN_S = 20.0
 """How often a process tells the others again who is connected to it."""
 OTHERS_LIFE_S = 50.0
 """How long the others believe it."""
@@ -49,7 +49,7 @@ CLOCK_S = 0.05
 """The time left in a view may be as old as this: many sockets are then sent the same bytes."""
 READY_S = 2.0
 """The server is not ready when the store takes longer than this to answer."""
-BAD_REQUESTS_TOLD_S = 60.0
+BAD_REQUESTS_LOG_S = 60.0
 """How often the log tells of requests that were no HTTP."""
 PROBED_S = 1.0
 """How long a trial write tells whether the server is ready, however many ask."""
@@ -68,7 +68,7 @@ CALL_S = 10.0
 GONE_CALLED_S = 30.0
 """A guest who stops looking while the room waits for them is called after this time: they may be back at once.
 
-Longer than `SAID_AGAIN_S`: by then a process that has just started knows who looks by another one."""
+Longer than `PRESENCE_AGAIN_S`: by then a process that has just started knows who looks by another one."""
 CALLED_AGAIN_S = (5.0, 30.0)
 """Pauses before a call is tried again: the push service failed, or wants us to wait."""
 MOST_CALLS_AT_ONCE = 32

@@ -14,7 +14,7 @@ THIS_MACHINE = "this machine"
 
 
 class Client(NamedTuple):
-    """Whose quotas a request uses. One of the two is None at most."""
+    """The client whose quotas a request uses. One of the two is None at most."""
 
     address: str | None
     """None for this machine, which is a network only."""

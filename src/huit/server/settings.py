@@ -86,7 +86,7 @@ def _as_browsers_write(host: str) -> str:
 
 @dataclass(frozen=True)
 class DatabaseUrl:
-    """The address of a PostgreSQL database. It may hold a password; `told` may be shown."""
+    """The address of a PostgreSQL database. It may hold a password; `address` may be shown."""
 
     url: str
 
@@ -107,10 +107,10 @@ class DatabaseUrl:
         return cls(text)
 
     @property
-    def told(self) -> str:
+    def address(self) -> str:
         """The address without user, password and parameters.
 
-        >>> DatabaseUrl.read("postgresql://huit:secret@db.example.org:5433/games?sslmode=require").told
+        >>> DatabaseUrl.read("postgresql://huit:secret@db.example.org:5433/games?sslmode=require").address
         'postgresql://db.example.org:5433/games'
         """
         parts = urlsplit(self.url)
@@ -129,8 +129,8 @@ class DatabaseUrl:
         return tuple(dict.fromkeys(form for secret in found if secret for form in (secret, unquote(secret))))
 
     def __repr__(self) -> str:
-        """Show `told` only: tracebacks and logs print this."""
-        return f"DatabaseUrl({self.told!r})"
+        """Show `address` only: tracebacks and logs print this."""
+        return f"DatabaseUrl({self.address!r})"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""What files of words call in capitals, as on the page: `frontend/src/words/grammar.ts` must agree."""
+"""Functions that files of words call in capitals, as on the page: `frontend/src/words/grammar.ts` must agree."""
 
 import re
 from collections.abc import Sequence
@@ -54,8 +54,8 @@ def number(value: float, language: str) -> str:
     >>> number(1.5, "fr"), number(1.0, "en"), number(12345, "en")
     ('1,5', '1', '12,345')
     """
-    told = f"{value:,.3f}".rstrip("0").rstrip(".") if value % 1 else f"{value:,.0f}"
-    return told.translate({ord(","): "\u202f", ord("."): ","}) if language == "fr" else told
+    text = f"{value:,.3f}".rstrip("0").rstrip(".") if value % 1 else f"{value:,.0f}"
+    return text.translate({ord(","): "\u202f", ord("."): ","}) if language == "fr" else text
 
 
 def written(value: float) -> str:

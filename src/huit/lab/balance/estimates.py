@@ -129,7 +129,7 @@ def difference(one: Estimate, other: Estimate) -> Estimate | None:
 
     What each hangs on besides (`Estimate.beyond`) makes it less sure too, as if it were not the same for both.
 
-    None where an interval of the difference cannot be told.
+    None where the difference has no interval.
 
     >>> difference(mean_of(np.array([1.0, 2.0, 3.0])), mean_of(np.array([0.0, 1.0, 2.0])))
     Estimate(value=1.0, low=1.0, high=1.0, rounds=3)

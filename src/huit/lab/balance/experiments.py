@@ -27,7 +27,7 @@ from huit.rules.questions import card_groups
 from huit.rules.rule_set import MOST_SEATS
 
 TURN_SECONDS = 6.0
-"""What people take for a turn, unless said otherwise: an assumption."""
+"""Seconds that people take for a turn: an assumption."""
 SEEKER = "strong@64"
 """The player that searches for the value of information."""
 MOST_AT_ONCE = 10_000
@@ -272,7 +272,7 @@ class Spared(Experiment):
         return 1 / self._duel.sides - np.array(self._duel.shares)
 
     def need(self) -> float:
-        # What is told is less the loss of the median card, which is about as uncertain.
+        # The measure is less the loss of the median card, which is about as uncertain.
         return 2**0.5 * super().need()
 
     def measures(self) -> Iterator[Measure]:

@@ -91,8 +91,8 @@ def _worth(measure: Measure, rules: RuleSet, language: str) -> str:
     worth, spread = hundredths(abs(estimate.value), language), between(interval, language, hundredths)
     if french:
         rounds = "manche" if abs(estimate.value) < 0.02 else "manches"
-        told_so = "c’est une bonne carte à avoir" if better else "mieux vaut ne pas l’avoir"
+        advice = "c’est une bonne carte à avoir" if better else "mieux vaut ne pas l’avoir"
         more = "de plus" if better else "de moins"
-        return f"{cards}\u00a0: qui en reçoit à la donne gagne {worth} {rounds} {more} sur cent{spread}\u00a0: {told_so}."
-    told_so = "a good card to have" if better else "better not to have it"
-    return f"{cards}: whoever is dealt one wins {worth} {'more' if better else 'fewer'} rounds in a hundred{spread}: {told_so}."
+        return f"{cards}\u00a0: qui en reçoit à la donne gagne {worth} {rounds} {more} sur cent{spread}\u00a0: {advice}."
+    advice = "a good card to have" if better else "better not to have it"
+    return f"{cards}: whoever is dealt one wins {worth} {'more' if better else 'fewer'} rounds in a hundred{spread}: {advice}."

@@ -1,4 +1,4 @@
-"""The measures by name: what each means, in which unit it is told, and how narrow its interval should be."""
+"""The measures by name: what each means, in which unit it is given, and how narrow its interval should be."""
 
 from dataclasses import dataclass, replace
 from typing import Literal

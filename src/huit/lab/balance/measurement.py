@@ -35,8 +35,8 @@ CORES = 2
 SEED = 1
 _SLICE = 0.25
 """Seconds of play after which an experiment is looked at again."""
-_UNTOLD = 0.1
-"""The share of the time that something may take, before the rest, until it tells anything."""
+_UNMEASURED = 0.1
+"""The share of the time that an experiment without a result may take before the others."""
 _FIRST = 200
 _ANEW = 1.5
 """The need of an experiment is worked out again when it has so many times the rounds."""
@@ -77,10 +77,10 @@ class _Running:
     def turn(self, seconds: float) -> tuple[float, float]:
         """Return when it is its turn, of so many *seconds* in all: after those with less.
 
-        First comes what has told nothing yet, unless that is too dear; then where one more interval is soon narrow.
+        First comes one without a result, unless it is too dear; then the one whose interval will narrow soonest.
         """
         if not self._looked_at:
-            return (0.0 if self.seconds < _UNTOLD * seconds else float("inf")), self.seconds
+            return (0.0 if self.seconds < _UNMEASURED * seconds else float("inf")), self.seconds
         rounds = self._looked_at * self._least_need**2
         return self.seconds * (rounds / self.experiment.rounds - 1), self.seconds
 
@@ -184,7 +184,7 @@ class Lab:
 def measure(rules: RuleSet | str, *, seats: int | None = None, seconds: float = USUAL_SECONDS, player: str = "thrifty") -> Report:
     """Play *rules* for some *seconds* of two cores, and return what they are like: for notebooks and programs.
 
-    *rules* may be the name of a game or of a rule file; *seats* is four, or what is nearest to it, if it is not said. *player* is
+    *rules* may be the name of a game or of a rule file; *seats* is four, or what is nearest to it, by default. *player* is
     who plays the rounds that are watched. The first call on a machine compiles for some seconds more.
 
     >>> report = measure("minimale", seats=2, seconds=0.5)

@@ -18,7 +18,7 @@ Options = Mapping[str, Any]
 _DEALS_OTHERS = ("seats_min", "seats_max", "hand_from", "hand_to", "ranks", "cut")
 """Knobs that say who plays, or what is chosen before the deal."""
 _COUNTS = ("count", "winner_points", "called", "knocks")
-"""Knobs that change no round of computers: what is counted after it, and which word is said."""
+"""Knobs that change no round of computers: the count after it, and the words of announcements."""
 
 
 @dataclass(frozen=True)

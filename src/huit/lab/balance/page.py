@@ -57,8 +57,8 @@ def report_page(report: Report) -> dict[str, Any]:
         "seats": report.seats,
         "even": report.even,
         "headline": [
-            dict(zip(LANGUAGES, said, strict=True))
-            for said in zip(*(headline(report, language) for language in LANGUAGES), strict=True)
+            dict(zip(LANGUAGES, line, strict=True))
+            for line in zip(*(headline(report, language) for language in LANGUAGES), strict=True)
         ],
         "sections": [{"name": name, "title": _both(title.text)} for name, title in SECTIONS.items()],
         "measures": [_of_report(report, measure) for measure in report.measures if _is_known(measure)],

@@ -109,7 +109,7 @@ def sweep(
     machine, or *elsewhere*.
 
     Raises:
-        OtherRulesError: if other rules were played elsewhere than were asked for.
+        OtherRulesError: if other rules were played elsewhere than those of *points*.
     """
     skipped = set(done)
     fresh = _fresh(points, skipped)

@@ -50,8 +50,8 @@ class RoundColumns:
 class Tension:
     """Chances by what everybody sees, and the tension of the rounds that are read by them.
 
-    Whenever there are twice as many rounds as they were learned from, they are learned anew from all, and what was read before
-    is left: the more rounds, the less the measures hang on which rounds these were.
+    Whenever the rounds have doubled, the chances are learned anew from all of them, and earlier readings are dropped. So the
+    measures hang less on which rounds these were.
     """
 
     def __init__(self, seats: int, sides: int, chances: ChancesSeen | None = None) -> None:
@@ -95,8 +95,8 @@ class Tension:
     def _uncertainty_of(self, rows: np.ndarray) -> dict[str, float]:
         """Return by how much each measure of *rows* is uncertain because the chances are: half of a 95 % interval.
 
-        They are read by halves of the rounds that were learned from, which say as much less than all as all say less than the
-        truth (balanced half-samples, McCarthy 1969): some measures jump where a chance passes a bound.
+        They are read by halves of the rounds that were learned from: a half differs from all as all differ from the truth
+        (balanced half-samples, McCarthy 1969). Some measures jump where a chance passes a bound.
         """
         whole = self._values(rows, ALL_PARTS)
         halves = [self._values(rows, half) for half in _HALVES]

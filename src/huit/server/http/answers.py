@@ -210,7 +210,7 @@ class KnobView(Answer, frozen=True):
     label: Bilingual
     """Two to four words for a button."""
     sign: str
-    """A small sign for a grid of cards, with `{n}` for its number; empty for what is said of a whole round."""
+    """A small sign for a grid of cards, with `{n}` for its number; empty for a rule of the whole round."""
 
 
 class Group(Answer, frozen=True):
@@ -406,7 +406,7 @@ class WishView(Answer, frozen=True):
     name: str
     text: Bilingual
     of_a_card: bool
-    """Whether it is about a card: the measures `held` of a report name those that may be asked about."""
+    """Whether it is about a card: the measures `held` of a report name the cards that may be meant."""
 
 
 class WishesView(Answer, frozen=True):
@@ -584,7 +584,7 @@ class ReplayView(Answer, frozen=True):
     playable: bool
     """Whether the round was played by today's rules and engine; if not, only its moves can be shown."""
     reviewed: list[bool]
-    """The seats whose moves may be reviewed: people who could have asked for advice."""
+    """The seats whose moves may be reviewed: people who were free to take advice."""
     steps: int
     proof: ProofView | None
     engine: int | None

@@ -273,7 +273,7 @@ class Api:
 
     async def replay(self, request: web.Request) -> web.Response:
         replay = request.match_info["replay"]
-        return _replay_answer(await self._film_answer(request, "told", lambda film: _film_summary(replay, film)))
+        return _replay_answer(await self._film_answer(request, "summary", lambda film: _film_summary(replay, film)))
 
     async def replay_views(self, request: web.Request) -> web.Response:
         replay, seat = request.match_info["replay"], request.query.get("seat", "0")

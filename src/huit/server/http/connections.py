@@ -10,7 +10,7 @@ from aiohttp.http_exceptions import HttpProcessingError, LineTooLong
 from huit.server import logs, metrics
 from huit.server.http.quotas import QUOTAS
 from huit.server.http.security import client_at, is_believed, plain_address, standing_headers
-from huit.server.limits import BAD_REQUESTS_TOLD_S, HEADER_S
+from huit.server.limits import BAD_REQUESTS_LOG_S, HEADER_S
 from huit.server.quota import Quota
 
 NO_REQUEST = "Ce n’est pas une requête HTTP valide.\nThis is no valid HTTP request.\n"
@@ -34,7 +34,7 @@ class _Server(web.Server):
         self._app = app
         self.headers = standing_headers(app)
         self._bad = 0
-        self._telling = Quota(burst=1, per_s=1 / BAD_REQUESTS_TOLD_S, clock=asyncio.get_running_loop().time)
+        self._telling = Quota(burst=1, per_s=1 / BAD_REQUESTS_LOG_S, clock=asyncio.get_running_loop().time)
 
     def __call__(self) -> web.RequestHandler:
         settings = {key: value for key, value in self._settings.items() if key != "request_factory"}
@@ -50,7 +50,7 @@ class _Server(web.Server):
         return self._app[QUOTAS].connections.taken(client_at(address))
 
     def note_bad(self) -> None:
-        """Count a bad request; tell the log how many there were, once in `BAD_REQUESTS_TOLD_S`."""
+        """Count a bad request; tell the log how many there were, once in `BAD_REQUESTS_LOG_S`."""
         self._bad += 1
         if self._telling.take():
             logs.tell("bad_requests", count=self._bad)

@@ -83,7 +83,7 @@ _OPERATIONS = (
     _Operation(
         "post",
         "/api/rooms/{room}/calls",
-        "Be called by Web Push when something is asked of one",
+        "Be called by Web Push when the room waits for one",
         {201: answers.Calling},
         CallRequest,
         (404, 409),
@@ -114,7 +114,7 @@ _OPERATIONS = (
     _Operation(
         "post",
         "/api/watched/{watch}/guests",
-        "Ask for a chair by a spectators' link; the answer's cookie is the name, then the chair. 200: asked already",
+        "Ask for a chair by a spectators' link; the answer's cookie is the name, then the chair. 200: there is a request already",
         {200: answers.ChairAnswered, 201: answers.ChairAnswered},
         ChairRequest,
         (404, 409, 410),

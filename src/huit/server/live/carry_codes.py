@@ -1,14 +1,14 @@
 """Codes that bring a guest's seats to another device: secret, used once, and good for some minutes.
 
 The database holds only digests of seat tokens. The tokens behind a code are stored sealed by the code (AES-GCM,
-docs/decisions/0078), and the code itself as a digest: a reader of the database cannot open them, and a changed text opens no
+docs/decisions/0078), and the code itself as a digest. A reader of the database cannot open them, and a changed text opens no
 more.
 
-A link holds a code of 144 bits. A computer has no camera, so there is a short code to type as well: it stands for the code of the
-link, once, and whichever is used first uses up both. It has 27**8 = 282 thousand million values. At each process all addresses
-together may try one every five seconds (`Limits.typed_per_s`), 6.3 million a year: where a hundred such codes were always good,
-whoever tried all year would find one of them with a chance of 1 in 450. What the database knows of it takes some 40 ms to work
-out: to try all values takes 350 years of a core, and the code is good for five minutes.
+A link holds a code of 144 bits. A computer has no camera, so there is a short code to type as well. It stands for the code of the
+link, once, and the first use uses up both. It has 27**8 = 282 thousand million values. At each process all addresses together
+may try one every five seconds (`Limits.typed_per_s`), 6.3 million a year. If a hundred such codes were always good, a year of
+tries would find one of them with a chance of 1 in 450. Its digest in the database takes some 40 ms to work out: all values take
+350 years of a core, and the code is good for five minutes.
 """
 
 import asyncio

@@ -38,8 +38,8 @@ class Checker:
         """Return what a *step* finds in *rules*, which load.
 
         Raises:
-            Refused: ``too_many``, if too many wait already, in all or for *asker*, a client; or if the process has died, or does
-                not start: that says nothing about the rules, and may work later.
+            Refused: ``too_many``, if too many wait already, in all or for *asker*, a client. The same if the process has died, or
+                does not start: that says nothing about the rules, and may work later.
         """
         key = (rules.id, rules.digest, step)
         if key in self._cache:

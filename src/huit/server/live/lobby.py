@@ -22,7 +22,7 @@ from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
-from huit.server.limits import LISTED_S, MOST_LISTED, MOST_WOKEN, SAID_AGAIN_S
+from huit.server.limits import LISTED_S, MOST_LISTED, MOST_WOKEN, PRESENCE_AGAIN_S
 from huit.server.live.carry_codes import Carried, Codes, carry, take_carried, take_typed
 from huit.server.live.films import Films, Write
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
@@ -382,9 +382,9 @@ class Lobby:
             live.hear(note.payload)
 
     async def send_presence_regularly(self) -> None:
-        """Tell the other processes every `SAID_AGAIN_S` who is connected here: they forget it after `OTHERS_LIFE_S`."""
+        """Tell the other processes every `PRESENCE_AGAIN_S` who is connected here: they forget it after `OTHERS_LIFE_S`."""
         while True:
-            await asyncio.sleep(SAID_AGAIN_S)
+            await asyncio.sleep(PRESENCE_AGAIN_S)
             for live in list(self._rooms.values()):
                 if not live.is_empty:
                     live.peers.send_presence()

@@ -35,7 +35,7 @@ class Outbox:
     ) -> None:
         self.socket = socket
         self.guest = guest
-        """None for a spectator who has not asked for a chair."""
+        """None for a spectator without a chair request."""
         self.watches = watches
         """Whether it came by the spectators' link: it sees no hand, though its guest may have one by now."""
         self.is_looked_at = True

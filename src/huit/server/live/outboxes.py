@@ -61,7 +61,7 @@ class Outboxes:
 
     @property
     def onlookers(self) -> set[int]:
-        """The guests who asked for a chair by the spectators' link, and look on there."""
+        """The guests with a chair request by the spectators' link who look on there."""
         return {outbox.guest for outbox in self._open if outbox.guest is not None and outbox.watches}
 
     @property

@@ -144,11 +144,11 @@ class Pacer:
 
     def _ask(self) -> None:
         self._timer = None
-        # One question at a time: `_asked` schedules the next one.
+        # One question at a time: `_decide` schedules the next one.
         if self._asking is None and self._room is not None and self._position is not None:
-            self._asking = asyncio.get_running_loop().create_task(self._asked(self._room, self._position))
+            self._asking = asyncio.get_running_loop().create_task(self._decide(self._room, self._position))
 
-    async def _asked(self, room: Room, position: _Position) -> None:
+    async def _decide(self, room: Room, position: _Position) -> None:
         seed = self._chance.of("decision", *_moment(room)).getrandbits(31)
         try:
             questions = questions_for(room, position.acting, seed=seed)

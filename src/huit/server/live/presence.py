@@ -31,7 +31,7 @@ class Attendance:
         self._here: frozenset[int] = frozenset()
         self._watchers = 0
         self._onlookers: frozenset[int] = frozenset()
-        """Guests who asked for a chair by the spectators' link: shown as there, but no round goes on for them."""
+        """Guests with a chair request by the spectators' link: shown as there, but no round goes on for them."""
         self._looking: frozenset[int] = frozenset()
         """The guests who look at a page that is connected to this process."""
         self._below_level: frozenset[int] = frozenset()
@@ -136,7 +136,7 @@ class Attendance:
 
     @property
     def onlookers(self) -> frozenset[int]:
-        """The guests who asked for a chair by the spectators' link and look on, in all processes."""
+        """The guests with a chair request by the spectators' link who look on, in all processes."""
         return self._onlookers.union(*(other.onlookers for other in self._others.values()))
 
     @property

@@ -30,7 +30,7 @@ def checked_rules(name: str, options: dict[str, Any], *, seats: int | None) -> R
     except AgreementError as error:
         in_file = {language: error.text(language, in_file=True) for language in LANGUAGES}
         texts = {language: error.text(language) for language in LANGUAGES}
-        raise malformed(error.field, in_file["en"], french=in_file["fr"], said=texts) from error
+        raise malformed(error.field, in_file["en"], french=in_file["fr"], for_players=texts) from error
     if _are_wrong(rules):
         raise malformed("options", CheckMistake.BROKE_A_LAW.english, french=CheckMistake.BROKE_A_LAW.french)
     return rules
@@ -116,14 +116,15 @@ def _visible(field: str, text: str, *, most: int) -> str:
     return tidy
 
 
-def malformed(field: str, message: str, *, french: str = "", said: Mapping[str, str] | None = None) -> Refused:
+def malformed(field: str, message: str, *, french: str = "", for_players: Mapping[str, str] | None = None) -> Refused:
     """Return the refusal of a request whose *field* is wrong; with *french*, it has words for players in both languages.
 
-    *said* is the text for players, if *message* and *french* are for authors of rule files.
+    *for_players* are the texts for players, if *message* and *french* are for authors of rule files.
     """
     texts = {"fr": french, "en": message} if french else {}
-    why = {"code": "malformed", "message": _cut(f"{field}: {message}"), "field": field, "said": _all_cut(said or texts)}
-    return Refused("malformed", why | ({"in_file": _all_cut(texts)} if said else {}))
+    said = _all_cut(for_players or texts)
+    why = {"code": "malformed", "message": _cut(f"{field}: {message}"), "field": field, "said": said}
+    return Refused("malformed", why | ({"in_file": _all_cut(texts)} if for_players else {}))
 
 
 def _cut(text: str) -> str:

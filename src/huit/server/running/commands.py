@@ -272,7 +272,7 @@ def run(listening: socket.socket, settings: Settings) -> None:
 
 def _welcome(listening: socket.socket, settings: Settings) -> None:
     address = address_of(listening)
-    kept = text("data", data=settings.data) if settings.database is None else text("database", database=settings.database.told)
+    kept = text("data", data=settings.data) if settings.database is None else text("database", database=settings.database.address)
     others = None if settings.public_url is not None else reached_at(listening)
     friends = [] if others is None else [text("friends", address=f"{others}/")]
     for line in (text("address", address=address), *friends, kept, text("stop")):
@@ -288,7 +288,7 @@ def _unstored(error: StoreError, settings: Settings) -> str:
 
     if settings.database is None:
         return text("no_data", data=settings.data, error=error)
-    return text("no_database", database=settings.database.told, error=scrubbed(str(error)))
+    return text("no_database", database=settings.database.address, error=scrubbed(str(error)))
 
 
 def address_of(listening: socket.socket) -> str:

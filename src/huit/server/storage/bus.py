@@ -32,7 +32,7 @@ class Bus:
         self._concerns = concerns
         self._thread: Thread | None = None
         # A byte through it tells the thread to end.
-        self._leave, self._told_to_leave = socket.socketpair()
+        self._leave, self._left = socket.socketpair()
 
     async def open(self) -> None:
         """Start listening. Whatever is committed after this is heard.
@@ -55,7 +55,7 @@ class Bus:
             self._leave.send(b"!")
             await asyncio.to_thread(thread.join)
         self._leave.close()
-        self._told_to_leave.close()
+        self._left.close()
 
     # In the thread
 
@@ -69,7 +69,7 @@ class Bus:
         try:
             listening = Listener(
                 self._store.address,
-                self._told_to_leave,
+                self._left,
                 heard=lambda notes: hand_out(self._decoded(notes)),
                 missed=lambda: hand_out([Notification("", None)]),
             )
@@ -85,7 +85,7 @@ class Bus:
         for payload in payloads:
             note = decode_note(payload)
             if note is not None and note.sender != self._store.sender:
-                heard.update((Notification(room, note.told), None) for room in note.rooms if self._concerns(room))
+                heard.update((Notification(room, note.message), None) for room in note.rooms if self._concerns(room))
         return list(heard)
 
     # On the event loop

@@ -61,7 +61,7 @@ class ListRoom(NamedTuple):
     """Add a room to the public list, update it there, or remove it. Outcome: True."""
 
     room: str
-    told: bytes | None
+    entry: bytes | None
     """The entry as JSON; None removes it."""
     at: int
     """Seconds since 1970."""
@@ -83,7 +83,7 @@ class KeepAnswer(NamedTuple):
 
     question: str
     """The digest of the question."""
-    told: bytes
+    answer: bytes
     at: int
     """Seconds since 1970."""
 
@@ -127,7 +127,7 @@ class DropCallee(NamedTuple):
 
 
 class TakeCallees(NamedTuple):
-    """Read the browsers of *guests* that were not told of command *seq* or a later one, and count them as told.
+    """Read the browsers of *guests* that were not called for command *seq* or a later one, and count them as called.
 
     Outcome: them, each to one process only.
     """
@@ -138,7 +138,7 @@ class TakeCallees(NamedTuple):
 
 
 class GiveBackCallee(NamedTuple):
-    """Count a browser as not told of command *seq* after all. Outcome: True."""
+    """Count a browser as not called for command *seq* after all. Outcome: True."""
 
     room: str
     endpoint: str
@@ -236,8 +236,8 @@ class CalledRoom(NamedTuple):
     """A room that has browsers to be called."""
 
     room: str
-    told: Mapping[int, int]
-    """By guest who has some, the latest command that all of them were told of."""
+    latest: Mapping[int, int]
+    """By guest with browsers, the latest command that all of them were called for."""
 
 
 class CalledRooms(NamedTuple):

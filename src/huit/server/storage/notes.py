@@ -7,16 +7,16 @@ import msgspec
 CHANNEL = "huit"
 MOST_BYTES = 7999
 """PostgreSQL's limit for one payload."""
-MOST_TOLD_BYTES = 5000
-"""Limit of `Note.told`, which is sent as base64 with a sender and a room."""
+MOST_MESSAGE_BYTES = 5000
+"""Limit of `Note.message`, which is sent as base64 with a sender and a room."""
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """The journals of *rooms* grew, or, with *told*, a message to other processes that is not stored."""
+    """The journals of *rooms* grew, or, with *message*, one to other processes that is not stored."""
 
     sender: str
     rooms: tuple[str, ...]
-    told: bytes | None = None
+    message: bytes | None = None
 
 
 def encode_note(note: Note) -> str:
@@ -32,7 +32,7 @@ def decode_note(text: str) -> Note | None:
     """Return the note in *text*, or None if it is not one.
 
     >>> decode_note('["me",["k3v9abcd"],"SGk="]')
-    Note(sender='me', rooms=('k3v9abcd',), told=b'Hi')
+    Note(sender='me', rooms=('k3v9abcd',), message=b'Hi')
     >>> decode_note("hello")
     """
     try:

@@ -153,10 +153,10 @@ def _write_links(connection: Connection, appended: Iterable[Append]) -> None:
 def _write_list(connection: Connection, entries: Mapping[str, jobs.ListRoom]) -> None:
     """Write the latest entry of each room."""
     for room, job in sorted(entries.items()):
-        if job.told is None:
+        if job.entry is None:
             connection.execute(delete(listed).where(listed.c.room == room))
         else:
-            connection.execute(_list, {"room": room, "told": job.told, "at": job.at})
+            connection.execute(_list, {"room": room, "told": job.entry, "at": job.at})
 
 
 def _write_carried(connection: Connection, batch: Sequence[WriteJob]) -> dict[int, bytes | None]:
@@ -235,7 +235,7 @@ def keep(connection: Connection, batch: Sequence[jobs.Keep]) -> None:
 def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer], *, most: int = MOST_LAB_ANSWERS) -> None:
     """Write answers of the lab, and delete the oldest if there are more than *most*."""
     latest = {job.question: job for job in batch}
-    rows = [{"question": question, "told": compress(job.told), "at": job.at} for question, job in sorted(latest.items())]
+    rows = [{"question": question, "told": compress(job.answer), "at": job.at} for question, job in sorted(latest.items())]
     connection.execute(_keep_answer, rows)
     connection.execute(_drop_answers, {"most": most})
 
@@ -289,8 +289,8 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
             found = connection.execute(select(replays.c.room, replays.c.round_no).where(replays.c.replay == job.replay)).first()
             return None if found is None else (found.room, found.round_no)
         case jobs.FindAnswer():
-            told = connection.execute(select(lab_answers.c.told).where(lab_answers.c.question == job.question)).scalar()
-            return None if told is None else decompress(told)
+            answer = connection.execute(select(lab_answers.c.told).where(lab_answers.c.question == job.question)).scalar()
+            return None if answer is None else decompress(answer)
         case jobs.ListedRooms():
             latest = select(listed.c.room, listed.c.told).where(listed.c.at >= job.since)
             latest = latest.order_by(listed.c.at.desc(), listed.c.room).limit(job.most)
@@ -300,10 +300,10 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
             latest = of_room.order_by(func.max(callees.c.at).desc(), callees.c.room).limit(job.most)
             names = [row.room for row in connection.execute(latest)]
             by_guest = select(callees.c.room, callees.c.guest, func.min(callees.c.told).label("told"))
-            latest_told: dict[str, dict[int, int]] = {name: {} for name in names}
+            latest_by_room: dict[str, dict[int, int]] = {name: {} for name in names}
             for row in connection.execute(by_guest.where(callees.c.room.in_(names)).group_by(callees.c.room, callees.c.guest)):
-                latest_told[row.room][row.guest] = row.told
-            return tuple(jobs.CalledRoom(*room) for room in latest_told.items())
+                latest_by_room[row.room][row.guest] = row.told
+            return tuple(jobs.CalledRoom(*room) for room in latest_by_room.items())
 
 
 def _linked(connection: Connection, link: str, *, watches: bool) -> str | None:

@@ -13,7 +13,7 @@ from typing import NamedTuple, cast
 from huit.server import logs, metrics
 from huit.server.storage import jobs
 from huit.server.storage.jobs import SQLITE, Job, Outcome, StoredRoom, StoreError
-from huit.server.storage.notes import MOST_TOLD_BYTES
+from huit.server.storage.notes import MOST_MESSAGE_BYTES
 
 MOST_AT_ONCE = 512
 """Most jobs in one transaction."""
@@ -147,11 +147,11 @@ class Store:
         await self._ask(jobs.DropCallee(room, endpoint, guest))
 
     async def take_callees(self, room: str, guests: tuple[int, ...], seq: int) -> tuple[jobs.Callee, ...]:
-        """Return the browsers of *guests* to be told of command *seq*: see `jobs.TakeCallees`."""
+        """Return the browsers of *guests* to be called for command *seq*: see `jobs.TakeCallees`."""
         return cast(tuple[jobs.Callee, ...], await self._ask(jobs.TakeCallees(room, guests, seq)))
 
     async def give_back_callee(self, room: str, endpoint: str, seq: int) -> None:
-        """Count a browser that was taken as not told of command *seq*: its call was dropped."""
+        """Count a browser that was taken as not called for command *seq*: its call was dropped."""
         await self._ask(jobs.GiveBackCallee(room, endpoint, seq))
 
     async def called_rooms(self, most: int) -> tuple[jobs.CalledRoom, ...]:
@@ -167,8 +167,8 @@ class Store:
         return cast(bytes | None, await self._ask(jobs.TakeCarried(code_hash, now)))
 
     async def tell(self, room: str, payload: bytes) -> None:
-        """Send a notification of at most `MOST_TOLD_BYTES` to the other processes. With SQLite there are none."""
-        if len(payload) > MOST_TOLD_BYTES:
+        """Send a notification of at most `MOST_MESSAGE_BYTES` to the other processes. With SQLite there are none."""
+        if len(payload) > MOST_MESSAGE_BYTES:
             raise StoreError(f"{len(payload)} bytes are too many to tell")
         if self.is_shared:
             await self._ask(jobs.Tell(room, payload))
