@@ -6,6 +6,7 @@ import { nonceDigest } from '../src/facts/deal/digests';
 import { openDoor } from '../src/ground/door';
 import { Game } from '../src/state/game.svelte';
 import { exampleView } from './example';
+import { movesOf } from './moves_of';
 
 const PROMISED: Partial<View> = { guest: 0, commitments: [], next_commitment: 'c0ffee', over: true };
 
@@ -118,6 +119,24 @@ describe('a page whose wire has died without a word', () => {
     world.see({ seq: 4 });
     world.pass(60_000);
     expect(world.dialled).toHaveLength(1);
+  });
+});
+
+describe('a card', () => {
+  it('is played by the move that writes it, in turn or to jump in; else it is told why not', () => {
+    const world = new FakeWorld();
+    world.arrive();
+    world.game.play('Ks', 'Ks!');
+    expect(world.game.remark).toMatchObject({ face: 'Ks', reason: { code: 'match' } });
+    world.game.play('9h', '9h!');
+    world.see({ seq: 4, turn: 1, moves: [], jumps: movesOf('9h') });
+    world.game.play('8c');
+    expect(world.game.remark).toMatchObject({ face: '8c', reason: { code: 'turn' } });
+    world.game.play('9h');
+    expect(world.last.sent).toMatchObject([
+      { type: 'move', move: '9h!' },
+      { type: 'move', move: '9h' },
+    ]);
   });
 });
 

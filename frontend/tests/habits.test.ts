@@ -51,10 +51,14 @@ class FakeTable {
   armed = false;
   readonly byItself = new ByItself(
     () => this,
+    this,
     () => this.autoPass,
     () => this.announces,
   );
 
+  arm(): void {
+    this.armed = true;
+  }
   draw(): void {
     this.did.push('draw');
   }

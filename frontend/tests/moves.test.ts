@@ -22,6 +22,7 @@ describe('moves', () => {
     expect(whyNot(exampleView(), '9h')).toBeNull();
     expect(whyNot(exampleView(), 'Ks')?.code).toBe('match');
     expect(whyNot(exampleView({ turn: 2, moves: [] }), '9h')).toEqual({ code: 'turn', seat: 2 });
+    expect(whyNot(exampleView({ turn: 2, moves: [], jumps: movesOf('9h') }), '9h')).toBeNull();
     expect(whyNot(exampleView({ turn: null, over: true }), '9h')).toEqual({ code: 'over' });
     expect(whyNot(exampleView({ moves: movesOf('draw'), why: {} }), '9h')).toEqual({ code: 'must_draw' });
   });

@@ -146,12 +146,11 @@ class Pages:
             if other is not page:
                 other.close()
         page.unroute_all()
-        if not scene:
-            # Of the same server, but not our page: nothing runs there that could store something again. It names its icon, or the
-            # browser would ask for one, in vain, while the next test listens.
-            page.route("**/emptied", lambda route: route.fulfill(body=EMPTIED, content_type="text/html"))
-            page.goto(f"{self._address}/emptied")
-            page.unroute_all()
+        # Of the same server, but not our page: nothing runs there that could store something again. It names its icon, or the
+        # browser would ask for one, in vain, while the next test listens.
+        page.route("**/emptied", lambda route: route.fulfill(body=EMPTIED, content_type="text/html"))
+        page.goto(f"{self._address}/emptied")
+        page.unroute_all()
         page.evaluate("localStorage.clear(), sessionStorage.clear()")
         page.context.clear_cookies()
         page.mouse.move(0, 0)

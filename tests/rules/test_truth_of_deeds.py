@@ -472,7 +472,7 @@ def test_a_counted_rank_leaves_nothing_in_force_for_whose_it_is():
 @pytest.mark.parametrize(("power", "more"), [({"plays_again": True}, {}), ({}, PLACES)], ids=str)
 def test_a_last_card_needs_no_name(power: dict[str, bool], more: dict[str, str]):
     rules = {"announces": False, "powers": {"4": {"announced": True} | power}} | more
-    assert Announced(2, but_last="last") in deeds_of(rules, "4")
+    assert Announced(2, but_last="last", by_those_in=bool(more)) in deeds_of(rules, "4")
     assert Announced(2) in deeds_of({"powers": {"4": {"announced": True}}}, "4")
     assert not scene(rules, ["4h", "8c 5d", "7c 7d"], "Kh", "0 4h").may_react()
     assert scene(rules, ["4h 9h 9d", "8c 5d", "7c 7d"], "Kh", "0 4h").may_react()
@@ -756,3 +756,99 @@ def test_under_a_copy_the_suit_that_is_asked_for_stays():
     assert Copies(select_faces("A"), same_suit=True) in deeds_of({}, "3", "danish")
     round_ = danish({}, ["6h 4c 5c", "3c 4h 5h", "9h 8d 7c"], "0 6h", "1 3c")
     assert [move for move in round_.legal_moves(2) if move in ("9h", "8d", "7c")] == ["9h"]
+
+
+ANNOUNCED, LATE, AT_ONCE = {"announces": True}, {"late_say": False}, {"forgotten": "at_once"}
+LAST = PLACES | {"powers": {"2": {"draw": 2, "last_draw": 1, "last_answered_by": ["2"]}}}
+"""A last card that makes somebody draw, after which the round goes on."""
+
+
+@pytest.mark.parametrize(("more", "said"), [({}, True), (LATE, False), (AT_ONCE, False)], ids=str)
+def test_who_answers_a_last_card_owes_no_word_that_cannot_be_said(more: dict[str, object], said: bool):
+    rules = LAST | ANNOUNCED | more
+    told = one(deeds_of(rules, "2"), LastDraws)
+    assert told is not None
+    assert told.unannounced != said
+    round_ = scene(rules, ["2c", "2h 9d", "8c 8d 8h"], "5c", "0 2c", "1 2h")
+    assert (bool(round_.may_react()), len(round_.hands[1])) == (said, 1)
+
+
+@pytest.mark.parametrize(("power", "moves"), [("trades", ["0 trade 1"]), ("rotates", []), ("lets_steal", ["1 take"])])
+def test_a_hand_that_came_by_itself_owes_no_word_that_cannot_be_said(power: str, moves: list[str]):
+    rules = ANNOUNCED | {"powers": {"7": {power: True}}}
+    hands = {
+        "trades": ["7c 9c 9d", "8c", "4d 4h"],
+        "rotates": ["7c 9c 9d", "8c 8d", "4d"],
+        "lets_steal": ["7c 9c 9d", "8c", "4d"],
+    }
+    late, never = (scene(rules | more, hands[power], "5c", "0 7c", *moves) for more in ({}, LATE))
+    assert len(late.hands[0]) == len(never.hands[0]) == 1
+    assert (late.may_react()[0], never.may_react()) == (("say",), {})
+
+
+def test_who_gets_a_single_card_just_before_their_turn_has_nothing_to_say():
+    rules = ANNOUNCED | {"powers": {"7": {"trades": True}}}
+    assert "Celui qui reçoit une main d’une seule carte juste avant son tour n’a rien à dire." in sheet_of(rules)
+    assert scene(rules, ["7c 9c", "8c 8d", "4d 4h"], "5c", "0 7c", "0 trade 1").may_react() == {}
+
+
+def test_a_last_word_forgotten_is_not_forgotten_again_of_what_was_drawn():
+    rules = ANNOUNCED | AT_ONCE | {"announces_last": True, "penalty": 1}
+    assert len(scene(rules, ["9c", "8c 8d", "4d 4h"], "5c", "0 9c").hands[0]) == 1
+
+
+def test_with_a_card_to_give_one_may_come_down_from_three_to_one():
+    rules = ANNOUNCED | LATE | {"powers": {"7": {"gives": 1}}}
+    assert "Avant de poser la carte après laquelle il n’en reste qu’une, on dit «\u00a0Carte\u00a0»." in sheet_of(rules)
+
+
+@pytest.mark.parametrize(("power", "moves"), [("trades", ["0 trade 1"]), ("gives", ["0 give 1 9c"])])
+def test_cards_change_hands_before_somebody_jumps_in(power: str, moves: list[str]):
+    rules = {"jump_in": True, "packs": 2, "powers": {"7": {power: 1 if power == "gives" else True}}}
+    assert "Si la carte déjà posée fait changer des cartes de main, cela se fait d’abord." in sheet_of(rules)
+    hands = ["7c 9c 9d", "8c 4d", "7c 5d 5s"]
+    first, then = scene(rules, hands, "5c", "0 7c"), scene(rules, hands, "5c", "0 7c", *moves)
+    assert (first.legal_moves(2), then.legal_moves(2)) == ((), ("7c",))
+
+
+def test_nobody_jumps_in_on_a_last_card_that_makes_draw():
+    rules = LAST | {"jump_in": True, "packs": 2}
+    assert "sur une dernière carte qui fait piocher" in sheet_of(rules)
+    round_ = scene(rules, ["2c", "9d 9h", "2c 8h"], "5c", "0 2c", stock="3c 3d 4c 4d")
+    assert (round_.turn, round_.legal_moves(2)) == (1, ())
+
+
+def test_who_pays_for_a_last_card_does_not_play_then():
+    rules = LAST | {"plays_after_paying": 1}
+    assert "au lieu de passer son tour (sauf d’une attaque d’une dernière carte)." in sheet_of(rules)
+    hands = ["2c 9c", "9d 9h", "8d 8h"]
+    assert scene(rules, hands, "5c", "0 2c", "1 draw").legal_moves(1)[-1] == "pass"
+    assert scene(rules, ["2c", *hands[1:]], "5c", "0 2c", "1 draw").turn == 2
+
+
+def test_who_is_out_catches_nobody():
+    rules = ANNOUNCED | PLACES | {"powers": {"4": {"announced": True}}}
+    assert "si un autre, encore en jeu, le remarque" in sheet_of(rules)
+    assert Announced(2, but_last="last", by_those_in=True) in deeds_of(rules, "4")
+    round_ = scene(rules, ["9c", "8c 8d 4c", "4d 4h 5h 6h"], "5c", "0 9c", "1 4c")
+    assert 0 in round_.out
+    assert set(round_.may_react()) == {2}
+
+
+def test_two_last_cards_double_the_points_once():
+    rules = PLACES | {"count": "left_in_hand", "powers": {"9": {"doubles": True}}}
+    assert Doubles("last", once=True) in deeds_of(rules, "9")
+    once, twice = (scene(rules, ["9c", hand, "4d 4h"], "5c", "0 9c", f"1 {hand}") for hand in ("8c", "9h"))
+    assert once.result == twice.result
+
+
+def test_a_card_for_any_other_goes_on_no_rank_that_is_called():
+    rules = {"powers": {"J": {"names_rank": True}, "Q": {"wild": True}}}
+    assert GoesAnywhere(not_on_rank=True, own_suit=True) in deeds_of(rules, "Q")
+    assert scene(rules, ["Jc 9c", "Qh 4d", "4h 5h"], "5c", "0 Jc", "0 =4").legal_moves(1) == ("4d",)
+
+
+def test_a_pile_whose_leader_is_out_is_started_by_the_next_player():
+    rules = {"goes_on": "places"}
+    sheets = [notes(load_rules("danish", options=more), "fr") for more in (rules, {}, rules | {"seats_max": 2})]
+    assert [any("entamer un nouveau tas est sorti" in line for line in sheet) for sheet in sheets] == [True, False, False]

@@ -36,7 +36,7 @@ class Ending(Talk):
             self.levels[seat] -= 1
             self.announced.discard(seat)
             if self.draw(seat, self.levels[seat]):
-                if not (self.said or self.said_before) and self.page.choice("forgotten") != "at_once":
+                if not (self.said or self.said_before):
                     self.now_at_one_card(seat, by_playing=False)
                 return True
         return False

@@ -143,6 +143,49 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
         "variante-1",
         {"penalty_skips": True, "jump_in": True, "packs": 2, "hand": 4, "teams": SOME_TEAMS},
     ),
+    "words that cannot come late": (
+        "jeu-de-couleurs",
+        {
+            "late_say": False,
+            "sept-et-dix": True,
+            "goes_on": "places",
+            "count": "left_in_hand",
+            "hand": 3,
+            "wrong_catch": True,
+            "powers": {
+                "2": {"draw": 2, "last_draw": 1, "last_answered_by": ["2", "3"]},
+                "9": {"lets_steal": True},
+                "8": {"plays_again": True},
+            },
+        },
+    ),
+    "a last word forgotten at once": (
+        "jeu-de-couleurs",
+        {
+            "forgotten": "at_once",
+            "announces_last": True,
+            "penalty": 1,
+            "goes_on": "places",
+            "count": "left_in_hand",
+            "hand": 3,
+            "powers": {
+                "2": {"draw": 2, "last_draw": 1, "last_answered_by": ["2", "3"]},
+                "7": {"trades": True},
+            },
+        },
+    ),
+    "a hand that came by itself, and the last word": (
+        "jeu-de-couleurs",
+        {
+            "forgotten": "on_last_card",
+            "announces_last": True,
+            "late_say": False,
+            "sept-et-dix": True,
+            "penalty": 1,
+            "hand": 3,
+            "powers": {"9": {"lets_steal": True}, "8": {"gives": 1}},
+        },
+    ),
     "forgotten, and robbed all the same": (
         "variante-1",
         {"forgotten": "at_once", "penalty_skips": True, "penalty": 1, "hand": 3, "powers": {"T": {"plays_again": False}}},

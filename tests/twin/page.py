@@ -117,6 +117,12 @@ class Page:
         return any(self.said[card].get("announced") for card in self.faces)
 
     @cached_property
+    def hears_late(self) -> bool:
+        """A hand that came down to one card without a play may still be announced."""
+        at_last = self.choice("forgotten") == "on_last_card" and not self.knob("announces_last")
+        return self.choice("forgotten") != "at_once" and bool(self.knob("late_say") or at_last)
+
+    @cached_property
     def says_carte_at_last(self) -> bool:
         """L8-06: « carte » may be said until the last card is laid, and is judged then."""
         return bool(self.knob("announces")) and self.choice("forgotten") == "on_last_card"

@@ -219,6 +219,7 @@ class SlowRound(Deciding):
         if not self.hands[player] and self.goes_out_on(card):
             if self.forgot_at_last(player, together=together):
                 self.punish(player)  # WK-11, L8-06: the card stays, with its effect
+                paid = bool(self.hands[player])
             if not self.hands[player] and self.leave_with(card):
                 return  # G-07, where nothing was left to draw
         if paid:
@@ -279,7 +280,7 @@ class SlowRound(Deciding):
         if self.decided or (not self.hands[victim] and self.go_out(victim)):
             self.end("out")
         else:
-            self.came_down_to_one(victim)
+            self.now_at_one_card(victim, by_playing=False)
             self.next_turn()
 
     # What a card does
@@ -376,10 +377,9 @@ class SlowRound(Deciding):
         """What was said, or not said, of the hand that he had counts no more; of one card he has to speak anew (G-18)."""
         self.close_window(seat)
         self.announced.discard(seat)
-        if self.page.choice("forgotten") != "at_once":  # that goes with a play, and with nothing else
-            said, self.said = self.said, (self.said or self.said_before) and seat == self.turn
-            self.now_at_one_card(seat, by_playing=True)
-            self.said = said
+        said, self.said = self.said, (self.said or self.said_before) and seat == self.turn
+        self.now_at_one_card(seat, by_playing=self.page.hears_late)  # else it goes with a play, and with nothing else
+        self.said = said
 
     def may_say_carte(self, seat: int) -> bool:
         """Not while cards are passed on: who waits for his does not hold one card for that."""

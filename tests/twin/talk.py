@@ -38,12 +38,15 @@ class Talk(Table):
         """G-18: the duty arises by any means; what forgetting it costs is for the page to say."""
         if not self.page.knob("announces") or len(self.hands[seat]) != 1:
             return
+        if not by_playing and not self.page.hears_late:
+            self.announced.add(seat)  # nothing is owed that could not be said
+            return
         said = self.said and by_playing
         how = self.page.choice("forgotten")
         if how == "on_last_card":
             (self.announced.add if said else self.announced.discard)(seat)
         elif how == "at_once":
-            if by_playing and not said:  # HC-08: it goes with the play of the last card but one, and with nothing else
+            if not said:  # HC-08: it goes with the play of the last card but one, and with nothing else
                 self.punish(seat)
         else:
             self.open_windows.add(seat)

@@ -33,8 +33,9 @@ export function playWord(face: Face, named: Suit | Face | null, cry = ''): strin
   return face + (named ? `=${named}` : '') + cry;
 }
 
-/** Return why *face* cannot be played now, or null if it can. */
+/** Return why *face* cannot be played now, or null if it can: in turn, or to jump in. */
 export function whyNot(view: View, face: Face): Reason | null {
+  if (playing(view.jumps ?? [], face).length) return null;
   if (view.over || view.turn === null) return { code: 'over' };
   if (view.turn !== view.seat) return { code: 'turn', seat: view.turn };
   if (playableFaces(view.moves).has(face)) return null;

@@ -1,11 +1,11 @@
 // The room as this page knows it: the last view, the log, what waits for an answer. All that a person does goes through here.
 import { Connection, type ConnectionState, type Surroundings } from '../ground/connection';
 import { happenings } from '../facts/happenings';
-import { mayDo, mayOnlyDo, playWord, whyNot, whyNoDraw } from '../facts/moves';
+import { mayDo, mayOnlyDo, whyNot, whyNoDraw } from '../facts/moves';
 import { Outbox } from '../ground/outbox';
 import type { GameEvent } from '../facts/events';
 import { isDoorOpen, openDoor, readMessage } from '../ground/door';
-import type { Advice, Face, GatheringMessage, Move, Phrase, PhraseCode, Reason, Refused, Suit, View } from '../ground/protocol';
+import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, View } from '../ground/protocol';
 import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
 import { upToMine } from '../facts/signs';
 import { playersOf } from '../words/people';
@@ -50,14 +50,6 @@ export class Game {
   said = $state.raw<readonly Said[]>([]);
   /** What a strong player would do here, once I have asked. */
   advice = $state.raw<Advice | null>(null);
-  /** « Carte ! » goes with the next card. */
-  armed = $state(false);
-  /** What is announced with a card: where there is more than « Carte », `shedding/OwnCries.svelte` says it. */
-  cry: (face: Face) => string = $state.raw(() => (this.armed ? '!' : ''));
-  /** A « Contre-carte » that may cost: its person is asked first. */
-  dared = $state<string | null>(null);
-  /** Whether saying this is daring: `shedding/Actions.svelte` knows. */
-  isDaring: (word?: string) => boolean = () => false;
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
@@ -131,15 +123,13 @@ export class Game {
     return this.live && !this.busy;
   }
 
-  /** Play *face*, or say why not. A card that names a suit needs *suit*, a joker that stands for another card that card. */
-  play(face: Face, suit: Suit | null = null, standsFor: Face | null = null): void {
+  /** Play *face* by the move that *word* writes, or say why not. */
+  play(face: Face, word: string = face): void {
     if (!this.view || !this.ready) return;
-    const jumps = this.view.jumps?.some(({ cards }) => cards[0] === face) ?? false;
-    const reason = jumps ? null : whyNot(this.view, face);
+    const reason = whyNot(this.view, face);
     if (reason) return this.say(reason, face);
     this.lastFace = face;
-    const announcing = this.view.may_announce && (this.view.announce_with?.includes(face) ?? true);
-    this.move(playWord(face, standsFor ?? suit, announcing ? this.cry(standsFor ?? face) : ''));
+    this.move(word);
   }
 
   /** Make the move that *word* writes: an answer to a choice. */
@@ -174,32 +164,6 @@ export class Game {
 
   pass(): void {
     if (this.ready && this.view && mayDo(this.view.moves, 'pass')) this.move('pass');
-  }
-
-  declare(): void {
-    if (this.ready && this.view?.may_declare) this.move('declare');
-  }
-
-  /** « Carte ! »: with the next card while that is possible, else late. */
-  carte(): void {
-    if (!this.view || !this.ready) return;
-    if (this.view.may_say) return this.move('say');
-    if (this.view.may_announce) this.armed = !this.armed;
-    else this.say({ code: 'no_window' });
-  }
-
-  contre(): void {
-    if (!this.view || !this.ready) return;
-    if (this.view.may_catch) this.catching(this.view.catches?.[0]);
-    else this.say({ code: 'no_window' });
-  }
-
-  /** Say it against somebody; where that costs and nobody was heard to forget, ask first. */
-  catching(move?: Move): void {
-    if (!this.ready) return;
-    const text = move?.text ?? 'catch';
-    if (this.isDaring(move?.word)) this.dared = text;
-    else this.move(text);
   }
 
   /** Show why something cannot be done, without asking the server. */
@@ -332,8 +296,7 @@ export class Game {
     this.busy = this.outbox.waiting !== null;
 
     this.witness?.before();
-    if (view.turn !== this.view?.turn || !view.may_announce) this.armed = false;
-    if (view.seq !== this.view?.seq) this.remark = this.advice = this.dared = null;
+    if (view.seq !== this.view?.seq) this.remark = this.advice = null;
     const aside = first ? [] : happenings(this.view, view);
     this.view = view;
     if (view.over && view.result) this.lastOver = view;
@@ -395,7 +358,6 @@ export class Game {
     if (this.guard?.refused(refusal.id)) return;
     this.outbox.refused(refusal);
     this.busy = this.outbox.waiting !== null;
-    this.armed = false;
     this.remark = { no: ++this.told, face: this.lastFace, refusal };
   }
 }

@@ -1,6 +1,7 @@
 // What the page does by itself at my turn: draws on once it was asked to; passes and announces where its person wants that. Each step can be read first.
 import type { View } from '../../ground/protocol';
 import type { Game } from '../../state/game.svelte';
+import type { Cries } from './cries.svelte';
 import { drawsOn, isOnly } from './habits';
 
 /** So long a card that was drawn is looked at before the next one. */
@@ -16,7 +17,8 @@ export class ByItself {
   private cancel: (() => void) | null = null;
 
   constructor(
-    private readonly game: () => Pick<Game, 'view' | 'ready' | 'draw' | 'pass' | 'later' | 'armed'>,
+    private readonly game: () => Pick<Game, 'view' | 'ready' | 'draw' | 'pass' | 'later'>,
+    private readonly cries: Pick<Cries, 'arm'>,
     private readonly passes: () => boolean,
     /** Whether « Carte » is announced with the next card of this view. */
     private readonly announces: (view: View) => boolean,
@@ -34,7 +36,7 @@ export class ByItself {
     if (view.seq === this.seq) return;
     this.cancel?.();
     this.seq = view.seq;
-    if (this.announces(view)) this.game().armed = true;
+    if (this.announces(view)) this.cries.arm();
     this.drawing = this.drawing && drawsOn(view) && isOnly('draw', view);
     if (this.drawing) this.wait(SEEN_MS, () => this.game().draw());
     else if (this.passes() && isOnly('pass', view)) this.wait(READ_MS, () => this.passes() && this.game().pass());

@@ -77,10 +77,17 @@ def open_window(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 
 
 @kernel
-def open_window_of_drawn(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
-    """Open the window of a hand whose only card was drawn: there was no play to announce it with, so it costs nothing at once."""
-    if rules.forgotten != AT_ONCE:
+def open_window_unplayed(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
+    """Settle a hand that came down to one card without a play with which to announce it.
+
+    It owes an announcement only where that may still be made later.
+    """
+    if rules.forgotten == AT_ONCE:
+        return
+    if rules.late_say != 0 or (rules.forgotten == ON_LAST_CARD and rules.announces_last == 0):
         open_window(rules, state, seat)
+    elif rules.forgotten == ON_LAST_CARD and state.hand_sizes[seat] == 1:
+        state.announced |= 1 << seat
 
 
 @kernel

@@ -25,7 +25,7 @@ from huit.engine.shedding.announce import (
     close_word,
     judge_word,
     open_window,
-    open_window_of_drawn,
+    open_window_unplayed,
     open_word,
     punish,
 )
@@ -202,7 +202,7 @@ def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     if state.hand_sizes[last] == 0 and not (state.out >> last) & 1:
         # A card that obliges to play again was his last: he has not won, and draws as he would have (W0-02).
         if draw_cards(rules, state, last, 1, FOR_AGAIN) > 0:
-            open_window_of_drawn(rules, state, last)
+            open_window_unplayed(rules, state, last)
         elif go_out(rules, state, last):
             return False
     state.turn = seat
@@ -357,6 +357,8 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
                 # The card stays, with its effect, and its player draws (WK-11, L8-06).
                 # With nothing left to draw he is out (G-07).
                 punish(rules, state, seat, FOR_CAUGHT)
+                drew = state.hand_sizes[seat] > 0
+                open_window_unplayed(rules, state, seat)
             if state.hand_sizes[seat] == 0 and leave_with(rules, state, face):
                 end_laying(state)
                 return
@@ -392,7 +394,7 @@ def draws_for_last(rules: SheddingRules, state: SheddingState, face: Face) -> bo
     # An announcement for the emptied hand does not cover the newly drawn one.
     state.announcements &= ~((1 | 1 << KNOCKED) << seat)
     state.run_announced = 0
-    open_window_of_drawn(rules, state, seat)
+    open_window_unplayed(rules, state, seat)
     return True
 
 
@@ -459,7 +461,7 @@ def take_last_hit(rules: SheddingRules, state: SheddingState, action: Action) ->
         return
     state.phase = PLAY
     if state.hand_sizes[seat] > 0 or not go_out(rules, state, seat):
-        open_window(rules, state, seat)
+        open_window_unplayed(rules, state, seat)
         end_turn(rules, state, 1)
 
 
@@ -597,7 +599,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         if go_out(rules, state, victim):
             return
     else:
-        open_window(rules, state, victim)
+        open_window_unplayed(rules, state, victim)
     if rules.plays_again[face] != 0 and not (state.out >> victim) & 1:
         state.turn = victim
         move_on(rules, state, face, rules.skips[face])
@@ -779,7 +781,7 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     state.idle = 0
     state.announcements &= ~(ANNOUNCEMENTS << seat)
     if had_none:
-        open_window_of_drawn(rules, state, seat)
+        open_window_unplayed(rules, state, seat)
     elif state.hand_sizes[seat] == 2:
         hand_grew(state, seat)
     state.drawn += 1

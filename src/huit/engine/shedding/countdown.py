@@ -3,7 +3,7 @@
 from huit.engine.actions import Seat
 from huit.engine.events import FOR_LEVEL, NOTHING, note
 from huit.engine.kernel import rare
-from huit.engine.shedding.announce import open_window_of_drawn
+from huit.engine.shedding.announce import open_window_unplayed
 from huit.engine.shedding.events import CAME_DOWN
 from huit.engine.shedding.state import SheddingState, draw_cards
 from huit.rules.shedding.columns import SheddingRules
@@ -21,6 +21,6 @@ def comes_down(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
         note(state, CAME_DOWN, seat, state.levels[seat] - 1, NOTHING)
         if draw_cards(rules, state, seat, state.levels[seat] + 0, FOR_LEVEL) > 0:
             if not (state.announcements >> seat) & 1:
-                open_window_of_drawn(rules, state, seat)
+                open_window_unplayed(rules, state, seat)
             return True
     return False

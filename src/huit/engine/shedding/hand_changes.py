@@ -5,7 +5,7 @@ from huit.engine.actions import Seat
 from huit.engine.events import NOBODY, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand, take_from_hand
 from huit.engine.kernel import kernel, rare
-from huit.engine.shedding.announce import open_window_of_drawn
+from huit.engine.shedding.announce import open_window_unplayed
 from huit.engine.shedding.events import GAVE, ROTATED, SET_ASIDE, TRADED
 from huit.engine.shedding.state import (
     GIVE,
@@ -95,7 +95,7 @@ def settle_hand(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """End what was announced, or forgotten, of the hand that *seat* had; one card in its new hand is a duty of its own (G-18)."""
     close_window(state, seat)
     state.announced &= ~(1 << seat)
-    open_window_of_drawn(rules, state, seat)
+    open_window_unplayed(rules, state, seat)
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Every knob of a rule file of the family `danish`, declared once, and what holds in all its games."""
 
 from huit.rules.knobs import GOES_ON, Sentence, cards, choice, grouped, number, pack, packs_given, players, switch
+from huit.rules.rule_set import RuleSet
 
 MOST_ROW = 4
 """So many cards may lie in the rows before a player."""
@@ -200,3 +201,12 @@ DANISH_BASICS: tuple[Sentence, ...] = (
     ("On joue dans le sens des aiguilles d’une montre.", "Play goes clockwise."),
 )
 """What holds in every game of the family, as French and English sentences."""
+
+
+def new_pile(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
+    """Say who starts a new pile where whoever should may be out."""
+    if rules.knobs["goes_on"] == "first_out" or (seats or rules.seats[-1]) == 2:
+        return ()
+    if language == "fr":
+        return ("Si celui qui doit entamer un nouveau tas est sorti, c’est au suivant.",)
+    return ("If whoever should start a new pile is out, the next player does.",)

@@ -26,7 +26,7 @@ from huit.rules.shedding.deeds import (
     TakesAim,
     Victim,
 )
-from huit.rules.shedding.idle import goes_on_after, goes_on_after_last, two_may_be_left
+from huit.rules.shedding.endings import goes_on_after, goes_on_after_last, two_may_be_left
 
 _CHANGING = ("sweeps", "clears_debt", "skips", "turn_at_two", "hits_previous", "hits_chosen", "reverses")
 """What cards do that are laid on an attack of one’s own, besides adding to it."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from huit.cards import faces_of, is_joker, select_faces
+from huit.cards import FaceSet, faces_of, is_joker, select_faces
 from huit.rules.deeds import ActingCards, Deed, Does
 from huit.rules.shedding.answers import (
     answers_to,
@@ -32,7 +32,7 @@ from huit.rules.shedding.deeds import (
     StopsAttack,
     TurnAtTwo,
 )
-from huit.rules.shedding.idle import goes_on_after, goes_on_after_last, last_card, two_may_be_left
+from huit.rules.shedding.endings import goes_on_after, goes_on_after_last, last_card, two_may_be_left
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
 
 _NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
@@ -50,7 +50,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from attacks(cards)
     yield from laid_together(cards)
     if power.get("announced"):
-        yield Announced(int(cards.rules.at("penalty", seats=2)), _last_without_effect(cards))
+        yield Announced(int(cards.rules.at("penalty", seats=2)), _last_without_effect(cards), two_may_be_left(cards.rules))
     if refused := listed_in(cards, "refuses"):
         yield Refuses(refused, _is_only_starter(cards))
     if power.get("refuses_higher"):
@@ -177,12 +177,20 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
             even_with=meeting(rules, cards.faces, answers_to(rules, cards.first)) if draw and not answers else 0,
             goes_on=goes_on,
             calls_nothing=goes_on and is_joker(cards.first) and any(power.get(name) for name in ("names_suit", "names_rank")),
+            unannounced=goes_on and bool(answers) and _is_announced(cards, answers),
             even_together=bool(draw and power.get("adds_up")),
         )
     if power.get("doubles"):
-        yield Doubles(last_card(rules))
+        yield Doubles(last_card(rules), once=goes_on_after(rules))
     if power.get("never_last"):
         yield Does("never_last")
     if power.get("last_costs"):
         first = any(power.get(name) for name in ("gives", "trades", "rotates", "passes_on", "lets_steal"))
         yield LastCosts(cards.number("last_costs"), out_if_empty=not rules.knobs["recycles"], first=first)
+
+
+def _is_announced(cards: ActingCards, answers: FaceSet) -> bool:
+    """Tell whether one of *answers* is usually laid with an announcement, which cannot come later."""
+    knobs = cards.rules.knobs
+    at_once = knobs["announces"] and (knobs["forgotten"] != "caught" or not knobs["late_say"])
+    return bool(at_once or knobs["announces_last"] or answers & cards.having("announced"))

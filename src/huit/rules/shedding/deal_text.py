@@ -139,6 +139,7 @@ def starter_opens(rules: RuleSet, language: str, seats: int | None, sentence: st
     jokers = [face for face in faces_of(there & JOKERS) if any(rules.power(face).get(name) for name in (*calling, "transparent"))]
     otherwise: tuple[str, ...] = ()
     if rules.knobs["starter_acts"]:
+        sentence = sentence[:-1] + _who_starts_then(rules, there, language)
         otherwise = tuple(_acts_otherwise(rules, there, language))
         jokers = [face for face in jokers if not any(rules.power(face).get(name) for name in calling)]
     if not jokers:
@@ -146,6 +147,19 @@ def starter_opens(rules: RuleSet, language: str, seats: int | None, sentence: st
     if language == "fr":
         return sentence, *otherwise, f"Si c’est {_named(jokers, rules, 'fr')}, n’importe quelle carte s’y pose."
     return sentence, *otherwise, f"If it is {_named(jokers, rules, 'en')}, any card can be played on it."
+
+
+_TURNING = ("skips", "reverses", "turn_at_two", "plays_again", "draw", "lets_steal")
+"""What makes of a starter that somebody else begins than the player next to the dealer."""
+
+
+def _who_starts_then(rules: RuleSet, there: FaceSet, language: str) -> str:
+    """Return the end of a sentence about starters that act: one of those *there* may let somebody else start."""
+    powers = [rules.power(face) for face in faces_of(there)]
+    turning = any(power.get(name) and not power.get("plays_flush") for power in powers for name in _TURNING)
+    if not turning:
+        return "."
+    return ", et peut ainsi changer qui commence." if language == "fr" else ", and may so change who starts."
 
 
 def _named(faces: Sequence[Face], rules: RuleSet, language: str) -> str:
@@ -173,7 +187,7 @@ def _acts_otherwise(rules: RuleSet, there: FaceSet, language: str) -> Iterator[s
 def _opens_a_run(rules: RuleSet, opening: FaceSet, language: str) -> tuple[str, ...]:
     named = any_of(card_words(opening, rules.deck, language, article=True), language)
     if language == "fr":
-        run = "le premier joueur peut poser en même temps toutes ses cartes de la même couleur"
+        run = "le premier joueur peut poser en même temps autant de ses cartes de cette couleur qu’il veut"
         return (f"Mais si c’est {named}, elle n’a qu’un effet\u00a0: {run}.",)
     run = "the first player may play any number of their cards of that suit at once"
     return (f"But if it is {named}, all it does is this: {run}.",)

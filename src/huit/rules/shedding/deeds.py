@@ -22,6 +22,8 @@ class GoesAnywhere(Deed, frozen=True):
     """Their like, on which they go even then (LH-08)."""
     free_on_attack: bool = False
     """Whether they answer an attack, or pass it on, even where the suit in force could be followed."""
+    not_on_rank: bool = False
+    """Whether they do not go on a rank that is called."""
     own_suit: bool = False
     """Whether it is their own suit that must be followed next."""
 
@@ -404,6 +406,8 @@ class Announced(Deed, frozen=True):
     penalty: int
     but_last: LastCard = ""
     """Where the round may go on after one that leaves its player with no card: it needs no name."""
+    by_those_in: bool = False
+    """Whether players may be out, who catch nobody."""
 
 
 class Refuses(Deed, frozen=True):
@@ -437,6 +441,8 @@ class LastDraws(Deed, frozen=True):
     """Whether the round may go on: it was the turn of who draws, or answers in vain."""
     calls_nothing: bool = False
     """Whether any card goes on them then: they usually call something."""
+    unannounced: bool = False
+    """Whether what is usually announced with an answer is not."""
     even_together: bool = False
     """Whether several usually add up."""
 
@@ -445,6 +451,8 @@ class Doubles(Deed, frozen=True):
     """As a last card, they double all points."""
 
     last: LastCard
+    once: bool = False
+    """Whether more such cards may be last ones in a round, which goes on."""
 
 
 class LastCosts(Deed, frozen=True):

@@ -43,6 +43,7 @@ def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
     phrase += " (except on an attack)" if deed.free_on_attack else ""
     if deed.or_on:
         phrase += f", or on {of.another(deed.or_on) if of.rank else 'another of the same rank'}"
+    phrase += ", except while a rank is called" if deed.not_on_rank else ""
     return phrase + (f", and {_its(of)} own suit must be followed" if deed.own_suit else "")
 
 
@@ -191,7 +192,7 @@ _VICTIMS = {
 _TURNS = {
     "loses": " and miss their turn",
     "plays": " and still play",
-    "may_play": " (they may then play)",
+    "may_play": " (they may then play or pass)",
     "out_of_turn": ", out of turn",
 }
 
@@ -205,7 +206,7 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
     phrase = f"{_makes(of)} {_VICTIMS[deed.who]}{' then' if deed.after_again else ''} draw {_cards(deed.cards)}"
     phrase += f" ({_two(of_two=deed.of_two)}, the next one)" if deed.next_at_two else ""
     if deed.final and deed.turn == "may_play":
-        return f"{phrase}, with no answer possible (they may then play)"
+        return f"{phrase}, with no answer possible (they may then play or pass)"
     phrase += _TURNS[deed.turn]
     if deed.answers:
         return f"{phrase}, unless they play {of.named(deed.answers)}"
@@ -335,12 +336,16 @@ def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
     word, catch = (f"“{of.called}”", f"“Catch {of.called}”") if of.rank else ("its name", "“Catch” and that name")
     word = word if of.rank else of.agree(word, "the name of the card")
-    forgotten = f"draw {_cards(deed.penalty)} if you forget and somebody says {catch} before the next move"
+    somebody = "somebody still in the round" if deed.by_those_in else "somebody"
+    forgotten = f"draw {_cards(deed.penalty)} if you forget and {somebody} says {catch} before the next move"
     last = f", except {_AT_LAST[deed.but_last]}," if deed.but_last else ","
     return Clause(f"you say {word} as you play it{last} and {forgotten}", has_subject=True)
 
 
 # As a last card
+
+
+_IN_VAIN = ", which then does nothing{} (either way, that is their turn)"
 
 
 def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
@@ -350,7 +355,7 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     phrase += (" plus" if turn else ", plus") + " whatever is already due" if deed.and_all_due else ""
     if deed.answers:
         phrase += f", unless they play {of.named(deed.answers)}"
-        phrase += ", which then does nothing (either way, that is their turn)" if deed.goes_on else ""
+        phrase += _IN_VAIN.format(" and needs no announcement" if deed.unannounced else "") if deed.goes_on else ""
     else:
         phrase += (", and" if deed.and_all_due else " and") + " miss their turn" if turn else ""
         phrase += f", even if they hold {of.named(deed.even_with)}" if deed.even_with else ", with no answer possible"
@@ -359,7 +364,8 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
 
 
 def _doubles(deed: deeds.Doubles, of: Subject) -> Clause:
-    return Clause(f"{of.agree('doubles', 'double')} all points", when=_AT_LAST[deed.last])
+    once = " (only once in a round)" if deed.once else ""
+    return Clause(f"{of.agree('doubles', 'double')} all points{once}", when=_AT_LAST[deed.last])
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:

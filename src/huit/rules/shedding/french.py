@@ -65,6 +65,7 @@ def _anywhere(deed: deeds.GoesAnywhere, of: Subject) -> str:
     phrase += " (sauf sur une attaque)" if deed.free_on_attack else ""
     if deed.or_on:
         phrase += f", ou sur {of.another(deed.or_on) if of.rank else 'une autre de même valeur'}"
+    phrase += ", sauf quand une valeur est demandée" if deed.not_on_rank else ""
     return phrase + (f", et c’est {of.agree('sa', 'leur')} couleur qu’il faut suivre" if deed.own_suit else "")
 
 
@@ -227,7 +228,7 @@ _VICTIMS = {
 _TURNS = {
     "loses": ", qui passe son tour",
     "plays": ", qui joue quand même",
-    "may_play": ", qui peut ensuite jouer",
+    "may_play": ", qui peut ensuite jouer ou passer",
     "out_of_turn": ", hors de son tour",
 }
 
@@ -241,7 +242,7 @@ def _draws(deed: deeds.Draws, of: Subject) -> str:
         return f"{phrase}et passer son tour à chacun des autres joueurs, l’un après l’autre"
     phrase += _VICTIMS[deed.who] + (f" ({_two(of_two=deed.of_two)}, au suivant)" if deed.next_at_two else "")
     if deed.final and deed.turn == "may_play":
-        return f"{phrase}, sans recours, mais il peut ensuite jouer"
+        return f"{phrase}, sans recours, mais il peut ensuite jouer ou passer"
     phrase += _TURNS[deed.turn]
     return phrase + (f", sauf s’il pose {of.named(deed.answers)}" if deed.answers else ", sans recours" if deed.final else "")
 
@@ -385,12 +386,16 @@ def _announced(deed: deeds.Announced, of: Subject) -> Clause:
         word, it, catch = f"«\u00a0{of.called}\u00a0»", _it(of), f"«\u00a0Contre-{of.called}\u00a0»"
     else:
         word, it, catch = of.agree("son nom", "le nom de la carte"), "la", "«\u00a0Contre-\u00a0» et ce nom"
-    forgotten = f"celui qui l’oublie pioche {_cards(deed.penalty)} si un autre dit {catch} avant le coup suivant"
+    in_it = ", encore en jeu," if deed.by_those_in else ""
+    forgotten = f"celui qui l’oublie pioche {_cards(deed.penalty)} si un autre{in_it} dit {catch} avant le coup suivant"
     last = f", sauf {_AT_LAST[deed.but_last]}," if deed.but_last else ","
     return Clause(f"on dit {word} en {it} posant{last} et {forgotten}", has_subject=True)
 
 
 # As a last card
+
+
+_IN_VAIN = ", qui n’a alors pas d’effet{} (dans les deux cas, son tour est fini)"
 
 
 def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
@@ -405,7 +410,7 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     phrase += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
     if deed.answers:
         phrase += f", sauf s’il pose {of.named(deed.answers)}"
-        phrase += ", qui n’a alors pas d’effet (dans les deux cas, son tour est fini)" if deed.goes_on else ""
+        phrase += _IN_VAIN.format(" et se pose sans annonce" if deed.unannounced else "") if deed.goes_on else ""
     else:
         phrase += ", qui passe son tour" if deed.goes_on else ""
         phrase += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"
@@ -417,7 +422,8 @@ def _any_after(deed: deeds.LastDraws) -> str:
 
 
 def _doubles(deed: deeds.Doubles, of: Subject) -> Clause:
-    return Clause(f"{of.agree('double', 'doublent')} tous les points", when=_AT_LAST[deed.last])
+    once = " (une seule fois dans la manche)" if deed.once else ""
+    return Clause(f"{of.agree('double', 'doublent')} tous les points{once}", when=_AT_LAST[deed.last])
 
 
 def _last_costs(deed: deeds.LastCosts, of: Subject) -> Clause:

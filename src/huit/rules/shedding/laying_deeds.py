@@ -34,7 +34,7 @@ from huit.rules.shedding.deeds import (
     RankComesBack,
     StandsFor,
 )
-from huit.rules.shedding.idle import goes_on_after_last, last_card
+from huit.rules.shedding.endings import goes_on_after_last, last_card
 from huit.rules.shedding.schema import POWER_KNOBS
 
 
@@ -75,13 +75,15 @@ def _counted(rules: RuleSet) -> FaceSet:
 
 def _anywhere(cards: ActingCards) -> GoesAnywhere:
     """Return what a wild card cannot be played on, and whose suit rules after one that calls none."""
-    if_unable = bool(cards.power.get("only_if_unable"))
-    calls = any(cards.power.get(name) for name in ("names_suit", "names_rank", "transparent"))
+    power = cards.power
+    if_unable = bool(power.get("only_if_unable"))
+    calls = any(power.get(name) for name in ("names_suit", "names_rank", "transparent"))
     return GoesAnywhere(
         but=0 if if_unable else meeting(cards.rules, cards.faces, tops_refusing(cards)),
         if_unable=if_unable,
         or_on=_its_own_rank(cards) if if_unable else 0,
         free_on_attack=if_unable and goes_on_attacks(cards),
+        not_on_rank=bool(cards.having("names_rank")) and not power.get("names_rank"),
         own_suit=not cards.faces & JOKERS and not calls,
     )
 

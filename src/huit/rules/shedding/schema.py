@@ -386,11 +386,13 @@ ROUND_KNOBS = grouped(
             label=("Pioche refaite", "Stock made anew"),
         ),
         "plays_after_paying": advanced_number(
-            "Celui qu’une attaque fait piocher {n} cartes ou plus peut jouer tout de suite, au lieu de passer son tour.",
-            "A player made to draw {n} cards or more by an attack may play at once, instead of missing their turn.",
+            "Celui qu’une attaque fait piocher {n} cartes ou plus peut ensuite jouer, sans piocher davantage, au lieu de passer"
+            " son tour.",
+            "A player made to draw {n} cards or more by an attack may then play, without drawing more, instead of missing their"
+            " turn.",
             one=(
-                "Celui qu’une attaque fait piocher peut jouer tout de suite, au lieu de passer son tour.",
-                "A player made to draw by an attack may play at once, instead of missing their turn.",
+                "Celui qu’une attaque fait piocher peut ensuite jouer, sans piocher davantage, au lieu de passer son tour.",
+                "A player made to draw by an attack may then play, without drawing more, instead of missing their turn.",
             ),
             high=40,
             note=paid_in_turn,
@@ -742,8 +744,8 @@ POWER_KNOBS = grouped(
             example=2,
         ),
         "payer_plays": switch(
-            "celui qui a pioché peut jouer ensuite",
-            "whoever has drawn may then play",
+            "celui qui a pioché peut ensuite jouer ou passer",
+            "whoever has drawn may then play or pass",
             joins=True,
             needs=("draw",),
             excludes=("sweeps", "then_plays", "hits_previous", "hits_chosen"),

@@ -6,6 +6,7 @@ from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.answers import answering, answers_to, meeting, plays_on_attacks, refused_by, there_are_two
 from huit.rules.shedding.answers import counted_down as counted_from
+from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 from huit.rules.words import (
     any_of,
     card_word,
@@ -78,9 +79,29 @@ def announced(rules: RuleSet, language: str, seats: int | None, sentence: str) -
         when = ("Au plus tard en posant sa dernière carte, on dit", "When you play your last card at the latest, you say")
     elif rules.knobs["late_say"] and rules.knobs["forgotten"] != "at_once":
         when = ("Celui à qui il ne reste qu’une carte dit", "When you have one card left, you say")
+    elif any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in _LEAVING_ONE):
+        when = (
+            "Avant de poser la carte après laquelle il n’en reste qu’une, on dit",
+            "Before you come down to one card, you say",
+        )
     else:
         when = ("Avant de poser son avant-dernière carte, on dit", "Before you play your last card but one, you say")
-    return (f"{when[0 if language == 'fr' else 1]} {name}.",)
+    return (f"{when[0 if language == 'fr' else 1]} {name}.", *_owed_of_a_new_hand(rules, language))
+
+
+_LEAVING_ONE = ("gives", "plays_set", "plays_run", "plays_flush")
+"""What lets somebody come down from three cards or more to one."""
+
+
+def _owed_of_a_new_hand(rules: RuleSet, language: str) -> Iterator[str]:
+    """Say that nobody can forget what they would have to say of a hand that they get just as they are to play."""
+    moving = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("trades", "rotates"))
+    if moving and rules.knobs["late_say"] and rules.knobs["forgotten"] == "caught":
+        yield (
+            "Celui qui reçoit une main d’une seule carte juste avant son tour n’a rien à dire."
+            if language == "fr"
+            else "If you get a hand of a single card just before your turn, you need not say anything."
+        )
 
 
 def _is_said_with_the_last_card(rules: RuleSet) -> bool:
@@ -181,7 +202,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
     powers = [rules.power(face) for face in faces_of(rules.deck)]
     sentence = sentence[:-1] + _no_jump(rules, language, seats) + "."
     goes_on = "Le jeu reprend à partir de lui" if french else "Play goes on from you"
-    undone = ("skips", "plays_again", "names_suit", "names_rank")
+    undone = ("skips", "plays_again", "names_suit", "names_rank", "lets_steal")
     lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
     adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
     if lapses:
@@ -199,7 +220,14 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
             )
     elif adds:
         goes_on += "\u00a0; l’attaque de la carte déjà posée s’ajoute" if french else "; the attack of the first copy adds up"
-    return sentence, goes_on + "."
+    first: tuple[str, ...] = ()
+    if any(power.get(name) for power in powers for name in ("gives", "trades", "rotates", "passes_on")):
+        first = (
+            "Si la carte déjà posée fait changer des cartes de main, cela se fait d’abord."
+            if french
+            else "If the first copy makes cards change hands, that happens first.",
+        )
+    return sentence, goes_on + ".", *first
 
 
 def _no_jump(rules: RuleSet, language: str, seats: int | None) -> str:
@@ -213,6 +241,8 @@ def _no_jump(rules: RuleSet, language: str, seats: int | None) -> str:
     keeping = [face for face in faces_of(rules.deck) if rules.power(face).get("skip_answered_by")]
     if any(not select_faces(str(rules.power(face)["skip_answered_by"])) >> face & 1 for face in keeping):
         but.append(("tant qu’un joueur peut garder son tour", "while a player may still keep their turn"))
+    if goes_on_after(rules) and any(rules.power(face).get("last_draw") for face in faces_of(rules.deck)):
+        but.append(("sur une dernière carte qui fait piocher", "on a last card that makes somebody draw"))
     if not but:
         return ""
     return (", sauf " if language == "fr" else ", but not ") + any_of(
@@ -241,10 +271,11 @@ def paid_in_turn(rules: RuleSet, language: str, seats: int | None, sentence: str
     aimed = any(power.get("hits_previous") or power.get("hits_chosen") for power in attacking)
     if not sentence or not pays_in_turn(rules):
         return ()
-    if not (round_ or aimed):
+    last = goes_on_after(rules) and any(rules.power(face).get("last_draw") for face in faces_of(rules.deck))
+    if not (round_ or aimed or last):
         return (sentence,)
-    french = ["qui fait le tour"] * round_ + ["qui frappe hors du tour"] * aimed
-    english = ["that goes round"] * round_ + ["that hits out of turn"] * aimed
+    french = ["qui fait le tour"] * round_ + ["qui frappe hors du tour"] * aimed + ["d’une dernière carte"] * last
+    english = ["that goes round"] * round_ + ["that hits out of turn"] * aimed + ["of a last card"] * last
     but = f"sauf d’une attaque {any_of(french, 'fr')}" if language == "fr" else f"not for one {any_of(english, 'en')}"
     return (f"{sentence[:-1]} ({but}).",)
 
@@ -488,7 +519,10 @@ def _unless_empty(rules: RuleSet, language: str) -> str:
 
 
 def forgotten_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
-    """Add that whoever forgets goes out all the same where nothing is left to draw."""
+    """Add that whoever forgets goes out all the same where nothing is left to draw, and that who is out catches nobody."""
+    if rules.knobs["forgotten"] == "caught" and two_may_be_left(rules):
+        sentence = sentence.replace("un autre le remarque", "un autre, encore en jeu, le remarque")
+        sentence = sentence.replace("another player notices", "another player still in the round notices")
     if rules.knobs["forgotten"] != "on_last_card":
         return (sentence,)
     if counted_from(rules) > 1:
