@@ -41,7 +41,7 @@ export type GatheringMessage =
   | /** Be ready for the first round, or no longer. */ { type: 'ready'; id: string; ready: boolean }
   | /** Put a computer player on an open chair, have the one there play otherwise, or remove it. */ { type: 'computer'; id: string; seat: Seat; on: boolean; level?: Level | null }
   | /** Change how the room is run. */ { type: 'settings'; id: string; settings: RoomSettings }
-  | /** Remove the person on a seat: at once if asked by the host, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
+  | /** Remove the person on a seat: at once if the host does it, else by a vote. */ { type: 'kick'; id: string; seat: Seat; whom?: Guest | null }
   | /** Grant or decline, as host, a request for a chair. */ { type: 'answer_seat'; id: string; whom: Guest; yes: boolean }
   | /** Change the rules of the room. */ { type: 'rules'; id: string; rules: string; options: Record<string, unknown>; match: MatchRequest | null; seats: Seat; title?: string }
   | /** Ask all who are seated to play by other rules from the next deal on. */ { type: 'propose'; id: string; rules: string; options: Record<string, unknown>; match: MatchRequest | null; seats: Seat; title?: string }
@@ -714,7 +714,7 @@ export interface Company {
   stand_ins: boolean[];
   /** Whether a computer made its last move below its level: its search process is starting, has failed, or is busy. */
   below_level: boolean[];
-  /** The guests without a chair who are there, or who have asked for one and wait. */
+  /** The guests without a chair who are there, or who wait for one. */
   people: Standing[];
   /** Number of guests who are away, have no chair and wait for none. */
   gone: number;
@@ -751,7 +751,7 @@ export interface OwnRoom {
   seat: Seat | null;
   /** Null for spectators. */
   guest: Guest | null;
-  /** Guest number of a spectator who asked for a chair; otherwise treated like any spectator. */
+  /** Guest number of a spectator with a chair request; otherwise treated like any spectator. */
   onlooker: Guest | null;
   /** The name of the spectators' link; null for spectators. */
   watch: string | null;
@@ -818,7 +818,7 @@ export interface Phrase {
   card: Face | null;
 }
 
-/** The advice of a strong player, sent to the person who asked for it. */
+/** The advice of a strong player, sent to the person who wants it. */
 export interface Advice {
   type: 'advice';
   /** The number of the view that it is about. */
@@ -968,7 +968,7 @@ export interface Knob {
   joins: boolean;
   /** Two to four words for a button. */
   label: Bilingual;
-  /** A small sign for a grid of cards, with `{n}` for its number; empty for what is said of a whole round. */
+  /** A small sign for a grid of cards, with `{n}` for its number; empty for a rule of the whole round. */
   sign: string;
 }
 
@@ -1135,7 +1135,7 @@ export interface Wishes { wishes: Wish[] }
 export interface Wish {
   name: string;
   text: Bilingual;
-  /** Whether it is about a card: the measures `held` of a report name those that may be asked about. */
+  /** Whether it is about a card: the measures `held` of a report name the cards that may be meant. */
   of_a_card: boolean;
 }
 
@@ -1312,7 +1312,7 @@ export interface Replay {
   result: Result;
   /** Whether the round was played by today's rules and engine; if not, only its moves can be shown. */
   playable: boolean;
-  /** The seats whose moves may be reviewed: people who could have asked for advice. */
+  /** The seats whose moves may be reviewed: people who were free to take advice. */
   reviewed: boolean[];
   steps: number;
   proof: Proof | null;

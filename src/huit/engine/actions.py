@@ -1,7 +1,7 @@
 """Actions as small ints, so that a set of them is one int. 0 to 53 play a face; what the others mean stands here.
 
-While a choice is open (the `phase` of a state) the same small ints answer it: the face that a joker stands for, a face that is
-given away, the seat that gets it. DRAW then takes a card blindly.
+While a choice is open (the `phase` of a state) the same small ints answer it: a face for a joker to stand for or to be given
+away, or a seat. DRAW then takes a card blindly.
 """
 
 Action = int

@@ -71,8 +71,8 @@ def opened_deal(room: RoomState, *, at: int, then: Callable[[], Secret]) -> jour
 def due_deal(room: RoomState, here: Collection[int]) -> DealRequest | None:
     """Return the request for a deal that is due without anybody asking, or None.
 
-    It is the first round, when nobody is awaited; a deal that was put off, once everybody present has committed anew; or known
-    cards, when one person plays alone.
+    It is the first round, when nobody is awaited, or known cards, when one person plays alone. A deal that was put off is due
+    once everybody present has committed anew.
     """
     request, people = room.sources.request, room.seating.people
     if room.sources.seal is not None:

@@ -32,9 +32,9 @@ def position_text(
 ) -> str:
     """Return a round as the text of a position file, with the trace of all its cards where the engine still plays it so.
 
-    *result* is that of `Result.as_dict`, *proof* the fields of `Proof`, *played* the section
-    of that name: engine, digest, round_no, and room and date if they are to be known. *resolved* are the rules themselves, to be
-    written into the file: it then needs none of the library. What is None is left out.
+    *result* is that of `Result.as_dict`, *proof* the fields of `Proof`, *played* the section of that name: engine, digest,
+    round_no; room and date are optional. *resolved* are the rules themselves, to be written into the file: it then needs none of
+    the library. None is left out.
 
     >>> print(position_text(rules="minimale", options={}, seats=2, dealer=1, seed=1, moves=[(0, "draw")]).splitlines()[4])
     moves = [
