@@ -1,6 +1,6 @@
 """Actions as small ints, so that a set of them is one int. 0 to 53 play a face; what the others mean stands here.
 
-While a choice is open (the `phase` of a state) the same small ints answer it: a face for a joker to stand for or to be given
+While a choice is open (the `phase` of a state) the same ints answer it: a face for a joker to stand for or to be given
 away, or a seat. DRAW then takes a card blindly.
 """
 

@@ -51,7 +51,7 @@ def position_text(
     sections["resolved"] = None if resolved is None else resolved.resolved
     chosen = {"hand": hand, "cut": cut, "carried": carried}
     sections["record"] = _trace(resolved or (rules, options), moves, seats=seats, seed=seed, dealer=dealer, **chosen)
-    return tomli_w.dumps({key: _said(value) for key, value in sections.items() if value not in (None, "", {}, [])})
+    return tomli_w.dumps({key: _for_toml(value) for key, value in sections.items() if value not in (None, "", {}, [])})
 
 
 def _trace(
@@ -65,11 +65,11 @@ def _trace(
         return None
 
 
-def _said(value: Any) -> Any:
-    """Return *value* as TOML can say it: keys are text, and there is no word for what is not there."""
+def _for_toml(value: Any) -> Any:
+    """Return *value* in the types of TOML: keys are text, and None is left out."""
     if isinstance(value, Mapping):
         section = cast("Mapping[Any, Any]", value)
-        return {str(key): _said(inner) for key, inner in section.items() if inner is not None}
+        return {str(key): _for_toml(inner) for key, inner in section.items() if inner is not None}
     if isinstance(value, (list, tuple)):
-        return [_said(inner) for inner in cast("Sequence[Any]", value)]
+        return [_for_toml(inner) for inner in cast("Sequence[Any]", value)]
     return value

@@ -34,17 +34,17 @@ class Health:
         self._is_stopping = True
 
     async def health(self, _request: web.Request) -> web.Response:
-        return _said("alive")
+        return _answer("alive")
 
     async def ready(self, _request: web.Request) -> web.Response:
         """Answer 200 if something could be written within `READY_S` and the server is not stopping, else 503."""
         if self._is_stopping:
-            return _said("stopping", status=503)
+            return _answer("stopping", status=503)
         try:
             await asyncio.wait_for(asyncio.shield(self._probe()), READY_S)
         except (StoreError, TimeoutError):
-            return _said("nothing can be written", status=503)
-        return _said(WITHOUT_SEARCH if self._thinkers.have_failed else "ready")
+            return _answer("nothing can be written", status=503)
+        return _answer(WITHOUT_SEARCH if self._thinkers.have_failed else "ready")
 
     def _probe(self) -> asyncio.Task[None]:
         # All requests share one write, however long the store takes, and its outcome for a while.
@@ -68,5 +68,5 @@ class Health:
         return web.Response(body=body, headers={"Content-Type": metrics.CONTENT_TYPE, "Cache-Control": "no-store"})
 
 
-def _said(text: str, *, status: int = 200) -> web.Response:
+def _answer(text: str, *, status: int = 200) -> web.Response:
     return web.Response(text=f"{text}\n", status=status, headers={"Cache-Control": "no-store"})
