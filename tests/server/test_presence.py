@@ -8,12 +8,18 @@ from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from huit.rooms.settings import DAY_S, RoomSettings
 from huit.server.limits import OTHERS_LIFE_S
-from huit.server.live.presence import Attendance
+from huit.server.live.presence import Attendance, Report
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
 from tests.rooms.scenes import said
 
 ALL = (0, 1, 2)
 OTHER = "another process"
+
+
+def report(process: str, here: list[int], watchers: int, **more: list[int]) -> Report:
+    """What *process* reports: all who are there look at their pages, unless it says who."""
+    fields = {"process": process, "here": here, "watchers": watchers, "looking": here, **more}
+    return msgspec.convert({"type": "presence", **fields}, Report)
 
 
 class Clock:
@@ -306,9 +312,9 @@ def test_who_asks_by_the_spectators_link_is_shown_and_nothing_goes_on_for_him():
     assert not watched.attendance.set_here((), 0, {7})
     assert (watched.attendance.here, watched.attendance.presence(watched.room).here) == (frozenset(), {7})
     watched.clock.passes(7)
-    back = watched.attendance.local["back_ms"]
+    back = watched.attendance.report("this").back_ms
     watched.attendance.set_here(before, 0, {7})
-    assert watched.attendance.local["back_ms"] > back, "only now somebody is back"
+    assert watched.attendance.report("this").back_ms > back, "only now somebody is back"
 
 
 # Several processes
@@ -316,8 +322,8 @@ def test_who_asks_by_the_spectators_link_is_shown_and_nothing_goes_on_for_him():
 
 def test_who_asks_by_the_spectators_link_of_another_process_is_shown():
     watched = Watched(here=(0,))
-    assert watched.attendance.set_elsewhere(OTHER, [], 0, onlookers=[7])
-    assert not watched.attendance.set_elsewhere(OTHER, [], 0, onlookers=[7])
+    assert watched.attendance.hear(report(OTHER, [], 0, onlookers=[7]))
+    assert not watched.attendance.hear(report(OTHER, [], 0, onlookers=[7]))
     assert watched.attendance.presence(watched.room).here == {0, 7}
     assert not watched.attendance.is_elsewhere
 
@@ -326,8 +332,8 @@ def test_a_computer_that_played_below_its_level_through_another_process_is_told_
     watched = Watched(here=(0,))
     assert watched.attendance.set_below_level(1, is_below=True)
     assert not watched.attendance.set_below_level(1, is_below=True)
-    assert watched.attendance.set_elsewhere(OTHER, [1], 0, below_level=[2])
-    assert watched.attendance.local["below_level"] == [1]
+    assert watched.attendance.hear(report(OTHER, [1], 0, below_level=[2]))
+    assert watched.attendance.report("this").below_level == {1}
     assert watched.attendance.presence(watched.room).below_level == {1, 2}
     assert watched.attendance.set_below_level(1, is_below=False)
     assert watched.attendance.presence(watched.room).below_level == {2}
@@ -335,9 +341,9 @@ def test_a_computer_that_played_below_its_level_through_another_process_is_told_
 
 def test_who_is_connected_to_another_process_is_there():
     watched = Watched(here=(0,))
-    assert watched.attendance.set_elsewhere(OTHER, [1, 2], 1)
-    assert not watched.attendance.set_elsewhere(OTHER, [1, 2], 1)
-    assert watched.attendance.set_elsewhere(OTHER, [1, 2], 2), "the number of spectators is news too"
+    assert watched.attendance.hear(report(OTHER, [1, 2], 1))
+    assert not watched.attendance.hear(report(OTHER, [1, 2], 1))
+    assert watched.attendance.hear(report(OTHER, [1, 2], 2)), "the number of spectators is news too"
     watched.clock.passes(40)
     presence = watched.attendance.presence(watched.room)
     assert (presence.here, presence.watchers, presence.stand_ins) == ({0, 1, 2}, 2, frozenset())
@@ -345,9 +351,9 @@ def test_who_is_connected_to_another_process_is_there():
 
 def test_who_goes_from_another_process_has_the_grace_from_then_on():
     watched = Watched(here=(0,), grace_s=30)
-    watched.attendance.set_elsewhere(OTHER, [1, 2], 0)
+    watched.attendance.hear(report(OTHER, [1, 2], 0))
     watched.clock.passes(40)
-    watched.attendance.set_elsewhere(OTHER, [2], 0)
+    watched.attendance.hear(report(OTHER, [2], 0))
     watched.clock.passes(29)
     assert watched.stand_ins() == set()
     watched.clock.passes(1)
@@ -356,10 +362,10 @@ def test_who_goes_from_another_process_has_the_grace_from_then_on():
 
 def test_what_a_third_process_says_makes_nobody_away_who_is_at_the_second():
     watched = Watched(here=(0,), grace_s=30)
-    watched.attendance.set_elsewhere("second", [1, 2], 0)
-    watched.attendance.set_elsewhere("third", [], 0)
+    watched.attendance.hear(report("second", [1, 2], 0))
+    watched.attendance.hear(report("third", [], 0))
     watched.clock.passes(35)
-    watched.attendance.set_elsewhere("second", [2], 0)
+    watched.attendance.hear(report("second", [2], 0))
     watched.clock.passes(29)
     assert watched.stand_ins() == set()
 
@@ -368,17 +374,17 @@ def test_who_changes_from_one_process_to_another_was_never_away():
     watched = Watched(grace_s=30)
     watched.attendance.set_here({0, 2}, 0)
     watched.clock.passes(20)
-    watched.attendance.set_elsewhere(OTHER, [1], 0)
+    watched.attendance.hear(report(OTHER, [1], 0))
     watched.clock.passes(20)
     assert watched.stand_ins() == set()
-    watched.attendance.set_elsewhere(OTHER, [], 0)
+    watched.attendance.hear(report(OTHER, [], 0))
     watched.clock.passes(29)
     assert watched.stand_ins() == set()
 
 
 def test_a_process_that_is_silent_for_long_takes_its_people_with_it():
     watched = Watched(here=(0,), grace_s=30)
-    watched.attendance.set_elsewhere(OTHER, [1, 2], 1)
+    watched.attendance.hear(report(OTHER, [1, 2], 1))
     watched.clock.passes(OTHERS_LIFE_S - 1)
     assert not watched.attendance.forget_silent()
     assert watched.attendance.next_change(watched.room) == watched.clock.now + 1
@@ -393,7 +399,7 @@ def test_a_process_that_is_silent_for_long_has_nobody_who_looks_even_where_no_ti
     watched = Watched(here=(0,))
     assert watched.attendance.set_looking([0])
     assert not watched.attendance.set_looking({0}), "no news"
-    watched.attendance.set_elsewhere(OTHER, [1, 2], 0, looking=[2])
+    watched.attendance.hear(report(OTHER, [1, 2], 0, looking=[2]))
     watched.clock.passes(OTHERS_LIFE_S - 1)
     assert watched.attendance.looking == {0, 2}
     watched.clock.passes(1)
@@ -404,7 +410,7 @@ def test_a_process_that_is_silent_for_long_has_nobody_who_looks_even_where_no_ti
 def test_a_process_that_speaks_again_and_again_is_believed():
     watched = Watched(here=(0,))
     for _ in range(5):
-        watched.attendance.set_elsewhere(OTHER, [1, 2], 0)
+        watched.attendance.hear(report(OTHER, [1, 2], 0))
         watched.clock.passes(20)
         assert not watched.attendance.forget_silent()
     assert watched.attendance.here == {0, 1, 2}
@@ -416,8 +422,8 @@ def test_a_process_that_finds_the_room_later_shows_the_same_clock():
     watched.clock.passes(40)
     first, second = watched.attendance, watched.a_process()
     second.set_here({1}, 0)
-    second.set_elsewhere("first", **first.local)
-    first.set_elsewhere("second", **second.local)
+    second.hear(first.report("first"))
+    first.hear(second.report("second"))
     for attendance in (first, second):
         clock = attendance.presence(watched.room).clock
         assert clock is not None
@@ -437,6 +443,6 @@ def test_a_journal_with_times_to_come_leaves_nobody_more_time_than_there_is():
 
 def test_a_guest_of_whom_this_process_has_not_read_yet_spoils_no_view():
     watched = Watched()
-    watched.attendance.set_elsewhere(OTHER, [7], 0)
+    watched.attendance.hear(report(OTHER, [7], 0))
     view = watched.room.view(Viewer("k3v9abcd", 0, guest=0), presence=watched.attendance.presence(watched.room))
     assert (view.here, view.people) == ((True, True, True), ())

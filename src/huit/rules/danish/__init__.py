@@ -4,7 +4,7 @@ from huit.rules.danish import english, french
 from huit.rules.danish.checks import check_deal
 from huit.rules.danish.columns import DanishRules, work_out
 from huit.rules.danish.deeds import card_deeds
-from huit.rules.danish.schema import DANISH_BASICS, DANISH_KNOBS, DANISH_POWERS, new_pile
+from huit.rules.danish.schema import DANISH_BASICS, DANISH_KNOBS, DANISH_POWERS, new_discard
 from huit.rules.families import Schema
 
 SCHEMA = Schema(
@@ -12,7 +12,7 @@ SCHEMA = Schema(
     knobs=DANISH_KNOBS,
     powers=DANISH_POWERS,
     basics=DANISH_BASICS,
-    also_told={"turn": new_pile},
+    also_told={"turn": new_discard},
     columns=DanishRules,
     work_out=work_out,
     check_deal=check_deal,

@@ -203,8 +203,8 @@ DANISH_BASICS: tuple[Sentence, ...] = (
 """What holds in every game of the family, as French and English sentences."""
 
 
-def new_pile(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
-    """Say who starts a new pile where whoever should may be out."""
+def new_discard(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
+    """Say who starts a new discard where whoever should may be out."""
     if rules.knobs["goes_on"] == "first_out" or (seats or rules.seats[-1]) == 2:
         return ()
     if language == "fr":

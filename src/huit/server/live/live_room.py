@@ -326,7 +326,7 @@ class LiveRoom:
             guest=guest, seat=seating.seat_of(guest), name=seating.guests[guest].name, phrase=message.phrase, card=card
         )
         self.outboxes.pass_on(phrase)
-        self.peers.send_phrase(phrase)
+        self.peers.send(phrase)
 
     def _note_look(self, outbox: Outbox, guest: int, *, is_looked_at: bool) -> None:
         if not self._looks.take(str(guest)):

@@ -1,15 +1,18 @@
-"""Peers: the other processes that play a room. Notifications between them carry presence and phrases, and are not stored."""
+"""Peers: the other processes that play a room. What passes between them is not stored."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from huit.rooms.messages import PhraseMessage
 from huit.server.live.background import Background
-from huit.server.live.presence import Attendance
+from huit.server.live.presence import Attendance, Report
 from huit.server.storage.store import Store
+
+Note = Report | PhraseMessage
+"""A notification of a room: a message more is a struct more here, and its case in `Peers.hear`."""
+_NOTES = msgspec.json.Decoder[Note](Note)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,30 +27,19 @@ class Peers:
     """Called with each phrase that another process sends."""
 
     def send_presence(self) -> None:
-        self._send({"from": self.store.sender, **self.attendance.local})
+        self.send(self.attendance.report(self.store.sender))
 
-    def send_phrase(self, phrase: PhraseMessage) -> None:
-        self._send({"phrase": msgspec.to_builtins(phrase)})
-
-    def _send(self, passing: dict[str, Any]) -> None:
+    def send(self, note: Note) -> None:
         if self.store.is_shared:
-            self.background.run(self.store.tell(self.room, msgspec.json.encode(passing)))
+            self.background.run(self.store.tell(self.room, msgspec.json.encode(note)))
 
     def hear(self, payload: bytes, *, is_empty: bool) -> bool:
         """Handle a notification; return whether presence changed. *is_empty*: nobody is connected to this process."""
-        note = msgspec.json.decode(payload)
-        if "phrase" in note:
-            self.on_phrase(msgspec.convert(note["phrase"], PhraseMessage))
+        note: Note = _NOTES.decode(payload)
+        if isinstance(note, PhraseMessage):
+            self.on_phrase(note)
             return False
-        if not is_empty and not self.attendance.knows(note["from"]):
+        if not is_empty and not self.attendance.knows(note.process):
             # A process that has just loaded the room does not know who is connected here.
             self.send_presence()
-        return self.attendance.set_elsewhere(
-            note["from"],
-            note["here"],
-            note["watchers"],
-            note["back_ms"],
-            looking=note.get("looking"),
-            onlookers=note.get("onlookers", ()),
-            below_level=note.get("below_level", ()),
-        )
+        return self.attendance.hear(note)

@@ -1,7 +1,9 @@
 """Presence: the guests who are connected to any process, the times since others are away, and the clock."""
 
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from huit.rooms.grains import REVEAL_S
 from huit.rooms.messages import Clock, Presence
@@ -9,15 +11,25 @@ from huit.rooms.room import Room
 from huit.server.limits import OTHERS_LIFE_S
 
 
-class _Report(NamedTuple):
-    """The latest report of another process about its connections."""
+class Report(msgspec.Struct, tag="presence", tag_field="type", frozen=True, kw_only=True):
+    """What one process reports to the others about its connections to a room. Guests and seats are numbers."""
 
-    reported_at: float
-    here: frozenset[int]
-    watchers: int
-    looking: frozenset[int]
-    onlookers: frozenset[int]
-    below_level: frozenset[int]
+    process: str
+    here: frozenset[int] = frozenset()
+    watchers: int = 0
+    back_ms: int | None = None
+    """When its room last stopped being empty, in milliseconds since 1970."""
+    looking: frozenset[int] = frozenset()
+    """Guests who look at a page of theirs."""
+    onlookers: frozenset[int] = frozenset()
+    below_level: frozenset[int] = frozenset()
+
+
+class _Heard(NamedTuple):
+    """The latest report of another process, and when it came."""
+
+    at: float
+    report: Report
 
 
 class Attendance:
@@ -36,7 +48,7 @@ class Attendance:
         """The guests who look at a page that is connected to this process."""
         self._below_level: frozenset[int] = frozenset()
         """Seats of computers that made their last move here below their level."""
-        self._others: dict[str, _Report] = {}
+        self._others: dict[str, _Heard] = {}
         self._since = clock()
         """When this process loaded the room. Nobody counts as away before."""
         self._away_since: dict[int, float] = {}
@@ -72,43 +84,29 @@ class Attendance:
         before, self._below_level = self._below_level, (self._below_level | {seat} if is_below else self._below_level - {seat})
         return self._below_level != before
 
-    def set_elsewhere(
-        self,
-        process: str,
-        here: Collection[int],
-        watchers: int,
-        back_ms: int | None = None,
-        looking: Collection[int] | None = None,
-        onlookers: Collection[int] = (),
-        below_level: Collection[int] = (),
-    ) -> bool:
-        """Set who is connected to another process, whose room is not empty since *back_ms*; return whether presence changed.
-
-        *looking* are those who look at their pages; None: all of them.
-        """
+    def hear(self, report: Report) -> bool:
+        """Take what another process reports; return whether presence changed."""
         before, watched = self.here, (self.watchers, self.onlookers, self.below_level)
-        self._others.pop(process, None)
-        if here or watchers or onlookers:
-            seen = frozenset(here if looking is None else looking)
-            report = (frozenset(here), watchers, seen, frozenset(onlookers), frozenset(below_level))
-            self._others[process] = _Report(self._clock(), *report)
+        self._others.pop(report.process, None)
+        if report.here or report.watchers or report.onlookers:
+            self._others[report.process] = _Heard(self._clock(), report)
         self._note(before, self._clock())
-        if here and back_ms is not None:
-            self._back_ms = min(self._back_ms, back_ms)
+        if report.here and report.back_ms is not None:
+            self._back_ms = min(self._back_ms, report.back_ms)
         return (before, watched) != (self.here, (self.watchers, self.onlookers, self.below_level))
 
     def forget_silent(self) -> bool:
         """Treat guests reported by a silent process as away; return whether there was one."""
-        silent = {name: other for name, other in self._others.items() if other.reported_at + OTHERS_LIFE_S <= self._clock()}
+        silent = {name: other for name, other in self._others.items() if other.at + OTHERS_LIFE_S <= self._clock()}
         for name, other in silent.items():
             before = self.here
             del self._others[name]
-            self._note(before, other.reported_at)
+            self._note(before, other.at)
         return bool(silent)
 
     def _note(self, before: frozenset[int], now: float) -> None:
         """Update `here`, the guests who are away since *now*, and `_back_ms`."""
-        here = self.here = self._here.union(*(other.here for other in self._others.values()))
+        here = self.here = self._here.union(*(other.report.here for other in self._others.values()))
         self._away_since |= dict.fromkeys(before - here, now)
         for guest in here:
             self._away_since.pop(guest, None)
@@ -122,39 +120,39 @@ class Attendance:
     @property
     def is_elsewhere(self) -> bool:
         """Whether a guest is connected to another process."""
-        return any(other.here for other in self._others.values())
+        return any(other.report.here for other in self._others.values())
 
     @property
     def looking(self) -> frozenset[int]:
         """The guests who look at the room, through whatever process that was heard of lately."""
         since = self._clock() - OTHERS_LIFE_S
-        return self._looking.union(*(other.looking for other in self._others.values() if other.reported_at > since))
+        return self._looking.union(*(other.report.looking for other in self._others.values() if other.at > since))
 
     @property
     def watchers(self) -> int:
-        return self._watchers + sum(other.watchers for other in self._others.values())
+        return self._watchers + sum(other.report.watchers for other in self._others.values())
 
     @property
     def onlookers(self) -> frozenset[int]:
         """The guests with a chair request by the spectators' link who look on, in all processes."""
-        return self._onlookers.union(*(other.onlookers for other in self._others.values()))
+        return self._onlookers.union(*(other.report.onlookers for other in self._others.values()))
 
     @property
     def below_level(self) -> frozenset[int]:
         """The seats of computers that made their last move below their level, in whatever process."""
-        return self._below_level.union(*(other.below_level for other in self._others.values()))
+        return self._below_level.union(*(other.report.below_level for other in self._others.values()))
 
-    @property
-    def local(self) -> dict[str, Any]:
-        """The arguments of `set_elsewhere` for other processes."""
-        return {
-            "here": sorted(self._here),
-            "watchers": self._watchers,
-            "back_ms": self._back_ms,
-            "looking": sorted(self._looking),
-            "onlookers": sorted(self._onlookers),
-            "below_level": sorted(self._below_level),
-        }
+    def report(self, process: str) -> Report:
+        """Return what *process*, this one, reports to the others."""
+        return Report(
+            process=process,
+            here=self._here,
+            watchers=self._watchers,
+            back_ms=self._back_ms,
+            looking=self._looking,
+            onlookers=self._onlookers,
+            below_level=self._below_level,
+        )
 
     def presence(self, room: Room) -> Presence:
         """Return the presence that views show."""
@@ -185,7 +183,7 @@ class Attendance:
 
     def next_change(self, room: Room) -> float | None:
         """Return the monotonic time of the next stand-in, or of the next process that becomes silent; None if there is none."""
-        times = (*self._stand_in_times(room).values(), *(other.reported_at + OTHERS_LIFE_S for other in self._others.values()))
+        times = (*self._stand_in_times(room).values(), *(other.at + OTHERS_LIFE_S for other in self._others.values()))
         return min((due for due in times if due > self._clock()), default=None)
 
     def host_is_missed(self, room: Room) -> float | None:
