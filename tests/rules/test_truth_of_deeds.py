@@ -805,7 +805,7 @@ def test_with_a_card_to_give_one_may_come_down_from_three_to_one():
 @pytest.mark.parametrize(("power", "moves"), [("trades", ["0 trade 1"]), ("gives", ["0 give 1 9c"])])
 def test_cards_change_hands_before_somebody_jumps_in(power: str, moves: list[str]):
     rules = {"jump_in": True, "packs": 2, "powers": {"7": {power: 1 if power == "gives" else True}}}
-    assert "Si la carte déjà posée fait changer des cartes de main, cela se fait d’abord." in sheet_of(rules)
+    assert "Si la carte déjà posée fait donner, échanger ou passer des cartes, cela se fait d’abord." in sheet_of(rules)
     hands = ["7c 9c 9d", "8c 4d", "7c 5d 5s"]
     first, then = scene(rules, hands, "5c", "0 7c"), scene(rules, hands, "5c", "0 7c", *moves)
     assert (first.legal_moves(2), then.legal_moves(2)) == ((), ("7c",))
@@ -813,7 +813,7 @@ def test_cards_change_hands_before_somebody_jumps_in(power: str, moves: list[str
 
 def test_nobody_jumps_in_on_a_last_card_that_makes_draw():
     rules = LAST | {"jump_in": True, "packs": 2}
-    assert "sur une dernière carte qui fait piocher" in sheet_of(rules)
+    assert "sur un 2 en dernière carte" in sheet_of(rules)
     round_ = scene(rules, ["2c", "9d 9h", "2c 8h"], "5c", "0 2c", stock="3c 3d 4c 4d")
     assert (round_.turn, round_.legal_moves(2)) == (1, ())
 
@@ -852,3 +852,68 @@ def test_a_pile_whose_leader_is_out_is_started_by_the_next_player():
     rules = {"goes_on": "places"}
     sheets = [notes(load_rules("danish", options=more), "fr") for more in (rules, {}, rules | {"seats_max": 2})]
     assert [any("entamer un nouveau tas est sorti" in line for line in sheet) for sheet in sheets] == [True, False, False]
+
+
+def test_whoever_jumps_in_on_an_attack_that_goes_round_adds_nothing():
+    powers = {name: {"draw": 2, "answered_by": [name]} for name in ("A", "2")}
+    rules: dict[str, Any] = {"jump_in": True, "packs": 2, "powers": powers | {"A": powers["A"] | {"sweeps": True}}}
+    assert "s’ajoute (mais non celle qui fait le tour)" in sheet_of(rules)
+    hands = ["{0} 3d 4d", "5s 6s", "{0} 9s", "7d 7h"]
+    due = {
+        card: scene(rules, [hand.format(card) for hand in hands], "5c", f"0 {card}", f"2 {card}", stock="3c 8d 3h 4c").debt
+        for card in ("Ac", "2c")
+    }
+    assert due == {"Ac": 2, "2c": 4}
+
+
+def test_one_joker_is_not_the_other():
+    rules = {"jump_in": True, "packs": 2, "jokers": 2, "powers": {"joker": {"wild": True}}}
+    assert "Un joker coloré et un joker noir et blanc ne sont pas la même carte." in sheet_of(rules)
+    jumps = [scene(rules, ["Xr 3d 4d", "5s 6s", f"{held} 9s"], "5c", "0 Xr").legal_moves(2) for held in ("Xr", "Xb")]
+    assert jumps == [("Xr",), ()]
+
+
+@pytest.mark.parametrize(("cards", "turn"), [(["8c"], 0), (["8c", "8d"], 1)])
+def test_several_skips_at_two_come_round_to_their_player(cards: list[str], turn: int):
+    rules = {"powers": {"8": {"skips": 1, "plays_set": True, "adds_up": True}}}
+    assert "joueurs qui passent leur tour, soi-même compris s’il le faut" in effect_sentence(
+        select_faces("8"), load_rules(PLAIN, options=rules), "fr"
+    )
+    round_ = scene(rules, ["8c 8d Kd Kh", "9s Qd"], "9c", *(f"0 {card}" for card in cards))
+    if "pass" in round_.legal_moves(0):
+        round_.play("pass", seat=0)
+    assert round_.turn == turn
+
+
+@pytest.mark.parametrize(("skips", "who", "turn"), [(2, "other", 1), (3, "again", 0)])
+def test_a_card_that_skips_more_than_there_are_says_who_plays_at_two(skips: int, who: Any, turn: int):
+    rules = {"powers": {"7": {"skips": skips}}}
+    assert Skips(skips, at_two=who) in deeds_of(rules, "7")
+    assert scene(rules, ["7c 8d Kd", "9s Qd"], "5c", "0 7c").turn == turn
+
+
+def test_a_named_card_that_is_covered_at_once_needs_no_name():
+    rules = {"powers": {"A": {"plays_flush": True}, "4": {"announced": True}}}
+    assert Announced(2, on_top=True) in deeds_of(rules, "4")
+    hands = ["Ac 4c Jc 9h 3d", "5s 6s Jd", "3s 9s"]
+    covered, on_top = (scene(rules, hands, "5c", "0 Ac", "0 4c", last) for last in ("0 Jc", "0 pass"))
+    assert (covered.may_react(), set(on_top.may_react())) == ({}, {1, 2})
+
+
+@pytest.mark.parametrize(
+    ("more", "said"), [({}, "même en posant la dernière carte"), ({"announces_last": True}, "tant que la dernière")]
+)
+def test_a_late_word_mends_what_is_paid_for_at_last(more: dict[str, object], said: str):
+    rules = ANNOUNCED | {"forgotten": "on_last_card"} | more
+    assert said in sheet_of(rules)
+    late = ["0 4c", "1 9c", "0 3c!"] if not more else ["0 4c", "1 9c", "0 say", "0 3c!"]
+    assert scene(rules, ["3c 4c", "9c 5h 3s"], "5c", *late).over
+
+
+def test_a_scene_in_which_a_word_is_owed_until_the_last_card_takes_it_late():
+    text = 'rules = "carte-et-maou"\nhands = ["Qc", "9c 5h 3s"]\ndiscard = "5c"\nunannounced = [0]\nmoves = []\n'
+    round_ = read_position(text).round
+    assert set(round_.may_react()) == {0}
+    round_.play("say", seat=0)
+    round_.play("Qc!", seat=0)
+    assert round_.over

@@ -324,7 +324,7 @@ class SheddingScene:
         self.set_levels(rules, state)
         self.set_attack(state)
         self.set_phase(rules, state)
-        self.set_announced(state, rules.seats)
+        self.set_announced(rules, state)
         self.set_misdealt(rules, state)
         # The top has just been laid, and may be jumped in on, unless it is the starter, which nobody laid.
         state.fresh = rules.jump_in if state.discard_size > 1 else 0
@@ -419,18 +419,19 @@ class SheddingScene:
             state.bluffer = by
             state.bluff = int(self.reader.switch("bluff"))
 
-    def set_announced(self, state: SheddingState, seats: int) -> None:
+    def set_announced(self, rules: SheddingRules, state: SheddingState) -> None:
         """Count a seat that begins with one card as having announced it, unless the file says otherwise."""
-        for seat in range(seats):
+        for seat in range(rules.seats):
             state.announced |= (state.hand_sizes[seat] == 1) << seat
-        single = [seat for seat in range(seats) if state.hand_sizes[seat] == 1]
+        single = [seat for seat in range(rules.seats) if state.hand_sizes[seat] == 1]
         for seat in self.reader.get("unannounced", list, [], PositionMistake.NOT_SEATS):
             if type(seat) is not int or seat not in single:
                 facts = {"value": seat, "known": single}
                 raise self.reader.error(PositionMistake.NOT_A_SEAT_WITH_ONE_CARD, "unannounced", **facts)
-            state.window |= 1 << seat
-            state.forgot |= 1 << seat
             state.announced &= ~(1 << seat)
+            if rules.forgotten != ON_LAST_CARD:
+                state.window |= 1 << seat
+                state.forgot |= 1 << seat
 
 
 def _roomy(rules: RuleSet, seats: int) -> RuleSet:

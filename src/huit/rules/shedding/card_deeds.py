@@ -13,6 +13,7 @@ from huit.rules.shedding.answers import (
     lies_on_attacks,
     listed_in,
     meeting,
+    neighbours_in_runs,
 )
 from huit.rules.shedding.attack_deeds import attacks, passes
 from huit.rules.shedding.deeds import (
@@ -50,7 +51,12 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from attacks(cards)
     yield from laid_together(cards)
     if power.get("announced"):
-        yield Announced(int(cards.rules.at("penalty", seats=2)), _last_without_effect(cards), two_may_be_left(cards.rules))
+        yield Announced(
+            int(cards.rules.at("penalty", seats=2)),
+            _last_without_effect(cards),
+            two_may_be_left(cards.rules),
+            _may_be_covered_at_once(cards),
+        )
     if refused := listed_in(cards, "refuses"):
         yield Refuses(refused, _is_only_starter(cards))
     if power.get("refuses_higher"):
@@ -93,6 +99,7 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
             cards.number("skips"),
             but_two=bool(power.get("not_at_two")),
             of_two=bool(power.get("not_at_two")) and two_may_be_left(cards.rules),
+            at_two=_skipped_at_two(cards),
             kept_by=listed_in(cards, "skip_answered_by"),
             aimed_on=_aimed_on(cards),
             only_last=bool(power.get("plays_again")),
@@ -187,6 +194,22 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
     if power.get("last_costs"):
         first = any(power.get(name) for name in ("gives", "trades", "rotates", "passes_on", "lets_steal"))
         yield LastCosts(cards.number("last_costs"), out_if_empty=not rules.knobs["recycles"], first=first)
+
+
+def _may_be_covered_at_once(cards: ActingCards) -> bool:
+    """Tell whether others, of another rank, may be laid on *cards* in the same play."""
+    return bool(cards.having("plays_flush") or any(neighbours_in_runs(cards.rules, face) for face in faces_of(cards.faces)))
+
+
+def _skipped_at_two(cards: ActingCards) -> Literal["", "again", "other"]:
+    """Return who plays after cards that skip more players than there are others in a game for two."""
+    power, players = cards.power, cards.number("skips")
+    otherwise = any(
+        power.get(name) for name in ("not_at_two", "turn_at_two", "draw", "plays_again", "skip_answered_by", "lets_steal")
+    )
+    if players < 2 or otherwise or (cards.rules.seats[0] > 2 and not two_may_be_left(cards.rules)):
+        return ""
+    return "again" if players % 2 else "other"
 
 
 def _is_announced(cards: ActingCards, answers: FaceSet) -> bool:

@@ -136,6 +136,8 @@ class Skips(Deed, frozen=True):
     """Whether nobody does so with two players."""
     of_two: bool = False
     """Whether somebody does so where only two of more players are left."""
+    at_two: Literal["", "again", "other"] = ""
+    """Who plays then where they skip more players than the only other one."""
     kept_by: FaceSet = 0
     """Cards by which one keeps one’s turn."""
     aimed_on: Literal["", "some", "all"] = ""
@@ -408,6 +410,8 @@ class Announced(Deed, frozen=True):
     """Where the round may go on after one that leaves its player with no card: it needs no name."""
     by_those_in: bool = False
     """Whether players may be out, who catch nobody."""
+    on_top: bool = False
+    """Whether others may be laid on them at once: they are named then no more."""
 
 
 class Refuses(Deed, frozen=True):

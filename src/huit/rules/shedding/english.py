@@ -133,6 +133,9 @@ def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     up_to = deed.kept_by and deed.players > 1
     two = _two(of_two=deed.of_two)
     phrase += f", but not {two}" if deed.but_two and not up_to else ""
+    phrase += {"": "", "again": " (with two players, you play again)", "other": " (with two players, the other one plays)"}[
+        deed.at_two
+    ]
     if deed.kept_by:
         who = "up to the first to" if deed.players > 1 else "nor if they" if deed.but_two else "unless they"
         phrase += f", {who} play {of.named(deed.kept_by)} at once{_AIMED_ON[deed.aimed_on]}"
@@ -306,9 +309,14 @@ def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
 
 
 def _set(deed: deeds.PlaysSet, of: Subject) -> str | Clause:
-    times = ["the cards to draw"] * deed.times_cards + ["the turns to miss"] * deed.times_turns
+    players = "the number of players who miss their turn, yourself included if it comes to that,"
+    times = {
+        (True, False): "the cards to draw are",
+        (False, True): f"{players} is",
+        (True, True): f"the cards to draw and {players} are",
+    }.get((deed.times_cards, deed.times_turns), "")
     acts = " (only the last one played acts" if deed.last_acts else ""
-    acts += f", but {' and '.join(times)} are multiplied by the number of cards played" if times else ""
+    acts += f", but {times} multiplied by the number of cards played" if times else ""
     acts += ")" if acts else ""
     first = ", starting with the one of the suit in force" if deed.suit_first else ""
     if not deed.number:
@@ -339,6 +347,7 @@ def _announced(deed: deeds.Announced, of: Subject) -> Clause:
     somebody = "somebody still in the round" if deed.by_those_in else "somebody"
     forgotten = f"draw {_cards(deed.penalty)} if you forget and {somebody} says {catch} before the next move"
     last = f", except {_AT_LAST[deed.but_last]}," if deed.but_last else ","
+    last = (" (if it is the last of the cards played together)" if deed.on_top else "") + last
     return Clause(f"you say {word} as you play it{last} and {forgotten}", has_subject=True)
 
 

@@ -165,6 +165,7 @@ def _skips(deed: deeds.Skips, of: Subject) -> Clause:
     up_to = deed.kept_by and deed.players > 1
     two = _two(of_two=deed.of_two)
     phrase = f"{_makes(of)} passer {whom}" + (f", sauf {two}" if deed.but_two and not up_to else "")
+    phrase += {"": "", "again": " (à deux, on rejoue)", "other": " (à deux, c’est donc à l’adversaire de jouer)"}[deed.at_two]
     if deed.kept_by:
         who = "jusqu’à celui qui" if deed.players > 1 else "ou s’il" if deed.but_two else "sauf s’il"
         phrase += f", {who} pose aussitôt {of.named(deed.kept_by)}{_AIMED_ON[deed.aimed_on]}"
@@ -352,11 +353,14 @@ def _falls_back(deed: deeds.FallsBack, of: Subject) -> str:
 
 
 def _set(deed: deeds.PlaysSet, of: Subject) -> str | Clause:
-    times = ["cartes à piocher"] * deed.times_cards + ["tours à passer"] * deed.times_turns
+    players = "le nombre de joueurs qui passent leur tour, soi-même compris s’il le faut,"
+    times = {
+        (True, False): "les cartes à piocher sont multipliées",
+        (False, True): f"{players} est multiplié",
+        (True, True): f"les cartes à piocher et {players} sont multipliés",
+    }.get((deed.times_cards, deed.times_turns), "")
     acts = " (seule la dernière posée agit" if deed.last_acts else ""
-    if times:
-        multiplied = "multipliés" if deed.times_turns else "multipliées"
-        acts += f", mais les {' et les '.join(times)} sont {multiplied} par le nombre de cartes posées"
+    acts += f", mais {times} par le nombre de cartes posées" if times else ""
     acts += ")" if acts else ""
     first = ", en commençant par la carte de la couleur demandée" if deed.suit_first else ""
     if not deed.number:
@@ -389,6 +393,7 @@ def _announced(deed: deeds.Announced, of: Subject) -> Clause:
     in_it = ", encore en jeu," if deed.by_those_in else ""
     forgotten = f"celui qui l’oublie pioche {_cards(deed.penalty)} si un autre{in_it} dit {catch} avant le coup suivant"
     last = f", sauf {_AT_LAST[deed.but_last]}," if deed.but_last else ","
+    last = (" (si c’est la dernière des cartes posées ensemble)" if deed.on_top else "") + last
     return Clause(f"on dit {word} en {it} posant{last} et {forgotten}", has_subject=True)
 
 

@@ -129,9 +129,13 @@ def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
     if True in company:
         who = ("à l’équipe dont les cartes en main comptent le moins", "to the team whose cards in hand count least")
         tie = ("\u00a0; à égalité, elles gagnent ensemble", "; if equal, they win together")
-        who, tie = (who, tie) if worth else (("à toutes", "to all of them"), ("", ""))
-        opening = "Par équipes, une manche bloquée revient" if french else "In teams, a blocked round goes"
-        sentences.append(f"{opening} {who[0 if french else 1]}{tie[0 if french else 1]}.")
+        won = "Par équipes, une manche bloquée revient" if french else "In teams, a blocked round goes"
+        shared = (
+            "Par équipes, si la manche est bloquée, toutes gagnent ensemble."
+            if french
+            else "In teams, a blocked round is won by all."
+        )
+        sentences.append(f"{won} {who[0 if french else 1]}{tie[0 if french else 1]}." if worth else shared)
     return sentences
 
 

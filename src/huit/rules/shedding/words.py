@@ -119,9 +119,6 @@ def said_late(rules: RuleSet, language: str, seats: int | None, sentence: str) -
         return ()
     if rules.knobs["forgotten"] == "at_once":
         return (NOT_LATE[place],)
-    if rules.knobs["late_say"] and rules.knobs["forgotten"] == "on_last_card":
-        until = ("Une annonce tardive compte, jusqu’à la dernière carte.", "A late announcement counts, until the last card.")
-        return (until[place],)
     return (sentence,)
 
 
@@ -204,6 +201,8 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
     goes_on = "Le jeu reprend à partir de lui" if french else "Play goes on from you"
     undone = ("skips", "plays_again", "names_suit", "names_rank", "lets_steal")
     lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
+    sweeping = " (mais non celle qui fait le tour)" if french else " (but not one that goes round)"
+    sweeping = sweeping if any(power.get("sweeps") for power in powers) else ""
     adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
     if lapses:
         goes_on += (
@@ -212,6 +211,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
             else "; whatever the first copy still had to do is cancelled"
         )
         goes_on += "" if not adds else ", sauf son attaque, qui s’ajoute" if french else ", except its attack, which adds up"
+        goes_on += sweeping if adds else ""
         if any(power.get("plays_again") and not power.get("wins_last") for power in powers):
             goes_on += (
                 "\u00a0; celui qui l’avait posée en dernière carte, et devait rejouer, pioche quand même"
@@ -220,12 +220,20 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
             )
     elif adds:
         goes_on += "\u00a0; l’attaque de la carte déjà posée s’ajoute" if french else "; the attack of the first copy adds up"
+        goes_on += sweeping
     first: tuple[str, ...] = ()
     if any(power.get(name) for power in powers for name in ("gives", "trades", "rotates", "passes_on")):
         first = (
-            "Si la carte déjà posée fait changer des cartes de main, cela se fait d’abord."
+            "Si la carte déjà posée fait donner, échanger ou passer des cartes, cela se fait d’abord."
             if french
-            else "If the first copy makes cards change hands, that happens first.",
+            else "If the first copy makes somebody give, swap or pass on cards, that happens first.",
+        )
+    if JOKERS & rules.deck == JOKERS:
+        first = (
+            *first,
+            "Un joker coloré et un joker noir et blanc ne sont pas la même carte."
+            if french
+            else "A coloured joker and a black-and-white joker are not the same card.",
         )
     return sentence, goes_on + ".", *first
 
@@ -241,8 +249,9 @@ def _no_jump(rules: RuleSet, language: str, seats: int | None) -> str:
     keeping = [face for face in faces_of(rules.deck) if rules.power(face).get("skip_answered_by")]
     if any(not select_faces(str(rules.power(face)["skip_answered_by"])) >> face & 1 for face in keeping):
         but.append(("tant qu’un joueur peut garder son tour", "while a player may still keep their turn"))
-    if goes_on_after(rules) and any(rules.power(face).get("last_draw") for face in faces_of(rules.deck)):
-        but.append(("sur une dernière carte qui fait piocher", "on a last card that makes somebody draw"))
+    if last := sum(1 << face for face in faces_of(rules.deck) if rules.power(face).get("last_draw")) * goes_on_after(rules):
+        of = any_of(card_words(last, rules.deck, language, article=True), language)
+        but.append((f"sur {of} en dernière carte", f"on {of} as a last card"))
     if not but:
         return ""
     return (", sauf " if language == "fr" else ", but not ") + any_of(
@@ -528,7 +537,18 @@ def forgotten_at_last(rules: RuleSet, language: str, seats: int | None, sentence
     if counted_from(rules) > 1:
         for of_the_round, of_a_hand in _OF_A_HAND:
             sentence = sentence.replace(of_the_round, of_a_hand)
-    return (f"{sentence[:-1]}{_unless_empty(rules, language)}.",)
+    return (f"{sentence[:-1]}{_unless_empty(rules, language)}.", *_until_the_last_card(rules, language))
+
+
+def _until_the_last_card(rules: RuleSet, language: str) -> Iterator[str]:
+    """Say how long a late word mends what was forgotten, where it is paid for with the last card (L8-06)."""
+    if not rules.knobs["late_say"]:
+        return
+    if rules.knobs["announces_last"]:
+        until = (", tant que la dernière carte n’est pas posée", " until the last card is played")
+    else:
+        until = (", même en posant la dernière carte", ", even as you play the last card")
+    yield f"Une annonce tardive compte{until[0]}." if language == "fr" else f"A late announcement counts{until[1]}."
 
 
 _OF_A_HAND = (
