@@ -8,7 +8,7 @@ from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from huit.rooms.settings import DAY_S, RoomSettings
 from huit.server.limits import OTHERS_LIFE_S
-from huit.server.live.presence import Attendance, Report
+from huit.server.live.presence import Attendance, PresenceReport
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
 from tests.rooms.scenes import said
 
@@ -16,10 +16,10 @@ ALL = (0, 1, 2)
 OTHER = "another process"
 
 
-def report(process: str, here: list[int], watchers: int, **more: list[int]) -> Report:
+def report(process: str, here: list[int], watchers: int, **more: list[int]) -> PresenceReport:
     """What *process* reports: all who are there look at their pages, unless it says who."""
     fields = {"process": process, "here": here, "watchers": watchers, "looking": here, **more}
-    return msgspec.convert({"type": "presence", **fields}, Report)
+    return msgspec.convert({"type": "presence", **fields}, PresenceReport)
 
 
 class Clock:

@@ -7,10 +7,10 @@ import msgspec
 
 from huit.rooms.messages import PhraseMessage
 from huit.server.live.background import Background
-from huit.server.live.presence import Attendance, Report
+from huit.server.live.presence import Attendance, PresenceReport
 from huit.server.storage.store import Store
 
-Note = Report | PhraseMessage
+Note = PresenceReport | PhraseMessage
 """A notification of a room: a message more is a struct more here, and its case in `Peers.hear`."""
 _NOTES = msgspec.json.Decoder[Note](Note)
 

@@ -11,7 +11,7 @@ from huit.rooms.room import Room
 from huit.server.limits import OTHERS_LIFE_S
 
 
-class Report(msgspec.Struct, tag="presence", tag_field="type", frozen=True, kw_only=True):
+class PresenceReport(msgspec.Struct, tag="presence", tag_field="type", frozen=True, kw_only=True):
     """What one process reports to the others about its connections to a room. Guests and seats are numbers."""
 
     process: str
@@ -29,7 +29,7 @@ class _Heard(NamedTuple):
     """The latest report of another process, and when it came."""
 
     at: float
-    report: Report
+    report: PresenceReport
 
 
 class Attendance:
@@ -84,7 +84,7 @@ class Attendance:
         before, self._below_level = self._below_level, (self._below_level | {seat} if is_below else self._below_level - {seat})
         return self._below_level != before
 
-    def hear(self, report: Report) -> bool:
+    def hear(self, report: PresenceReport) -> bool:
         """Take what another process reports; return whether presence changed."""
         before, watched = self.here, (self.watchers, self.onlookers, self.below_level)
         self._others.pop(report.process, None)
@@ -142,9 +142,9 @@ class Attendance:
         """The seats of computers that made their last move below their level, in whatever process."""
         return self._below_level.union(*(other.report.below_level for other in self._others.values()))
 
-    def report(self, process: str) -> Report:
+    def report(self, process: str) -> PresenceReport:
         """Return what *process*, this one, reports to the others."""
-        return Report(
+        return PresenceReport(
             process=process,
             here=self._here,
             watchers=self._watchers,
