@@ -12,7 +12,7 @@ from huit.rules import RulesError, load_rules
 from huit.rules.check import findings
 from huit.rules.danish.deeds import Copies, CopiesNothing, CopiesSkip, GoesOnAny, KeepsTurn
 from huit.rules.deeds import Deed, Does
-from huit.rules.prose import card_deeds, effect_sentence, notes
+from huit.rules.prose import card_deeds, card_effects, effect_sentence, notes
 from huit.rules.shedding.deeds import (
     Announced,
     AnswerEndsCall,
@@ -917,3 +917,35 @@ def test_a_scene_in_which_a_word_is_owed_until_the_last_card_takes_it_late():
     round_.play("say", seat=0)
     round_.play("Qc!", seat=0)
     assert round_.over
+
+
+def entries(rules: Mapping[str, object], name: str) -> dict[tuple[str, ...], str]:
+    return {effect.cards: effect.text["fr"] for effect in card_effects(load_rules(name, options=dict(rules)))}
+
+
+def test_cards_that_do_the_same_are_told_apart_where_others_do_not_take_one_of_them():
+    danish_entries = entries({"powers": {"9": {"anywhere": True}}}, "danish")
+    assert danish_entries["2",] == "se pose sur n’importe quelle carte"
+    assert danish_entries["9",] == "se pose sur n’importe quelle carte, sauf un as envoyé"
+    assert "2h" in danish({"9": {"anywhere": True}}, ["As 5d 6s", "2h 4h 5c", "Qc 6c 7d"], "0 As>1", top="Kc").legal_moves(1)
+    wild = {"wild": True, "names_suit": True}
+    shedding = entries({"powers": {"5 8": wild, "A": {"refuses": ["8"]}}}, PLAIN)
+    assert "sauf sur un as" in shedding["8",]
+    assert "sauf" not in shedding["5",]
+
+
+def test_a_card_beside_which_none_is_laid_in_runs_is_laid_in_none():
+    rules = {"jokers": 2, "powers": {"Q": {"plays_run": True}, "joker": {"stands_for": True}}}
+    assert deeds_of(rules, "Q") == ()
+    told = one(deeds_of(rules, "joker"), StandsFor)
+    assert told is not None
+    assert not told.first_of_several
+    warnings = [str(finding) for finding in findings(load_rules(PLAIN, options=rules)) if "plays_run" in str(finding)]
+    assert len(warnings) == 1
+    assert scene(rules, ["Qh Kh Jh 3c", "8c 8d"], "9h", "0 Qh").turn == 1
+
+
+def test_what_is_forgotten_at_once_is_named_where_cards_are_named_too():
+    rules = ANNOUNCED | AT_ONCE | {"powers": {"7": {"announced": True}}}
+    assert "Oublier «\u00a0Carte\u00a0» coûte aussitôt" in sheet_of(rules)
+    assert "L’oubli coûte aussitôt" in sheet_of(ANNOUNCED | AT_ONCE)

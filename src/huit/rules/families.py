@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
-from huit.cards import Face, faces_of, set_of
+from huit.cards import Face, FaceSet, faces_of, set_of
 from huit.rules.deed_sentences import Words
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.findings import Finding
@@ -59,6 +59,8 @@ class Schema:
     """What the sheet says after the knobs of a group and no knob alone does: from rules, language and seats (if known)."""
     acting: Callable[[RuleSet, Face], Power] = lambda rules, face: rules.power(face)
     """Return what a card says and may come to do, beside all else that it says."""
+    refusing: Callable[[RuleSet, Face], FaceSet] = lambda rules, face: 0
+    """Return the cards on which one never goes that goes on any other: cards that do the same may differ in that."""
     look: Callable[[RuleSet], Iterable[Finding]] = lambda rules: ()
     """What else can be seen in rules that load: contradictions, and rules that do nothing. See `huit.rules.check`."""
     counts: Callable[[RuleSet], str]

@@ -39,12 +39,13 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
     >>> [(effect.cards, effect.text["en"]) for effect in card_effects(load_rules("minimale"))][0]
     (('2',), 'makes the next player draw 2 cards and miss their turn, unless they play a 2')
     """
-    alike: dict[tuple[tuple[str, Value], ...], FaceSet] = {}
+    alike: dict[tuple[tuple[tuple[str, Value], ...], FaceSet], FaceSet] = {}
+    schema = schema_of(rules.family)
     for face in faces_of(rules.deck):
         # What a card says and never does is no difference.
-        power = schema_of(rules.family).acting(rules, face)
+        power = schema.acting(rules, face)
         if power:
-            key = tuple(sorted(power.items()))
+            key = (tuple(sorted(power.items())), schema.refusing(rules, face))
             alike[key] = alike.get(key, 0) | 1 << face
     done = [(faces, deeds) for faces in alike.values() if (deeds := card_deeds(faces, rules))]
     return tuple(

@@ -3,7 +3,7 @@
 from huit.rules.danish import english, french
 from huit.rules.danish.checks import check_deal
 from huit.rules.danish.columns import DanishRules, work_out
-from huit.rules.danish.deeds import card_deeds
+from huit.rules.danish.deeds import card_deeds, refusing
 from huit.rules.danish.schema import DANISH_BASICS, DANISH_KNOBS, DANISH_POWERS, new_discard
 from huit.rules.families import Schema
 
@@ -17,6 +17,7 @@ SCHEMA = Schema(
     work_out=work_out,
     check_deal=check_deal,
     deeds=card_deeds,
+    refusing=refusing,
     words={"fr": french.WORDS, "en": english.WORDS},
     counts=lambda rules: "wins",
 )

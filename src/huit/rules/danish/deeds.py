@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from huit.cards import FaceSet, faces_of, select_faces, set_of
+from huit.cards import Face, FaceSet, faces_of, select_faces, set_of
 from huit.rules.danish.schema import DANISH_POWERS
 from huit.rules.deeds import ActingCards, Deed, Does
+from huit.rules.rule_set import RuleSet
 
 
 class GoesOnAny(Deed, frozen=True):
@@ -82,10 +83,17 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
         yield CopiesSkip(set_of(skips), one_each=max(skips.values()) == 1)
 
 
+def refusing(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards that send the pile, and that *face*, which goes on any other card, does not answer."""
+    if not rules.power(face).get("anywhere") and not rules.power(face).get("copies"):
+        return 0
+    sending = [other for other in faces_of(rules.deck) if rules.power(other).get("sends")]
+    return sum(1 << other for other in sending if not select_faces(str(rules.power(other).get("answered_by", ""))) >> face & 1)
+
+
 def _unanswered(cards: ActingCards) -> FaceSet:
-    """Return the cards that send the pile, and that these do not answer."""
-    power, sending = cards.rules.power, faces_of(cards.having("sends"))
-    return sum(1 << face for face in sending if cards.faces & ~select_faces(str(power(face).get("answered_by", ""))))
+    """Return the cards that send the pile, and that these, which go on any other card, do not answer."""
+    return refusing(cards.rules, cards.first)
 
 
 def _own_deeds(cards: ActingCards) -> Iterator[Deed]:

@@ -3,6 +3,7 @@
 from huit.rules.families import Schema
 from huit.rules.knobs import POINTS
 from huit.rules.shedding import english, french
+from huit.rules.shedding.answers import refusing
 from huit.rules.shedding.card_deeds import card_deeds
 from huit.rules.shedding.checks import check_deal, check_power, look, scores_nothing
 from huit.rules.shedding.columns import SheddingRules, work_out
@@ -21,6 +22,7 @@ SCHEMA = Schema(
     check_deal=check_deal,
     check_power=check_power,
     deeds=card_deeds,
+    refusing=refusing,
     words={"fr": french.WORDS, "en": english.WORDS},
     acting=acting_power,
     also_told={"turn": attacks},

@@ -222,6 +222,21 @@ def counted_down(rules: RuleSet) -> int:
     return max(rules.at("countdown", seats=seats) for seats in rules.seats)
 
 
+def refusing(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards of the pack that never take *face*, where it goes on any other; its own rank aside.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("rien", options={"powers": {"5 8": {"wild": True}, "Ac": {"refuses": ["8"]}}})
+    >>> [faces_text(faces_of(refusing(rules, face))) for face in (16, 28)]
+    ['', 'Ac']
+    """
+    if not rules.power(face).get("wild"):
+        return 0
+    others = faces_of(rules.deck if is_joker(face) else rules.deck & ~(0b1111 << (face & ~3)))
+    return sum(1 << top for top in others if refused_by(rules, top) >> face & 1)
+
+
 def tops_refusing(cards: ActingCards) -> FaceSet:
     """Return the cards of the pack that take none of these.
 

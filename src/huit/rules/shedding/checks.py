@@ -10,7 +10,7 @@ from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.answers import follows_answer, refused_by
-from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two
+from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.shedding.words import announces_something, jumps, may_catch_wrongly, pays_in_turn
@@ -107,6 +107,11 @@ class SheddingMistake(Mistake):
     IDLE_WITHOUT = (
         "ne fait rien sans {others}\u00a0: le donner aussi à la carte, ou enlever ceci",
         "does nothing without {others}: give the card that too, or leave this out",
+    )
+    RUNS_ALONE = (
+        "ne fait rien\u00a0: aucune carte voisine ne se pose en suite\u00a0; donner 'plays_run' à l’une d’elles aussi, ou"
+        " enlever ceci",
+        "does nothing: no card next to it may be part of a run; give one of them 'plays_run' too, or leave this out",
     )
     NEVER_TWO = (
         "ne fait rien\u00a0: ces règles ne se jouent pas à deux\u00a0; écrire seats_min = 2, ou enlever ceci",
@@ -411,6 +416,9 @@ def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:
         both = sum(1 << face for face in faces_of(faces) if rules.power(face).get("plays_set"))
         if both:
             yield refused(FileMistake.EXCLUDED, rules.key(faces_of(both)[0], "plays_set"), other="plays_flush")
+    for faces in _alike(rules, "plays_run"):
+        if alone := [face for face in faces_of(faces) if runs_alone(rules, face)]:
+            yield warned(SheddingMistake.RUNS_ALONE, rules.key(alone[0], "plays_run"))
     for faces in _alike(rules, "set_of"):
         if any(rules.power(face)["set_of"] == 1 for face in faces_of(faces)):
             yield refused(SheddingMistake.SETS_OF_ONE, rules.key(faces_of(faces)[0], "set_of"))

@@ -28,8 +28,9 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     ['adds_up', 'skips']
     """
     uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
+    alone = ("plays_run",) if runs_alone(rules, face) else ()
     return (
-        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted})
+        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted, *alone})
         | idle_for_two(rules, face)
         | idle_but_for_two(rules, face)
     )
@@ -111,6 +112,16 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         own = {"never_last", *(name for name, knob in POWER_KNOBS.items() if knob.group == "laying")}
         found |= {name: "stands_for" for name in POWER_KNOBS if name not in own}
     return {name: other for name, other in found.items() if power.get(name)}
+
+
+def runs_alone(rules: RuleSet, face: Face) -> bool:
+    """Tell whether a card may be part of a run, but no card next to it.
+
+    >>> from huit.rules import load_rules
+    >>> [runs_alone(load_rules("rien", options={"powers": {cards: {"plays_run": True}}}), 44) for cards in ("Q", "J Q")]
+    [True, False]
+    """
+    return bool(rules.power(face).get("plays_run")) and not neighbours_in_runs(rules, face)
 
 
 def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:

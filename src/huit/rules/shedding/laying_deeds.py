@@ -35,6 +35,7 @@ from huit.rules.shedding.deeds import (
     StandsFor,
 )
 from huit.rules.shedding.endings import goes_on_after_last, last_card
+from huit.rules.shedding.idle import acting_power
 from huit.rules.shedding.schema import POWER_KNOBS
 
 
@@ -111,6 +112,7 @@ def _stands_for(cards: ActingCards) -> StandsFor:
     """Return where a joker does not stand for just any card."""
     rules = cards.rules
     powers = [rules.power(face) for face in faces_of(rules.deck & ~cards.having("stands_for"))]
+    acting = [acting_power(rules, face) for face in faces_of(rules.deck)]
     attacks, skips = (
         [bool(select_faces(str(power.get(answers, ""))) & rules.deck & ~JOKERS) for power in powers if power.get(name)]
         for name, answers in (("draw", "answered_by"), ("skips", "skip_answered_by"))
@@ -122,7 +124,7 @@ def _stands_for(cards: ActingCards) -> StandsFor:
         none_on_some=limited and bool(cards.power.get("on_debt")) and not all(attacks),
         shows=bool(cards.having("transparent") & ~JOKERS),
         not_on_rank=bool(cards.having("names_rank")),
-        first_of_several=any(power.get(name) for power in powers for name in ("plays_set", "plays_run", "plays_flush")),
+        first_of_several=any(power.get(name) for power in acting for name in ("plays_set", "plays_run", "plays_flush")),
         even_last="" if cards.power.get("never_last") else _stands_last(powers),
     )
 

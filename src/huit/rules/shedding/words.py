@@ -532,6 +532,10 @@ def forgotten_at_last(rules: RuleSet, language: str, seats: int | None, sentence
     if rules.knobs["forgotten"] == "caught" and two_may_be_left(rules):
         sentence = sentence.replace("un autre le remarque", "un autre, encore en jeu, le remarque")
         sentence = sentence.replace("another player notices", "another player still in the round notices")
+    if rules.knobs["forgotten"] == "at_once" and names_cards(rules):
+        called = called_out(str(rules.knobs["called"]), language)
+        sentence = sentence.replace("L’oubli coûte", f"Oublier «\u00a0{called}\u00a0» coûte")
+        sentence = sentence.replace("Forgetting costs", f"Forgetting “{called}” costs")
     if rules.knobs["forgotten"] != "on_last_card":
         return (sentence,)
     if counted_from(rules) > 1:
