@@ -8,14 +8,14 @@ from pathlib import Path
 import click
 
 from huit.clients.terminal.output import say
-from huit.clients.texts import cards_lying, events_words, of_name, reason_words, result_words, seat_name, words_of
+from huit.clients.texts import cards_lying, events_words, reason_words, result_words, seat_name, words_of
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION
 from huit.rules import FileError
-from huit.rules.words import listed
 from huit.spoken import COLON, language
 from huit.views import positions
 from huit.views.positions import Mismatch, OutdatedError, Position, RefusedMoveError
+from huit.words.made import terminal
 
 
 @click.command()
@@ -160,8 +160,7 @@ def _turn(position: Position, lang: str) -> str:
     """Return whose turn it is, or who may act where several do at once."""
     round_ = position.round
     seats = list(round_.may_act()) if round_.all_at_once else [round_.turn or 0]
-    who = [seat_name(seat, lang, position.names) for seat in seats]
-    return f"au tour {listed([of_name(name) for name in who], lang)}" if lang == "fr" else f"to play: {listed(who, lang)}"
+    return terminal.WORDS[lang].to_play([seat_name(seat, lang, position.names) for seat in seats])
 
 
 def _refusal(error: RefusedMoveError, lang: str) -> str:

@@ -65,7 +65,7 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
         told = {"number": moment.number, "who": seat_name(moment.seat, lang, names), "done": done, "better": better}
         say(filled(words[moment.goal], lang, **told, chance=100 * moment.chance, better_chance=100 * moment.better_chance))
         for why in moment.why:
-            say(f"       {why_words(why.as_dict(), lang, names, family=family)}")
+            say(f"       {why_words(why.as_dict(), lang, names)}")
 
 
 _WORDS = {
