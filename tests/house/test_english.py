@@ -96,9 +96,9 @@ def _phrases(text: str) -> list[str]:
 
 
 def _of_the_terminal() -> Iterator[str]:
-    """Yield the English that only Python says, of every table by language, and what `--help` says of every command."""
-    for words in read_catalogue(LIBRARY.parents[1] / "words").files.values():
-        yield from () if words.on_page else (_plain(message.texts["en"]) for message in words.messages)
+    """Yield the English that only a terminal says, of every table by language, and what `--help` says of every command."""
+    words = read_catalogue(LIBRARY.parents[1] / "words").files
+    yield from (_plain(message.texts["en"]) for name in ("terminal", "commands") for message in words[name].messages)
     for found in pkgutil.walk_packages(huit.clients.__path__, f"{huit.clients.__name__}."):
         for table in vars(importlib.import_module(found.name)).values():
             if isinstance(table, dict) and set(table) == {"fr", "en"}:

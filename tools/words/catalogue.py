@@ -24,12 +24,14 @@ BUILT_IN = {
     "EITHER": "Text",
     "COUNT": "Number",
     "NUMBER": "Text",
+    "FIXED": "Text",
+    "SHARE": "Text",
     "WRITTEN": "Text",
     "RANK": "Text",
     "SUIT": "Suit",
     "PRECISE": "Flag",
 }
-"""Functions of `grammar`, and what each returns."""
+"""Functions of `grammar`, and what each returns; the page has no FIXED and no SHARE."""
 LAST = {"LIST": "AND", "EITHER": "OR"}
 """Functions that make a text of a list, and the message that stands before the last one."""
 ORIGINAL = "fr"
@@ -324,6 +326,8 @@ def _settle_call(catalogue: Catalogue, message: Message, call: ast.FunctionRefer
             "EITHER": Kind.LIST,
             "COUNT": Kind.LIST,
             "NUMBER": Kind.NUMBER,
+            "FIXED": Kind.NUMBER,
+            "SHARE": Kind.NUMBER,
             "WRITTEN": Kind.NUMBER,
             "RANK": Kind.FACE,
             "SUIT": Kind.FACE,
