@@ -117,7 +117,7 @@ WRONG_CALLS = {"catch": "Contre-carte", "catch carte": "Contre-carte", "catch 4"
 def test_replay_tells_what_was_called_out_for_nothing(tmp_path: Path, move: str, called: str):
     scene = tmp_path / "scene.toml"
     scene.write_text(TWO_WORDS.format(move=move), "utf-8")
-    assert f"la place 2 dit «\u00a0{called}\u00a0» à tort" in huit("replay", scene).stdout
+    assert f"la place 2 dit «\u00a0{called}\u202f!\u00a0» à tort" in huit("replay", scene).stdout
 
 
 def test_replay_json_is_one_object_about_the_end(scene: Path):
@@ -145,7 +145,7 @@ def test_replay_of_an_illegal_move_says_which_why_and_what_would_be_legal(scene:
     scene.write_text(SCENE.replace('["0 9h"]', '["0 9h", "1 5c"]'), "utf-8")
     refused = huit("replay", scene)
     assert refused.exit_code == 1
-    assert "coup 2 (1 5c) refusé\u00a0: une attaque de 1 carte n’est pas payée" in refused.stderr
+    assert "coup 2 (1 5c) refusé\u00a0: cette carte ne se pose pas sur un 9 non payé" in refused.stderr
     assert "draw" in refused.stderr
 
 
@@ -360,12 +360,12 @@ def test_score_refuses_what_cannot_be_written(words: list[str]):
     ("scene", "language", "told"),
     [
         ("HC-08-derniere-carte-annoncee", "fr", "annonce «\u00a0Dernière carte\u202f!\u00a0»"),
-        ("W1-07-dire-4", "fr", "dit «\u00a04\u202f!\u00a0»"),
-        ("W1-07-contre-4", "en", "“Catch 4!” seat 2 catches seat 0"),
-        ("WM-02-le-9-sans-recours", "fr", "la place 1 a 1 carte à piocher"),
-        ("W0-03-deux-2-font-quatre", "fr", "doit piocher 4 cartes ou répondre"),
+        ("W1-07-dire-4", "fr", "annonce «\u00a04\u202f!\u00a0»"),
+        ("W1-07-contre-4", "en", "“Catch 4!”: seat 2 catches seat 0"),
+        ("WM-02-le-9-sans-recours", "fr", "à la place 1 de piocher 1\u00a0carte"),
+        ("W0-03-deux-2-font-quatre", "fr", "doit piocher 4\u00a0cartes ou répondre"),
         ("BL-13-l-exemple-a-trois", "fr", "joue l’as de pique"),
-        ("W9-09-finir-sur-un-8", "fr", "1. la place 0 (-20 points) · 2. la place 1 (30 points)"),
+        ("W9-09-finir-sur-un-8", "fr", "1. la place 0 (\u221220 points) · 2. la place 1 (30 points)"),
     ],
 )
 def test_replay_tells_a_round_in_words(scene: str, language: str, told: str):
@@ -376,7 +376,7 @@ def test_replay_tells_a_round_in_words(scene: str, language: str, told: str):
 
 @pytest.mark.parametrize(
     ("answers", "told"),
-    [("", "la place 1 a 2 cartes à piocher"), (', answered_by = "2"', "la place 1 doit piocher 2 cartes ou répondre")],
+    [("", "à la place 1 de piocher 2\u00a0cartes"), (', answered_by = "2"', "la place 1 doit piocher 2\u00a0cartes ou répondre")],
 )
 def test_an_answer_is_spoken_of_only_where_a_card_answers(tmp_path: Path, answers: str, told: str):
     scene = tmp_path / "scene.toml"

@@ -13,21 +13,21 @@ from huit.clients.texts import events_words, move_words, reason_words, words_of
 from huit.engine.events import Event
 from huit.engine.round import Round
 from huit.engine.shedding.state import PHASES
-from huit.rules.words import card_word, suit_word
 from huit.views.positions import read_position
+from huit.words.made import cards
 from tools.told_rounds import GAMES, MOST_MOVES, SETTLED
 
 NAMES = ("Anne", "Bruno", "Chloé", "David")
 LANGUAGES = ("fr", "en")
 THEIRS = (
     r"^à (\w+) d",
-    r"^(\w+) (?:commence|peut|doit rejouer|doit piocher|a \d+ cartes? à piocher|perd son tour, ou|doit tirer|tire|fait le pli)",
-    r"le tour est fait, (\w+)",
-    r"revenue à (\w+)",
+    r"^(\w+) (?:commence|peut|rejoue|doit piocher|tire|fait son \w+ pli)",
+    r"le tour est fait, à (\w+)",
+    r"revient à (\w+)",
     r"envoie le tas à (\w+)",
 )
 """What says whose turn it is."""
-DONE = (r"^(\w+) (?:joue |pose |passe$|demande |perd son tour$|donne \d+ cartes? à (?!chacun)|échange sa main|ramasse )",)
+DONE = (r"^(\w+) (?:joue |pose |passe$|demande |perd son tour(?:$| \()|donne \d+ cartes? à (?!chacun)|échange sa main|ramasse )",)
 """What says that somebody has had their turn."""
 OWED = r"(?:piocher|ensuite|a) (\d+) cartes?(?: ou répondre| à piocher|$)"
 PYTHON = re.compile(r"[\[\]{}]|None|True|False|\(\)|  | [,.]")
@@ -51,13 +51,13 @@ class Listener:
             self.turn = theirs
         elif done >= 0:
             self.turn = round_.after(done)
-        elif draws >= 0 and round_.draw_ends and not re.search("pour|pénalité|ainsi|reçoit", words):
+        elif draws >= 0 and round_.draw_ends and not re.search("pour|on ne finit pas|reçoit", words):
             self.turn = round_.after(draws)
         if re.search("l’attaque est (payée|finie)", words):
             self.turn = round_.after(self.drew)
         if owed := re.search(OWED, words):
             self.debt = int(owed[1])
-        if re.search("l’attaque est (payée|finie)|arrête l’attaque|le tour est fait", words):
+        if re.search("l’attaque est (payée|finie|arrêtée)|le tour est fait", words):
             self.debt = 0
 
 
@@ -157,15 +157,16 @@ def test_a_refusal_names_all_that_goes(name: str, seats: int, options: dict[str,
             continue
         plays = {move[:2] for move in round_.legal_moves() if move[0] in "A23456789TJQKX" and move[1:2] in (*SUITS, "r", "b")}
         for language in LANGUAGES:
+            called = cards.WORDS[language]
             for code, words in refusals(round_, round_.turn, language):
                 for card in plays if code in GOES else ():
-                    rank, suit = card_word(card[0], language, article=True), card_word(card[1], language, article=True)
-                    assert {card_word(card, language), rank, *([suit] if card[0] != "X" else [])} & _named(words), (words, plays)
+                    names = {called.card_name(card)} | {called.a_card(part) for part in card if card[0] != "X"}
+                    assert names & _named(words), (words, plays)
 
 
 def _named(words: str) -> set[str]:
     """The cards, ranks and suits that a refusal says one may play."""
-    parts = re.split(r", ou | ou |, or | or |, | : |: | par | with |il faut |play |poser ", words)
+    parts = re.split(r", ou | ou |, or | or |, | : |: | par | with | unless |il faut |play |jouez |posez ", words)
     return {re.sub(r"^(?:le |la |l’|the )(?=.* (?:de|of) |joker|coloured|black)", "", part) for part in parts}
 
 
@@ -179,4 +180,4 @@ def test_every_move_has_words_of_its_own(language: str) -> None:
     for family, words in moves.items():
         said = [move_words(word, language, NAMES, family=family) for word in words]
         assert len(set(said)) == len(said), said
-    assert suit_word("h", language) in move_words("8c=h", language)
+    assert cards.WORDS[language].suit_name("h") in move_words("8c=h", language)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import click
 import pytest
+from fluent.syntax import ast
 
 import huit.clients
 from huit.commands import main
@@ -23,6 +24,7 @@ from huit.rules.prose import card_effects, notes
 from huit.rules.rule_set import Mistake
 from huit.scores import PLANS
 from tests.rules.test_sentences import accepted
+from tools.words.catalogue import inside, read_catalogue
 
 HERE = Path(__file__).parent
 UNSAID: dict[str, str] = json.loads((HERE / "unsaid_in_english.json").read_text(encoding="utf-8"))
@@ -94,12 +96,18 @@ def _phrases(text: str) -> list[str]:
 
 
 def _of_the_terminal() -> Iterator[str]:
-    """Yield the English of every table by language, and what `--help` says of every command, French beside it."""
+    """Yield the English that only a terminal says, of every table by language, and what `--help` says of every command."""
+    words = read_catalogue(LIBRARY.parents[1] / "words").files
+    yield from (_plain(message.texts["en"]) for name in ("terminal", "commands") for message in words[name].messages)
     for found in pkgutil.walk_packages(huit.clients.__path__, f"{huit.clients.__name__}."):
         for table in vars(importlib.import_module(found.name)).values():
             if isinstance(table, dict) and set(table) == {"fr", "en"}:
                 yield from _texts(table["en"])
     yield from _of_a_command(main)
+
+
+def _plain(pattern: ast.BaseNode) -> str:
+    return "…".join(node.value for node in inside(pattern) if isinstance(node, ast.TextElement))
 
 
 def _of_a_command(command: click.Command) -> Iterator[str]:

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from huit.server.running import commands
+from huit.words.made import server
 
 SLOW_IMPORTS = ("numba", "numpy", "sqlalchemy", "aiohttp")
 
@@ -47,11 +48,17 @@ def test_the_terminal_speaks_french_and_english_to_those_who_do(locale: str, fre
     assert (commands.text("stop") == "Ctrl-C pour arrêter.") is french
 
 
-@pytest.mark.parametrize("key", commands._TEXTS["fr"] | commands._TEXTS["en"])
-def test_what_is_said_on_the_terminal_is_said_in_both_languages(key: str):
-    french, english = commands._TEXTS["fr"][key], commands._TEXTS["en"][key]
-    assert sorted(re.findall(r"\{\w+\}", french)) == sorted(re.findall(r"\{\w+\}", english))
-    assert not re.search("'|[^\u00a0\u202f][;:!?»]", french.replace("://", ""))
+@pytest.mark.parametrize("key", server.WORDS["fr"].running._fields)
+def test_what_is_said_on_the_terminal_is_said_in_both_languages(key: str, monkeypatch: pytest.MonkeyPatch):
+    facts = {name: f"<{name}>" for name in ("address", "data", "database", "error", "example")} | {"port": 8000}
+    told: dict[str, str] = {}
+    for language in ("fr", "en"):
+        monkeypatch.setenv("HUIT_LANG", language)
+        told[language] = commands.text(key, **facts)
+    french, english = told["fr"], told["en"]
+    assert french != english
+    assert sorted(re.findall(r"<\w+>", french)) == sorted(re.findall(r"<\w+>", english))
+    assert not re.search("'|[^\u00a0\u202f][;:!?»]", french)
 
 
 @pytest.mark.parametrize(

@@ -24,16 +24,20 @@ BUILT_IN = {
     "EITHER": "Text",
     "COUNT": "Number",
     "NUMBER": "Text",
+    "FIXED": "Text",
+    "SHARE": "Text",
     "WRITTEN": "Text",
     "RANK": "Text",
     "SUIT": "Suit",
     "PRECISE": "Flag",
 }
-"""Functions of `grammar`, and what each returns."""
+"""Functions of `grammar`, and what each returns; the page has no FIXED and no SHARE."""
 LAST = {"LIST": "AND", "EITHER": "OR"}
 """Functions that make a text of a list, and the message that stands before the last one."""
 ORIGINAL = "fr"
 """The language in which a message is written first: the order of its variables is that of their first use here."""
+OFF_PAGE = "### Not on the page"
+"""How a file begins in French that only Python says: it makes no module of the page."""
 
 
 _TAKEN = re.compile(
@@ -100,6 +104,8 @@ class Words:
 
     name: str
     messages: list[Message]
+    on_page: bool = True
+    """Whether the page says any of it."""
 
     @property
     def kept(self) -> list[Message]:
@@ -117,6 +123,11 @@ class Catalogue:
 
     languages: Sequence[str]
     files: Mapping[str, Words]
+
+    @property
+    def on_page(self) -> list[Words]:
+        """The files that the page says something of."""
+        return [words for words in self.files.values() if words.on_page]
 
     def found(self, function: str, file: str) -> Message:
         """Return the message that *function* (in capitals) means in *file*.
@@ -153,7 +164,8 @@ def read_catalogue(folder: Path) -> Catalogue:
     for name in ordered:
         catalogue = Catalogue(languages, files)
         texts = {language: _texts(folder / language / f"{name}.ftl") for language in languages}
-        files[name] = Words(name, _messages(name, texts))
+        on_page = not (folder / ORIGINAL / f"{name}.ftl").read_text("utf-8").startswith(OFF_PAGE)
+        files[name] = Words(name, _messages(name, texts), on_page)
         for message in files[name].messages:
             _settle_kinds(message)
         _settle_calls(catalogue, files[name])
@@ -314,6 +326,8 @@ def _settle_call(catalogue: Catalogue, message: Message, call: ast.FunctionRefer
             "EITHER": Kind.LIST,
             "COUNT": Kind.LIST,
             "NUMBER": Kind.NUMBER,
+            "FIXED": Kind.NUMBER,
+            "SHARE": Kind.NUMBER,
             "WRITTEN": Kind.NUMBER,
             "RANK": Kind.FACE,
             "SUIT": Kind.FACE,

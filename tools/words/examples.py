@@ -61,4 +61,5 @@ def _text(table: Any, message: Message, values: list[Any]) -> str:
 
 
 if __name__ == "__main__":
-    json.dump(list(examples(read_catalogue(Path(__file__).resolve().parents[2] / "src/huit/words"))), sys.stdout)
+    read = read_catalogue(Path(__file__).resolve().parents[2] / "src/huit/words")
+    json.dump([each for each in examples(read) if read.files[each["file"]].on_page], sys.stdout)

@@ -126,7 +126,7 @@ PYTHON = Side(
 )
 _NAMES = {"LIST": "listed", "EITHER": "listed"}
 """Functions that are called otherwise than in files of words."""
-_BY_LANGUAGE = {"NUMBER"}
+_BY_LANGUAGE = {"NUMBER", "FIXED", "SHARE"}
 
 
 def constant(file: str) -> str:

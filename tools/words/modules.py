@@ -25,7 +25,7 @@ _HINTS = {Kind.NUMBER: "float", Kind.FLAG: "bool", Kind.LIST: "Sequence[str]", K
 def write_modules(catalogue: Catalogue, root: Path) -> list[Path]:
     """Write the modules of *catalogue* under *root*, and take away those of files that are gone; return what was written."""
     made = {
-        **{root / PAGE / f"{name}.ts": _typescript(catalogue, words) for name, words in catalogue.files.items()},
+        **{root / PAGE / f"{words.name}.ts": _typescript(catalogue, words) for words in catalogue.on_page},
         **{root / PACKAGE / f"{snake(name)}.py": _python(catalogue, words) for name, words in catalogue.files.items()},
         root / PACKAGE / "__init__.py": '"""Words as modules, made by `python -m tools.words`."""\n',
     }

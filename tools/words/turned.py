@@ -25,6 +25,7 @@ def with_turned(catalogue: Catalogue) -> Catalogue:
         name: Words(
             name,
             [replace(each, texts={**each.texts, NAME: _turned(each.texts["en"])}) for each in words.messages],
+            words.on_page,
         )
         for name, words in catalogue.files.items()
     }
@@ -54,14 +55,14 @@ def page_module(catalogue: Catalogue) -> str:
     tables = "\n".join(
         "\n".join(
             [
-                f"const {constant(name)} = {{ {NAME}: (() => {{ const {NAME} = {{",
+                f"const {constant(words.name)} = {{ {NAME}: (() => {{ const {NAME} = {{",
                 *page_table(catalogue, words, NAME),
                 f"}}; return {NAME}; }})() }};",
             ]
         )
-        for name, words in catalogue.files.items()
+        for words in catalogue.on_page
     )
-    files = ", ".join(f"{json.dumps(name)}: {constant(name)}.{NAME}" for name in catalogue.files)
+    files = ", ".join(f"{json.dumps(words.name)}: {constant(words.name)}.{NAME}" for words in catalogue.on_page)
     known = json.dumps(sorted(vocabulary(catalogue)), ensure_ascii=False)
     exports = f"export const vocabulary = {known};\nexport default {{ {files} }};"
     return f"import * as grammar from '/src/words/grammar.ts';\n{tables}\n{exports}\n"

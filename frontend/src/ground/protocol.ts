@@ -838,7 +838,7 @@ export interface Advice {
 /** The aim by which moves are compared: to win the round, to be the next one out, to be ahead by points. */
 export type AdviceGoal = 'win' | 'place' | 'points';
 
-/** The reason why a move is good: a code of `huit.clients.texts.WHY`, and the facts of its sentence. */
+/** The reason why a move is good: a code of `huit.players`, and the facts of its sentence. */
 export interface Why { code: string; seat: Seat | null; count: number; suit: Suit | null; card: Face | null }
 
 /** A change of presence alone: these fields replace those of the latest view. */

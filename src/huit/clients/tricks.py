@@ -1,70 +1,39 @@
 """What a terminal says of the trick games."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from huit.clients.texts import cards_lying
+from huit.clients.texts import Sentences, cards_lying
 from huit.engine.tricks.round import TrickRound
-from huit.rules.words import by_language
-from huit.spoken import COLON
-
-NAMES = by_language(
-    clubs=("trèfle", "clubs"),
-    diamonds=("carreau", "diamonds"),
-    hearts=("cœur", "hearts"),
-    spades=("pique", "spades"),
-    notrump=("sans atout", "no trumps"),
-    least=("le minimum de plis", "fewest tricks"),
-)
-EVENTS = by_language(
-    chose=("{who} annonce {what} ({owes} à faire)", "{who} announces {what} ({owes} to take)"),
-    chose_least=("{who} annonce {what} ({owes} au plus)", "{who} announces {what} ({owes} at most)"),
-    chien=("le chien est montré : {cards}", "the kitty is shown: {cards}"),
-    exchanged=("{who} donne une carte à {to}", "{who} gives {to} a card"),
-    returned=("{who} rend une carte à {to}", "{who} gives {to} a card back"),
-    discarded=("{who} écarte {count} {count:carte|cartes}", "{who} discards {count} {count:card|cards}"),
-    trick=("{who} fait le pli ({made} en tout)", "{who} takes the trick ({made} in all)"),
-)
-REASONS = by_language(
-    trump=("qui n’a pas la couleur demandée doit couper ({suit})", "you cannot follow suit, so you have to trump ({suit})"),
-    not_given=("un atout ({suit}) ne se donne pas", "you cannot give trumps away ({suit})"),
-    kind_needed=("il faut d’abord annoncer, comme dans choose hearts", "announce first, as in choose hearts"),
-    bad_kind=("il reste à annoncer : {kinds}", "you have left to announce: {kinds}"),
-    exchange_needed=("il faut donner une carte (exchange 0 7c), ou passer", "give a card (exchange 0 7c), or pass"),
-    bad_exchange=(
-        "on donne à qui a perdu des points et prend encore des cartes : {seats}",
-        "give to a player who lost points and can still take cards: {seats}",
-    ),
-    must_return=(
-        "il faut rendre la meilleure carte de la couleur, {card}",
-        "you have to give back your best card of the suit, {card}",
-    ),
-    no_exchange=("on n’échange rien maintenant", "there is nothing to exchange now"),
-    discard_needed=(
-        "il faut d’abord écarter {count} {count:carte|cartes}, comme dans discard 2c 3c 4d 5d",
-        "first discard {count} {count:card|cards}, as in discard 2c 3c 4d 5d",
-    ),
-    bad_discard=(
-        "on écarte {count} {count:carte|cartes différentes} de sa main",
-        "discard {count} {count:card|different cards} from your hand",
-    ),
-    unreadable=(
-        "ce n’est pas un coup\u00a0; écrire choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d ou une carte (9h)",
-        "this is no move; write choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)",
-    ),
-)
+from huit.words.grammar import Person
+from huit.words.made import people, replay, terminal, tricks
+from huit.words.telling import Message, messages
 
 
-def in_round(events: Sequence[dict[str, Any]], round_: TrickRound, lang: str) -> list[dict[str, Any]]:
+def sentences(lang: str) -> Sentences:
+    """Return what is said of events and refusals."""
+    told = tricks.WORDS[lang]
+
+    def chose(seat: Person, what: str, owes: Sequence[tuple[str, int]]) -> str:
+        first = (told.owes_first_least if what == "least" else told.owes_first)(*owes[0])
+        return told.events.chose(seat, what, ", ".join([first, *(told.next(name, str(number)) for name, number in owes[1:])]))
+
+    own = messages(told.events) | {"chose": chose}
+    return Sentences(own, messages(told.why, terminal.WORDS[lang].tricks_why))
+
+
+def kind_words(lang: str) -> Mapping[str, Message]:
+    """Return what the kinds of rounds are called."""
+    return messages(replay.WORDS[lang].kinds)
+
+
+def in_round(events: Sequence[dict[str, Any]], round_: TrickRound) -> list[dict[str, Any]]:
     """Return *events*: their words need nothing else."""
     return list(events)
 
 
 def lying(round_: TrickRound, lang: str) -> list[str]:
     """Return what the round is, the trick on the felt and how many tricks each seat has."""
-    trick, made = ("pli", "plis faits") if lang == "fr" else ("trick", "tricks taken")
-    kind = "" if round_.kind is None else NAMES[lang][round_.kind]
-    return [
-        f"    {kind}",
-        f"    {trick}{COLON[lang]}{cards_lying(round_.trick)} · {made}{COLON[lang]}{', '.join(map(str, round_.tricks))}",
-    ]
+    labelled, told = people.WORDS[lang].labelled, terminal.WORDS[lang].lying
+    trick, made = labelled(told.trick, cards_lying(round_.trick)), labelled(told.made, ", ".join(map(str, round_.tricks)))
+    return [f"    {'' if round_.kind is None else kind_words(lang)[round_.kind]}", f"    {trick} · {made}"]

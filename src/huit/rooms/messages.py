@@ -321,7 +321,7 @@ AdviceGoal = Annotated[
 
 
 class WhyView(msgspec.Struct, frozen=True):
-    """The reason why a move is good: a code of `huit.clients.texts.WHY`, and the facts of its sentence."""
+    """The reason why a move is good: a code of `huit.players`, and the facts of its sentence."""
 
     code: str
     seat: SeatNumber | None = None

@@ -58,6 +58,25 @@ def number(value: float, language: str) -> str:
     return text.translate({ord(","): "\u202f", ord("."): ","}) if language == "fr" else text
 
 
+def fixed(value: float, places: float, language: str) -> str:
+    """Return *value* with so many decimals; only Python says such numbers.
+
+    >>> fixed(1.25, 1, "fr"), fixed(1234, 2, "en")
+    ('1,2', '1234.00')
+    """
+    told = f"{value:.{max(0, int(places))}f}"
+    return told.replace(".", ",") if language == "fr" else told
+
+
+def share(value: float, language: str) -> str:
+    """Return *value* in hundredths, with two decimals; only Python says such numbers.
+
+    >>> share(0.25, "en"), share(0.5, "fr") == "50,00\u00a0%"
+    ('25.00%', True)
+    """
+    return f"{fixed(100 * value, 2, language)}\u00a0%" if language == "fr" else f"{value:.2%}"
+
+
 def written(value: float) -> str:
     """Return *value* with a true minus sign."""
     return str(value).replace("-", "\u2212")

@@ -1,17 +1,26 @@
 """What a terminal says of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from huit.cards import faces_text
+from huit.clients.texts import Sentences
+from huit.words.made import cards
 from toy_family.engine import HighRound
 
-EVENTS: dict[str, dict[str, str]] = {"fr": {"played": "{who} montre {card}"}, "en": {"played": "{who} shows {card}"}}
-REASONS: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
-NAMES: dict[str, dict[str, str]] = {"fr": {}, "en": {}}
+
+def sentences(lang: str) -> Sentences:
+    """Return what is said of events; of refusals, what is said in all games."""
+    shows = {"fr": "montre", "en": "shows"}[lang]
+    return Sentences({"played": lambda seat, card: f"{seat.name} {shows} {cards.WORDS[lang].the_card(card)}"}, {})
 
 
-def in_round(events: Sequence[dict[str, Any]], round_: HighRound, lang: str) -> list[dict[str, Any]]:
+def kind_words(lang: str) -> Mapping[str, str]:
+    """Return nothing: nobody announces what a round is."""
+    return {}
+
+
+def in_round(events: Sequence[dict[str, Any]], round_: HighRound) -> list[dict[str, Any]]:
     """Return *events*: their words need nothing else."""
     return list(events)
 

@@ -1,4 +1,4 @@
-// What a strong player would do, as sentences. The codes of reasons are those of src/huit/clients/texts.py.
+// What a strong player would do, as sentences. The codes of reasons are those of src/huit/players.
 import type { Language } from '../../ground/cards/faces';
 import type { Advice, AdviceGoal, Face, Moment, Move, Suit, View, Why } from '../../ground/protocol';
 import { rankName, suitName, theCard, theCards } from '../card_names';

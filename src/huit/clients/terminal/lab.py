@@ -17,13 +17,14 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from huit.clients.terminal.on_ray import ClusterError, played_on
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.output import Wrong, say
-from huit.clients.terminal.simulate import COMPILES
 from huit.players import PlayerError
 from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.check import checked_rules
 from huit.rules.questions import WISHES, common_seats
 from huit.rules.toml import parsed
 from huit.spoken import language
+from huit.words.made import commands
+from huit.words.made import lab as lab_words
 
 _MOST_SECONDS = 3600
 _OF_A_ROW = {"rules", "options", "digest", "seats", "rounds", "seed", "engine", "weights"}
@@ -104,7 +105,7 @@ def measure_rules(
         raise Wrong(error.text(lang)) from error
     except PlayerError as error:
         raise Wrong(error.text(language())) from error
-    with when_compiling(lambda: say(COMPILES[lang], err=True)):
+    with when_compiling(lambda: say(commands.WORDS[lang].compiles, err=True)):
         for each in labs:
             each.warm_up()
     play(labs, seconds / len(labs), lang)
@@ -131,18 +132,18 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
 
     lang = language()
     if wish not in WISHES:
-        raise Wrong(_WORDS[lang]["no_wish"].format(wish=wish, wishes=", ".join(WISHES)))
+        raise Wrong(commands.WORDS[lang].lab.no_wish(wish, ", ".join(WISHES)))
     if WISHES[wish].of_a_card and not card:
-        raise Wrong(_WORDS[lang]["no_card"].format(wish=wish))
+        raise Wrong(commands.WORDS[lang].lab.no_card(wish))
     try:
         rules = checked_rules(name, options_of(chosen))
         search = SuggestionSearch(rules, WISHES[wish], card=card, seats=seats, seed=seed, name=name)
-        with when_compiling(lambda: say(COMPILES[lang], err=True)):
+        with when_compiling(lambda: say(commands.WORDS[lang].compiles, err=True)):
             Watch(rules, search.seats, seed).play(2)
     except RulesError as error:
         raise Wrong(error.text(lang)) from error
     except ValueError as error:
-        raise Wrong(_WORDS[lang]["not_a_card"].format(cards=error)) from error
+        raise Wrong(commands.WORDS[lang].lab.not_a_card(str(error))) from error
     with bar() as progress:
         task = progress.add_task(WISHES[wish].phrase.text(lang), total=1.0)
         for done in search.run():
@@ -194,7 +195,7 @@ def sweep(
 
     lang = language()
     if (count is None) == (not axes):
-        raise Wrong(_WORDS[lang]["grid_or_sample"])
+        raise Wrong(commands.WORDS[lang].lab.grid_or_sample)
     try:
         rules = checked_rules(name, options_of(chosen))
         seats = usual_number([rules]) if seats is None else seats
@@ -210,9 +211,9 @@ def sweep(
     try:
         out.open("a").close()
     except OSError as error:
-        raise Wrong(_WORDS[lang]["no_file"].format(out=out, error=error.strerror)) from error
+        raise Wrong(commands.WORDS[lang].lab.no_file(str(out), str(error.strerror))) from error
     known = [sweeps.key_of(row) for row in rows_in(out)]
-    with when_compiling(lambda: say(COMPILES[lang], err=True)):
+    with when_compiling(lambda: say(commands.WORDS[lang].compiles, err=True)):
         sweeps.measured(sweeps.Point(name, rules.options, seats, rounds=2))
     new = 0
     played = (replace(point, rounds=rounds, seed=seed) for point in points)
@@ -226,10 +227,10 @@ def sweep(
                 progress.update(task, advance=len(lot))
                 new += len(lot)
         except ClusterError as error:
-            raise Wrong(_WORDS[lang]["no_cluster"].format(error=error)) from error
+            raise Wrong(commands.WORDS[lang].lab.no_cluster(str(error))) from error
         except sweeps.OtherRulesError as error:
-            raise Wrong(_WORDS[lang]["otherwise"].format(error=error)) from error
-    say(_WORDS[lang]["swept"].format(new=new, known=len(known), out=out))
+            raise Wrong(commands.WORDS[lang].lab.otherwise(str(error))) from error
+    say(commands.WORDS[lang].lab.swept(str(out), new, len(known)))
 
 
 def axes_of(axes: tuple[str, ...]) -> dict[str, list[Any]]:
@@ -248,9 +249,9 @@ def axes_of(axes: tuple[str, ...]) -> dict[str, list[Any]]:
             chosen[key] = json.loads(json.dumps(parsed(f"values = [{values}]")["values"]))
         except (RulesError, TypeError) as error:
             why = error.text(language()) if isinstance(error, RulesError) else str(error)
-            raise click.BadParameter(f"{why}; {_WORDS[language()]['an_axis']}", param_hint="--grid") from error
+            raise click.BadParameter(f"{why}; {commands.WORDS[language()].lab.an_axis}", param_hint="--grid") from error
         if not chosen[key]:
-            raise click.BadParameter(f"{axis}: {_WORDS[language()]['an_axis']}", param_hint="--grid")
+            raise click.BadParameter(f"{axis}: {commands.WORDS[language()].lab.an_axis}", param_hint="--grid")
     return chosen
 
 
@@ -271,7 +272,7 @@ def rows_in(out: Path) -> list[dict[str, Any]]:
     except ValueError:
         rows += [None]
     if not all(isinstance(row, dict) and row.keys() >= _OF_A_ROW for row in rows) or not _begins_a_row(rest):
-        raise Wrong(_WORDS[language()]["no_rows"].format(out=out))
+        raise Wrong(commands.WORDS[language()].lab.no_rows(str(out)))
     if rest:
         os.truncate(out, len(whole))
     return rows
@@ -286,10 +287,10 @@ def suggested(search: Any, lang: str) -> Iterator[str]:
     """Yield the lines about what was found."""
     from huit.lab.balance.report_text import signed, titled, wish_title, with_colon
 
-    words, best = _WORDS[lang], search.best
-    yield words["for_wish"].format(name=search.rules.name[lang], seats=search.seats, wish=search.wish.phrase.text(lang))
+    words, best = commands.WORDS[lang].lab, search.best
+    yield words.for_wish(search.rules.name[lang], search.seats, search.wish.phrase.text(lang))
     if not best:
-        yield words["nothing"]
+        yield lab_words.WORDS[lang].none_found
     for place, found in enumerate(best[:_SUGGESTED], 1):
         yield ""
         for line, text in enumerate(found.neighbour.sentences(search.rules, lang)):
@@ -298,7 +299,7 @@ def suggested(search: Any, lang: str) -> Iterator[str]:
         yield "   " + with_colon(title, signed(found.effect, search.kind.unit, lang), lang)
         for measure, apart in found.side_effects[:_SIDE_EFFECTS]:
             title = titled(measure.kind.name, measure.about, search.rules, lang)
-            yield f"   {words['also']} " + with_colon(title, signed(apart, measure.kind.unit, lang), lang)
+            yield f"   {words.also} " + with_colon(title, signed(apart, measure.kind.unit, lang), lang)
 
 
 def usual_number(several: list[RuleSet]) -> int:
@@ -309,7 +310,7 @@ def usual_number(several: list[RuleSet]) -> int:
     """
     common = common_seats(several)
     if common is None:
-        raise Wrong(_WORDS[language()]["apart"])
+        raise Wrong(commands.WORDS[language()].lab.apart)
     return common
 
 
@@ -334,10 +335,10 @@ def as_text(labs: list[Any], lang: str) -> Iterator[str]:
     from huit.lab.balance.numbers import number
     from huit.lab.balance.report_text import against, headline, sections
 
-    words = _WORDS[lang]
+    words = commands.WORDS[lang].lab
     reports = [each.report() for each in labs]
     first = reports[0]
-    yield words["head"].format(name=first.rules.name[lang], seats=first.seats, seconds=number(first.seconds, lang))
+    yield words.head(first.rules.name[lang], first.seats, number(first.seconds, lang))
     yield from headline(first, lang)
     for title, lines in sections(first, lang):
         yield ""
@@ -346,11 +347,11 @@ def as_text(labs: list[Any], lang: str) -> Iterator[str]:
     if first.curve:
         yield ""
         even = (first.sides - 1) / first.sides**2
-        yield words["brier"].format(brier=number(first.brier, lang, 3), even=number(even, lang, 3))
+        yield words.brier(number(first.brier, lang, 3), number(even, lang, 3))
     for other in reports[1:]:
         yield ""
-        yield words["against"].format(name=other.rules.name[lang])
-        yield from (f"  {line}" for line in list(against(first, other, lang)) or [words["alike"]])
+        yield words.against(other.rules.name[lang])
+        yield from (f"  {line}" for line in list(against(first, other, lang)) or [words.alike])
 
 
 def as_object(labs: list[Any]) -> str:
@@ -362,47 +363,3 @@ def as_object(labs: list[Any]) -> str:
         return json.dumps(reports[0].to_dict())
     ours, other = reports
     return json.dumps({"rules": ours.to_dict(), "against": other.to_dict(), "differences": differences(ours, other)})
-
-
-_WORDS = {
-    "fr": {
-        "head": "{name}, à {seats} joueurs, {seconds} s de jeu",
-        "against": "Par rapport à «\u00a0{name}\u00a0», ce qui diffère nettement\u00a0:",
-        "alike": "rien de net",
-        "no_cluster": "pas de grappe Ray\u00a0: {error}",
-        "grid_or_sample": "dire --grid, une fois ou plusieurs, ou --sample",
-        "an_axis": "écrire une clé et ses valeurs, comme dans un fichier (hand=5,6,7, powers.8.wild=true,false)",
-        "no_rows": "{out} n’est pas un fichier de «\u00a0huit lab sweep\u00a0»\u00a0: en nommer un autre",
-        "swept": "{out}\u00a0: {new} règles de plus, {known} y étaient déjà",
-        "no_file": "{out} ne peut pas s’écrire\u00a0: {error}",
-        "otherwise": "la grappe joue d’autres règles\u00a0: {error}\u00a0; y mettre le même Huit et les mêmes fichiers",
-        "no_wish": "aucun souhait «\u00a0{wish}\u00a0»\u00a0: il y a {wishes}",
-        "no_card": "«\u00a0{wish}\u00a0» parle d’une carte\u00a0: ajouter --card 8, par exemple",
-        "not_a_card": "aucune carte {cards}",
-        "for_wish": "{name}, à {seats} joueurs\u00a0: {wish}",
-        "nothing": "Aucun petit changement ne l’apporte nettement.",
-        "also": "aussi\u00a0:",
-        "apart": "ces deux jeux n’ont aucun nombre de joueurs en commun : en choisir d’autres",
-        "brier": "Justesse des chances (score de Brier)\u00a0: {brier}\u00a0; à chances égales ce serait {even}.",
-    },
-    "en": {
-        "head": "{name}, {seats} players, {seconds} s of play",
-        "against": "Compared with “{name}”, what clearly differs:",
-        "alike": "nothing clear",
-        "no_cluster": "no Ray cluster: {error}",
-        "grid_or_sample": "say --grid, once or several times, or --sample",
-        "an_axis": "write a key and its values, as in a rule file (hand=5,6,7, powers.8.wild=true,false)",
-        "no_rows": "{out} is no file of `huit lab sweep`: name another one",
-        "swept": "{out}: {new} more rule sets, {known} were there already",
-        "no_file": "{out} cannot be written: {error}",
-        "otherwise": "the cluster plays other rules: {error}; give it the same Huit and the same files",
-        "no_wish": "no wish {wish!r}: there are {wishes}",
-        "no_card": "{wish!r} is about a card: add --card 8, for example",
-        "not_a_card": "no card {cards}",
-        "for_wish": "{name}, {seats} players: {wish}",
-        "nothing": "No small change clearly brings it.",
-        "also": "also:",
-        "apart": "these two games have no number of players in common: choose others",
-        "brier": "How right the chances are (Brier score): {brier}; even chances would score {even}.",
-    },
-}

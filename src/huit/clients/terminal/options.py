@@ -7,6 +7,7 @@ import click
 from huit.rules import RulesError
 from huit.rules.toml import parsed
 from huit.spoken import language
+from huit.words.made import commands
 
 with_options = click.option(
     "--with",
@@ -15,11 +16,6 @@ with_options = click.option(
     metavar="OPTION",
     help="Une option (maou) ou un réglage (hand=6) ; se répète. · An option or a knob; may be repeated.",
 )
-
-_RIGHT = {
-    "fr": "écrire un nom (maou), ou une clé et sa valeur, comme dans un fichier (hand=6, powers.7.skips=1, count='none')",
-    "en": "write a name (maou), or a key and its value as in a rule file (hand=6, powers.7.skips=1, count='none')",
-}
 
 
 def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
@@ -35,5 +31,5 @@ def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:
     try:
         return parsed(text)
     except RulesError as error:
-        then = "\u00a0; " if language() == "fr" else "; "
-        raise click.BadParameter(error.text(language()) + then + _RIGHT[language()], param_hint="--with") from error
+        told = commands.WORDS[language()].wrong_options(error.text(language()))
+        raise click.BadParameter(told, param_hint="--with") from error

@@ -8,14 +8,14 @@ from pathlib import Path
 import click
 
 from huit.clients.terminal.output import say
-from huit.clients.texts import cards_lying, events_words, of_name, reason_words, result_words, seat_name, words_of
+from huit.clients.texts import cards_lying, events_words, reason_words, result_words, seat_name, words_of
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION
 from huit.rules import FileError
-from huit.rules.words import listed
-from huit.spoken import COLON, language
+from huit.spoken import language
 from huit.views import positions
 from huit.views.positions import Mismatch, OutdatedError, Position, RefusedMoveError
+from huit.words.made import commands, people, terminal
 
 
 @click.command()
@@ -29,9 +29,9 @@ def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     when a move is illegal or --check finds a difference; 2 when a file is malformed.
     """
     if as_json and check:
-        raise click.UsageError(_TOO_MUCH[language()]["both"])
+        raise click.UsageError(commands.WORDS[language()].replay.both)
     if len(files) > 1 and not check:
-        raise click.UsageError(_TOO_MUCH[language()]["files"])
+        raise click.UsageError(commands.WORDS[language()].replay.files)
     try:
         failed = _check_all(files) if check else any(_play(file, as_json) for file in files)
     except FileError as error:
@@ -43,21 +43,16 @@ def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
     sys.exit(failed)
 
 
-_TOO_MUCH = {
-    "fr": {"both": "--json ou --check, pas les deux", "files": "un seul fichier, sauf avec --check"},
-    "en": {"both": "one of --json and --check", "files": "one file, unless with --check"},
-}
-
-
 def _check_all(files: tuple[Path, ...]) -> bool:
     failed, lang = False, language()
+    labelled = people.WORDS[lang].labelled
     for file in files:
         differences = _differences(file, lang)
         failed = failed or bool(differences)
         for line in differences:
-            say(f"{file.name}{COLON[lang]}{line}", err=True)
+            say(labelled(file.name, line), err=True)
         if not differences:
-            say(f"{file.name}{COLON[lang]}ok")
+            say(labelled(file.name, "ok"))
     return failed
 
 
@@ -80,11 +75,11 @@ def _play(file: Path, as_json: bool) -> bool:
     except OutdatedError as error:
         if as_json:
             raise
-        say(_OLDER[lang])
+        say(commands.WORDS[lang].replay.older)
         _tell_as_written(error.written, error.text(lang, of_file=False), lang)
         return False
     if not as_json and is_older(position):
-        say(_OLDER[lang])
+        say(commands.WORDS[lang].replay.older)
         differences = positions.check_position(file)
         if differences:
             _tell_as_written(position.written, _difference(differences[0], lang), lang)
@@ -110,16 +105,6 @@ def _told(events: Sequence[Event], position: Position, lang: str) -> str:
     return semicolon.join(words) or "…"
 
 
-_OLDER = {
-    "fr": "Cette manche a été jouée avec d’autres règles, ou une autre version de Huit.",
-    "en": "This round was played by other rules, or with another version of Huit.",
-}
-_AS_WRITTEN = {
-    "fr": "Huit ne la jouerait plus ainsi ({why}). Voici ses coups et son résultat, tels qu’ils sont écrits :",
-    "en": "Huit would no longer play it that way ({why}). Here are its moves and its result, as written:",
-}
-
-
 def is_older(position: Position) -> bool:
     """Tell whether a file was played by another engine or other rules than today's."""
     played = position.played
@@ -129,7 +114,7 @@ def is_older(position: Position) -> bool:
 
 
 def _tell_as_written(written: positions.Written, why: str, lang: str) -> None:
-    say(_AS_WRITTEN[lang].format(why=why))
+    say(commands.WORDS[lang].replay.as_written(why))
     say(written.title)
     for number, (seat, word) in enumerate(written.moves, start=1):
         say(f"{number:>3}. {_named_move(f'{seat} {word}', written.names)}")
@@ -149,8 +134,9 @@ def _scene(position: Position, lang: str) -> str:
     result = round_.result
     names = [position.names[seat] if seat < len(position.names) else str(seat) for seat in range(round_.seats)]
     end = _turn(position, lang) if result is None else result_words(result.as_dict(), lang, position.names)
+    labelled = people.WORDS[lang].labelled
     lines = [
-        f"  {'>' if seat == round_.turn else ' '} {name}{COLON[lang]}{cards_lying(hand)}"
+        f"  {'>' if seat == round_.turn else ' '} {labelled(name, cards_lying(hand))}"
         for seat, (name, hand) in enumerate(zip(names, round_.hands, strict=True))
     ]
     return "\n".join([*lines, *words_of(round_.rules.family).lying(round_, lang), f"    {end}"])
@@ -160,15 +146,11 @@ def _turn(position: Position, lang: str) -> str:
     """Return whose turn it is, or who may act where several do at once."""
     round_ = position.round
     seats = list(round_.may_act()) if round_.all_at_once else [round_.turn or 0]
-    who = [seat_name(seat, lang, position.names) for seat in seats]
-    return f"au tour {listed([of_name(name) for name in who], lang)}" if lang == "fr" else f"to play: {listed(who, lang)}"
+    return terminal.WORDS[lang].to_play([seat_name(seat, lang, position.names) for seat in seats])
 
 
 def _refusal(error: RefusedMoveError, lang: str) -> str:
-    refused = error.error
-    legal = ", ".join(refused.legal) or ("rien pour l’instant" if lang == "fr" else "nothing now")
+    refused, told = error.error, commands.WORDS[lang]
     why = reason_words(refused.reason, lang, error.names, family=error.family)
     who = seat_name(refused.seat, lang, error.names)
-    if lang == "fr":
-        return f"coup {error.number} ({error.move}) refusé\u00a0: {why}. Permis à {who}\u00a0: {legal}"
-    return f"move {error.number} ({error.move}) refused: {why}. Legal for {who}: {legal}"
+    return told.replay.refused(error.number, error.move, why, who, ", ".join(refused.legal) or told.nothing_now)

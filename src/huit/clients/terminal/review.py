@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.progress import track
 
 from huit.clients.terminal.output import say
-from huit.clients.terminal.simulate import COMPILES
 from huit.clients.texts import move_words, reason_words, seat_name, why_words
 from huit.engine.refusal import IllegalAction
 from huit.rules import FileError
-from huit.spoken import filled, language
+from huit.spoken import language
 from huit.views.positions import load_position
+from huit.words.made import commands
 
 
 @click.command()
@@ -42,12 +42,12 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     round_, names = position.round, position.names
     wrong = [seat for seat in seats if not 0 <= seat < round_.seats]
     if wrong:
-        raise click.UsageError(_WORDS[lang]["no_seat"].format(seat=wrong[0], most=round_.seats - 1))
+        raise click.UsageError(commands.WORDS[lang].review.no_seat(wrong[0], round_.seats - 1))
     looked_at = sorted(set(seats)) or list(range(round_.seats))
     found = Review(round_, position.moves, seats=looked_at)
     console = Console(stderr=True)
     try:
-        with when_compiling(lambda: say(COMPILES[lang], err=True)):
+        with when_compiling(lambda: say(commands.WORDS[lang].compiles, err=True)):
             for _ in track(
                 found.run(), "", total=len(position.moves), console=console, transient=True, disable=not console.is_terminal
             ):
@@ -58,29 +58,12 @@ def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
     if as_json:
         say(json.dumps({"seats": looked_at, "moments": [moment.as_dict() for moment in found.moments]}))
         return
-    family, words = round_.rules.family, _WORDS[lang]
-    say(words["head" if found.moments else "none"].format(who=", ".join(seat_name(seat, lang, names) for seat in looked_at)))
+    family, words = round_.rules.family, commands.WORDS[lang].review
+    say((words.head if found.moments else words.none)(", ".join(seat_name(seat, lang, names) for seat in looked_at)))
     for moment in found.moments:
         done, better = (move_words(move, lang, names, family=family) for move in (moment.move, moment.better))
-        told = {"number": moment.number, "who": seat_name(moment.seat, lang, names), "done": done, "better": better}
-        say(filled(words[moment.goal], lang, **told, chance=100 * moment.chance, better_chance=100 * moment.better_chance))
+        compared = words.win if moment.goal == "win" else words.place
+        who, chance, better_chance = seat_name(moment.seat, lang, names), 100 * moment.chance, 100 * moment.better_chance
+        say(f"{moment.number:>4}. {compared(who, done, chance, better, better_chance)}")
         for why in moment.why:
-            say(f"       {why_words(why.as_dict(), lang, names, family=family)}")
-
-
-_WORDS = {
-    "fr": {
-        "no_seat": "pas de place {seat} : de 0 à {most}",
-        "head": "Coups à revoir ({who}), sur 100 manches imaginées à partir de ce que le joueur voyait :",
-        "none": "Aucun coup clairement moins bon qu’un autre ({who}), à partir de ce que le joueur voyait.",
-        "win": "{number:>4}. {who} : {done}, {chance:.0f} {chance:gagnée|gagnées}\u00a0; {better}, {better_chance:.0f}",
-        "place": "{number:>4}. {who} : {done}, le prochain à sortir dans {chance:.0f} ; {better}, dans {better_chance:.0f}",
-    },
-    "en": {
-        "no_seat": "no seat {seat}: from 0 to {most}",
-        "head": "Moves worth another look ({who}), out of 100 rounds imagined from what the player could see:",
-        "none": "No move clearly worse than another ({who}), from what the player could see.",
-        "win": "{number:>4}. {who}: {done}, {chance:.0f} won; {better}, {better_chance:.0f}",
-        "place": "{number:>4}. {who}: {done}, next out in {chance:.0f}; {better}, in {better_chance:.0f}",
-    },
-}
+            say(f"       {why_words(why.as_dict(), lang, names)}")

@@ -3,49 +3,20 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import click
 
 from huit.cards import select_faces
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.output import Wrong, say
-from huit.clients.terminal.simulate import COMPILES
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings
 from huit.rules.findings import Finding
 from huit.rules.prose import card_effects, differences_told, notes, summary
-from huit.rules.words import by_language, card_words
-from huit.spoken import COLON, filled, language
-
-_WORDS = by_language(
-    parent=("d’après", "based on"),
-    differs=("Ce qui change par rapport à", "What differs from"),
-    cards=("Les cartes", "The cards"),
-    round=("La manche", "The round"),
-    none=("rien", "nothing"),
-    for_these=("{file}\u00a0: jouable ({least}–{most} joueurs)", "{file}: can be played ({least}–{most} players)"),
-    for_so_many=(
-        "{file}\u00a0: jouable ({most} {most:joueur|joueurs})",
-        "{file}: can be played ({most} {most:player|players})",
-    ),
-    warning=("attention\u00a0:", "warning:"),
-    source=("source", "source"),
-    new=("nouveau", "new"),
-    options=("Les options (--with NOM)", "Options (--with NAME)"),
-    ends=(
-        "{told.seats} {told.seats:joueur|joueurs}, {told.player}\u00a0: {told.rounds} {told.rounds:manche|manches},"
-        " {told.mean_decisions:.0f} {told.mean_decisions:décision|décisions} en moyenne,"
-        " {told.blocked} {told.blocked:bloquée|bloquées}, {told.unfinished} sans fin",
-        "{told.seats} {told.seats:player|players}, {told.player}: {told.rounds} {told.rounds:round|rounds},"
-        " {told.mean_decisions:.0f} {told.mean_decisions:decision|decisions} on average,"
-        " {told.blocked} blocked, {told.unfinished} without an end",
-    ),
-    laws_kept=("Toutes les lois tiennent.", "All laws hold."),
-    wrong=(
-        "{wrong} {wrong:manquement|manquements}\u00a0: ces règles ne tiennent pas toujours",
-        "{wrong} {wrong:breach|breaches}: these rules do not always hold",
-    ),
-)
+from huit.rules.words import card_words
+from huit.spoken import language
+from huit.words.made import commands, people
 
 
 @click.group()
@@ -59,7 +30,7 @@ def list_rules() -> None:
     lang = language()
     for name in rule_names():
         rule_set = load_rules(name)
-        say(f"{name:<16} {rule_set.name[lang]}{COLON[lang]}{rule_set.summary[lang]}")
+        say(f"{name:<16} {people.WORDS[lang].labelled(rule_set.name[lang], rule_set.summary[lang])}")
 
 
 @rules.command()
@@ -97,8 +68,7 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
     except RulesError as error:
         raise Wrong(error.text(language())) from error
     least, most = rule_set.seats[0], rule_set.seats[-1]
-    said = _WORDS[lang]["for_so_many" if least == most else "for_these"]
-    say(filled(said, lang, file=file.name, least=least, most=most))
+    say(commands.WORDS[lang].rules.can_be_played(file.name, least, most, least != most))
     found = findings(rule_set)
     _warn(found, lang)
     if simulate:
@@ -112,7 +82,7 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
 def _warn(found: Iterable[Finding], lang: str) -> None:
     """Print what a check found besides."""
     for finding in found:
-        say(f"  {_WORDS[lang]['warning']} {finding.why.text(lang)}", err=True)
+        say(f"  {commands.WORDS[lang].rules.warning(finding.why.text(lang))}", err=True)
 
 
 def idle(rules: RuleSet) -> list[Finding]:
@@ -132,19 +102,19 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
     from huit.lab.balance.round_ends import how_rounds_end
     from huit.lab.conformance import broken_laws, ends
 
-    words, wrong = _WORDS[lang], 0
+    words, wrong = commands.WORDS[lang], 0
     for seats in rules.seats:
         for broken in broken_laws(rules, seats=seats, rounds=max(1, rounds // 50)):
             say(f"  {broken}", err=True)
             wrong += 1
-        with when_compiling(lambda: say(COMPILES[lang], err=True)):
+        with when_compiling(lambda: say(words.compiles, err=True)):
             told = ends(rules, seats=seats, player="random", rounds=rounds, clock=perf_counter)
-        say("  " + filled(words["ends"], lang, told=told))
+        say(f"  {_ends(told, lang)}")
         wrong += told.broken
-    with when_compiling(lambda: say(COMPILES[lang], err=True)):
+    with when_compiling(lambda: say(words.compiles, err=True)):
         sensible, found = how_rounds_end(rules, rounds=rounds)
     for told in sensible:
-        say("  " + filled(words["ends"], lang, told=told))
+        say(f"  {_ends(told, lang)}")
     # The page says the same of the same rounds.
     _warn((finding for finding in found if finding.level == "warning"), lang)
     for finding in found:
@@ -152,36 +122,37 @@ def conform(rules: RuleSet, rounds: int, lang: str) -> None:
             say(f"  {finding.why.text(lang)}", err=True)
             wrong += 1
     if wrong:
-        raise Wrong(filled(words["wrong"], lang, wrong=wrong))
-    say(words["laws_kept"])
+        raise Wrong(words.rules.wrong(wrong))
+    say(words.rules.laws_kept)
+
+
+def _ends(told: Any, lang: str) -> str:
+    facts = told.seats, told.player, told.rounds, told.mean_decisions, told.blocked, told.unfinished
+    return commands.WORDS[lang].rules.ends(*facts)
 
 
 def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     """Yield the lines of a rule sheet for a terminal."""
-    words = _WORDS[lang]
+    words = commands.WORDS[lang].rules
     yield f"{rules.name[lang]} ({rules.id})"
     yield summary(rules)[lang]
     if rules.source:
-        yield f"{words['source']} : {rules.source}" if lang == "fr" else f"{words['source']}: {rules.source}"
+        yield words.source(rules.source)
     if rules.parent:
         parent = load_rules(rules.parent)
         yield ""
-        yield (
-            f"{words['differs']} «\u00a0{parent.name[lang]}\u00a0»\u00a0:"
-            if lang == "fr"
-            else f"{words['differs']} “{parent.name[lang]}”:"
-        )
-        yield from (f"  {line}" for line in differences_told(rules, parent, lang) or [words["none"]])
+        yield words.differs(parent.name[lang])
+        yield from (f"  {line}" for line in differences_told(rules, parent, lang) or [words.none])
     effects = card_effects(rules)
-    yield from ("", words["cards"]) if effects else ()
+    yield from ("", words.cards) if effects else ()
     for effect in effects:
         cards = ", ".join(card_words(select_faces(" ".join(effect.cards)) & rules.deck, rules.deck, lang))
-        yield f"  {cards}\u00a0: {effect.text[lang]}." if lang == "fr" else f"  {cards}: {effect.text[lang]}."
+        yield f"  {words.does(cards, effect.text[lang])}"
     yield ""
-    yield words["round"]
+    yield words.round
     yield from (f"  {line}" for line in notes(rules, lang))
     if rules.choices:
         yield ""
-        yield words["options"]
+        yield words.options
         for name, option in rules.choices.items():
             yield f"  {'x' if rules.options.get(name) else ' '} {name:<24} {option.text[lang]}"

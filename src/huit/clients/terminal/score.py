@@ -9,36 +9,10 @@ from fractions import Fraction
 import click
 
 from huit.clients.terminal.output import Wrong, say
-from huit.rules.words import by_language
 from huit.scores import PLANS, ScoreError, Sheet, by_points, plan_named, settle
-from huit.spoken import filled, language
+from huit.spoken import language
+from huit.words.made import commands
 
-_WORDS = by_language(
-    prompt=("manche {number}", "round {number}"),
-    how=(
-        "NOM=POINTS pour chacun de la manche ; « annule » efface la dernière, « corrige 2 NOM=POINTS » récrit la manche 2,"
-        " « fin » termine.",
-        "NAME=POINTS for each player in the round; “undo” takes back the last round, “correct 2 NAME=POINTS” rewrites round 2,"
-        " “end” ends.",
-    ),
-    undo=("annule", "undo"),
-    mend=("corrige", "correct"),
-    end=("fin", "end"),
-    ended=("partie finie (annule, corrige, fin)", "match over (undo, correct, end)"),
-    which=(
-        "dire quelle manche, puis ses points : « corrige 2 Anne=15 »",
-        "say which round, then its points: “correct 2 Anne=15”",
-    ),
-    beyond=(
-        "La partie finit à la manche {last} : ce qui est noté après ne compte pas, et reste sur la feuille.",
-        "The match ends with round {last}: what was written after it does not count, and stays on the sheet.",
-    ),
-    over=("La partie est finie : {names}.", "The match is over: {names}."),
-    ahead=("En tête : {names}.", "Ahead: {names}."),
-    won=("colonne {column} : {name}", "column {column}: {name}"),
-    owes=("{debtor} doit {amount:.2f} à {creditor}", "{debtor} owes {creditor} {amount:.2f}"),
-    points=("points", "points"),
-)
 ROUND_ENDS = "/"
 
 
@@ -122,13 +96,13 @@ def _asked_for(sheet: Sheet) -> Sheet:
 
     Once the match is over an empty line ends it too; until then what was written can still be taken back or corrected.
     """
-    words = _WORDS[language()]
-    say(words["how"], err=True)
+    words = commands.WORDS[language()].score
+    say(words.how, err=True)
     while True:
-        asked = words["ended"] if sheet.over else words["prompt"].format(number=len(sheet.rounds) + 1)
+        asked = words.ended if sheet.over else words.prompt(len(sheet.rounds) + 1)
         say(f"{asked} > ", err=True, nl=False)
         line = sys.stdin.readline()
-        if not line or line.strip() == words["end"] or (sheet.over and not line.strip()):
+        if not line or line.strip() == words.end or (sheet.over and not line.strip()):
             break
         try:
             sheet = _typed(sheet, line.split())
@@ -141,10 +115,10 @@ def _asked_for(sheet: Sheet) -> Sheet:
 
 def _typed(sheet: Sheet, line: list[str]) -> Sheet:
     """Do what was typed: take back, correct or write. Where only winners score, the names of the others may still come."""
-    words = _WORDS[language()]
-    if line == [words["undo"]]:
+    words = commands.WORDS[language()].score
+    if line == [words.undo]:
         return sheet.undo()
-    sheet = _mended(sheet, line[1:]) if line[:1] == [words["mend"]] else _written(sheet, [*line, ROUND_ENDS])
+    sheet = _mended(sheet, line[1:]) if line[:1] == [words.mend] else _written(sheet, [*line, ROUND_ENDS])
     if not sheet.plan.winner_only:
         sheet.plan.check_number(len(sheet.players))
     return sheet
@@ -155,7 +129,7 @@ def _mended(sheet: Sheet, line: list[str]) -> Sheet:
     number, entries = line[:1], line[1:]
     points = dict(_named(entry) for entry in entries)
     if not (number and number[0].isdecimal() and points) or len(points) < len(entries):
-        raise ScoreError(_WORDS["fr"]["which"], _WORDS["en"]["which"])
+        raise ScoreError(commands.WORDS["fr"].score.which, commands.WORDS["en"].score.which)
     return sheet.mend(int(number[0]), points)
 
 
@@ -183,24 +157,20 @@ def _owed(sheet: Sheet, stake: Fraction) -> Iterator[tuple[str, str, Fraction]]:
 
 
 def _told(sheet: Sheet, stake: Fraction | None) -> Iterator[str]:
-    words = _WORDS[language()]
+    words = commands.WORDS[language()].score
     yield from _totals(sheet)
     yield from _beyond(sheet)
     if sheet.plan.columns > 1:
-        yield from (
-            words["won"].format(column=column, name=name) for column, name in enumerate(sheet.column_winners, start=1) if name
-        )
+        yield from (words.won(column, name) for column, name in enumerate(sheet.column_winners, start=1) if name)
     if sheet.leaders:
-        yield words["over" if sheet.over else "ahead"].format(names=", ".join(sheet.leaders))
+        yield (words.over if sheet.over else words.ahead)(", ".join(sheet.leaders))
     if stake is not None:
-        owed = _owed(sheet, stake)
-        for debtor, creditor, amount in owed:
-            yield filled(words["owes"], language(), debtor=debtor, creditor=creditor, amount=float(amount))
+        yield from (words.owes(debtor, float(amount), creditor) for debtor, creditor, amount in _owed(sheet, stake))
 
 
 def _beyond(sheet: Sheet) -> Iterator[str]:
     if sheet.counted < len(sheet.rounds):
-        yield _WORDS[language()]["beyond"].format(last=sheet.counted)
+        yield commands.WORDS[language()].score.beyond(sheet.counted)
 
 
 def _totals(sheet: Sheet) -> Iterator[str]:

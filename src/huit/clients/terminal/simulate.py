@@ -15,7 +15,9 @@ from huit.clients.terminal.output import Wrong, say
 from huit.players import PLAYERS, PlayerError
 from huit.rules import RulesError
 from huit.rules.check import checked_rules
-from huit.spoken import filled, language
+from huit.spoken import language
+from huit.words.made import commands
+from huit.words.telling import said
 
 _MOST_ROUNDS = 100_000_000
 _SEATS = 4
@@ -62,10 +64,10 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
     except PlayerError as error:
         raise Wrong(error.text(language())) from error
     console = Console(stderr=True)
-    words = _WORDS[language()]
-    columns = (TextColumn(words["rounds"]), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    words = commands.WORDS[language()]
+    columns = (TextColumn(words.simulate.rounds), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with progress, when_compiling(lambda: say(COMPILES[language()], err=True)):
+    with progress, when_compiling(lambda: say(words.compiles, err=True)):
         task = progress.add_task("", total=rounds)
         try:
             for played in simulation.run(rounds):
@@ -77,55 +79,22 @@ def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int,
 
 
 def _told(report: dict[str, Any], lang: str) -> list[str]:
-    words = _WORDS[lang]
-    lines = [filled(words[key], lang, **report) for key in ("head", "speed", "length", "ends", "places")]
-    for place in range(report["seats"]):
-        wins, (low, high) = report["place_share"][place], report["place_interval"][place]
-        lines.append(filled(words["place"], lang, place=place + 1, wins=wins, low=low, high=high))
-    if len(set(report["players"])) > 1:
-        lines.append(words["wins"])
-        for seat, player in enumerate(report["players"]):
-            wins, points = report["win_share"][seat], report["mean_points"][seat]
-            low, high = report["win_interval"][seat]
-            lines.append(filled(words["seat"], lang, seat=seat, player=player, wins=wins, low=low, high=high, points=points))
-    else:
-        lines.append(filled(words["points"], lang, points=sum(report["mean_points"]) / report["seats"]))
+    words = commands.WORDS[lang]
+    told, seats = words.simulate, report["seats"]
+    lines = [
+        told.head(report["rules"], seats, report["rounds"], report["seed"]),
+        f"  {told.speed(round(report['rounds_per_second']), round(report['decisions_per_second']))}",
+        f"  {said(told.length, report)}",
+        f"  {told.ends(report['blocked'], report['unfinished'])}",
+        f"  {told.places}",
+    ]
+    for place in range(seats):
+        wins, interval = words.share(report["place_share"][place]), words.interval(*report["place_interval"][place])
+        lines.append(f"    {place + 1}          {wins:>7}  {interval}")
+    if len(set(report["players"])) == 1:
+        return [*lines, f"  {told.points(sum(report['mean_points']) / seats)}"]
+    lines.append(f"  {told.wins}")
+    for seat, player in enumerate(report["players"]):
+        wins, interval = words.share(report["win_share"][seat]), words.interval(*report["win_interval"][seat])
+        lines.append(f"    {seat} {player:<8} {wins:>7}  {interval}  {words.mean_points(report['mean_points'][seat])}")
     return lines
-
-
-COMPILES = {
-    "fr": "Première fois avec ces règles : compilation, quelques secondes…",
-    "en": "First time with these rules: compiling, a few seconds…",
-}
-_WORDS = {
-    "fr": {
-        "rounds": "Manches",
-        "head": "{rules}, {seats} {seats:joueur|joueurs}, {rounds} {rounds:manche|manches} (graine {seed})",
-        "speed": "  {rounds_per_second:,.0f} {rounds_per_second:manche|manches} et"
-        " {decisions_per_second:,.0f} {decisions_per_second:décision|décisions} par seconde, sur un cœur",
-        "length": "  longueur : {mean_decisions:.1f} {mean_decisions:décision|décisions} en moyenne ± {spread_decisions:.1f},"
-        " de {shortest} à {longest} ;"
-        " {mean_plays:.1f} {mean_plays:carte posée|cartes posées}",
-        "ends": "  {blocked} {blocked:manche bloquée|manches bloquées}, {unfinished} sans fin",
-        "places": "  victoires par place après le donneur, avec l’intervalle à 95 %",
-        "place": "    {place}          {wins:6.2%}  [{low:.2%} ; {high:.2%}]",
-        "wins": "  victoires par joueur, où que l’on donne, et points en moyenne",
-        "points": "  {points:.1f} {points:point|points} par joueur et par manche",
-        "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%} ; {high:.2%}]  {points:6.1f} {points:point|points}",
-    },
-    "en": {
-        "rounds": "Rounds",
-        "head": "{rules}, {seats} {seats:player|players}, {rounds} {rounds:round|rounds} (seed {seed})",
-        "speed": "  {rounds_per_second:,.0f} {rounds_per_second:round|rounds} and"
-        " {decisions_per_second:,.0f} {decisions_per_second:decision|decisions} a second, on one core",
-        "length": "  length: {mean_decisions:.1f} {mean_decisions:decision|decisions} on average ± {spread_decisions:.1f},"
-        " from {shortest} to {longest};"
-        " {mean_plays:.1f} {mean_plays:card|cards} played",
-        "ends": "  {blocked} {blocked:round|rounds} blocked, {unfinished} without an end",
-        "places": "  wins by place after the dealer, with the 95 % interval",
-        "place": "    {place}          {wins:6.2%}  [{low:.2%}; {high:.2%}]",
-        "wins": "  wins by player, whoever deals, and points on average",
-        "points": "  {points:.1f} {points:point|points} per player and round",
-        "seat": "    {seat} {player:<8} {wins:6.2%}  [{low:.2%}; {high:.2%}]  {points:6.1f} {points:point|points}",
-    },
-}

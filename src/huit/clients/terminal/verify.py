@@ -15,116 +15,17 @@ from huit.rooms.grains import deal_text, grain_digest, seal_digest
 from huit.rooms.trust import Secret, commitment_of, deal_seed_of
 from huit.rules import FileError
 from huit.rules.rule_set import as_written
-from huit.spoken import filled, language
+from huit.spoken import language
 from huit.views.dealt import Proof
 from huit.views.positions import Position, RefusedMoveError, load_position, position_json
 from huit.views.trace import Trace, same_cards, same_step, trace_of
+from huit.words.made import commands
+from huit.words.telling import messages, said
 
 _MOST_TOLD = 5
 """Most differing steps that are printed."""
 _END_OF = {"not_now": "in_part", "nobody": "by_server", "alone": "by_one"}
 """Findings after which the last line is another than that all is true."""
-_WORDS = {
-    "fr": {
-        "committed": "la promesse est bien l’empreinte de la graine et du sel : {commitment}",
-        "not_committed": "la promesse faite avant la donne n’est pas l’empreinte de cette graine et de ce sel : "
-        "{found} au lieu de {told}",
-        "no_commitment": "rien n’a été promis : la promesse, la graine ou le sel manque",
-        "again": "ce sont les cartes d’une manche précédente : rien n’a été promis avant cette donne",
-        "mixed": "la graine de la donne est faite de la promesse et du hasard de : {names}",
-        "not_mixed": "la graine de la donne n’est pas faite de cette promesse et de ces grains de hasard",
-        "no_seal": "les joueurs ne s’étaient pas engagés sur leurs grains : le dernier à ajouter le sien a pu le choisir",
-        "nobody": "aucun joueur n’a ajouté de hasard : le serveur a pu choisir cette donne",
-        "grains": "chaque grain de hasard est celui sur lequel son joueur s’était engagé : {names}",
-        "not_grains": "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : {names}",
-        "order": "tout est venu dans l’ordre : la promesse, les engagements, le sceau, puis les grains de hasard",
-        "not_order": "l’ordre n’est pas le bon : d’abord la promesse, puis tous les engagements, le sceau, et enfin les grains",
-        "sealed": "le sceau est l’empreinte de la promesse, de la donne prévue et de tous les engagements : {seal}",
-        "not_sealed": "le sceau n’est pas l’empreinte de la promesse, de la donne et des engagements : {found} au lieu de {told}",
-        "as_sealed": "la donne est celle qui était scellée : règle, places, donneur, taille des mains et coupe",
-        "not_as_sealed": "la donne n’est pas celle qui était scellée : {found} au lieu de {told}",
-        "own_seal": "le sceau est celui que vous aviez vu avant la donne",
-        "not_own_seal": "le sceau n’est pas celui que vous aviez vu avant la donne : {found} au lieu de {told}",
-        "left_out": "sans le hasard de : {names} (pas là au moment du sceau)",
-        "put_off": "la donne avait été remise, faute du grain de hasard de : {names}",
-        "not_put_off": "la donne est dite remise, et ce ne peut être par : {names}",
-        "silent": "sans le hasard de : {names} (rien n’est noté de leur part avant le sceau)",
-        "alone": "à {count}, seul le hasard de {name} est dans la donne : avec le serveur, cette donne aurait pu être choisie",
-        "dealt_by": "la manche est distribuée par cette graine",
-        "not_dealt_by": "la manche est distribuée par une autre graine que celle de la preuve",
-        "pack": "le paquet et la façon de donner sont ceux de la règle",
-        "not_pack": "le paquet ou la façon de donner n’est pas de la règle : {what}",
-        "hand": "main : {who} a bien celle que donne le mélange",
-        "not_hand": "main : {who} n’a pas celle que donne le mélange : {told} au lieu de {found}",
-        "laid_out": "les cartes mises sur la table à la donne sont les bonnes : {found}",
-        "not_laid_out": "les cartes mises sur la table à la donne ne sont pas les bonnes : {told} au lieu de {found}",
-        "steps": "coup par coup, les cartes sont les bonnes, dont {count} {count:sortie|sorties} de la pioche ou d’une main",
-        "not_step": "coup {number} : « {told} » au lieu de « {found} »",
-        "recycled": "la pioche a été refaite {count} fois, avec les bonnes cartes",
-        "no_record": "ce fichier ne dit pas quelles cartes sont sorties : il n’y a rien à comparer",
-        "refused": "le coup {number} ne peut pas être joué avec ces cartes",
-        "not_now": "le coup {number} ne se joue plus ainsi dans cette version : la suite n’est pas vérifiée",
-        "result": "le résultat est celui de ces coups",
-        "not_result": "le résultat n’est pas celui de ces coups : {told} au lieu de {found}",
-        "no_result": "ce fichier ne dit pas le résultat",
-        "older": "cette manche a été jouée par une autre version de Huit, ou par d’autres règles : elle est rejouée par celle-ci",
-        "nothing": "rien à vérifier : ce fichier n’a ni graine ni preuve",
-        "all_right": "{file} : tout est vrai",
-        "in_part": "{file} : tout est vrai jusque-là",
-        "by_server": "{file} : tout est vrai, mais le serveur a pu choisir cette donne",
-        "by_one": "{file} : tout est vrai, mais cette donne aurait pu être choisie",
-        "wrong": "{file} : tout n’est pas vrai",
-    },
-    "en": {
-        "committed": "what was promised is the digest of the seed and the salt: {commitment}",
-        "not_committed": "what was promised before the deal is not the digest of this seed and salt: {found} instead of {told}",
-        "no_commitment": "nothing was promised: the promise, the seed or the salt is missing",
-        "again": "these are the cards of an earlier round: nothing was promised before this deal",
-        "mixed": "the seed of the deal is made of the promise and the chance of: {names}",
-        "not_mixed": "the seed of the deal is not made of this promise and these grains of chance",
-        "no_seal": "the players had not committed to their grains of chance: the last one to add a grain could choose it",
-        "nobody": "no player added any chance: the server could have chosen this deal",
-        "grains": "each grain of chance is the one that its player had committed to: {names}",
-        "not_grains": "these are not the grains of chance that these players had committed to: {names}",
-        "order": "all came in order: the promise, the commitments, the seal, then the grains of chance",
-        "not_order": "the order is wrong: first the promise, then all commitments, the seal, and only then the grains of chance",
-        "sealed": "the seal is the digest of the promise, the deal and all commitments: {seal}",
-        "not_sealed": "the seal is not the digest of this promise, deal and commitments: {found} instead of {told}",
-        "as_sealed": "the deal is the one that was sealed: rules, seats, dealer, size of the hands and cut",
-        "not_as_sealed": "the deal is not the one that was sealed: {found} instead of {told}",
-        "own_seal": "the seal is the one that you were shown before the deal",
-        "not_own_seal": "the seal is not the one that you were shown before the deal: {found} instead of {told}",
-        "left_out": "without the chance of: {names} (away when it was sealed)",
-        "put_off": "the deal had been put off, as a grain of chance was missing: {names}",
-        "not_put_off": "the deal is said to be put off, and it cannot have been by: {names}",
-        "silent": "without the chance of: {names} (nothing of theirs was noted before the seal)",
-        "alone": "of {count} people, only {name} added chance: together with the server, they could have chosen this deal",
-        "dealt_by": "the round is dealt by that seed",
-        "not_dealt_by": "the round is dealt by another seed than that of the proof",
-        "pack": "the pack and the way of dealing are those of the rules",
-        "not_pack": "the pack or the way of dealing is not that of the rules: {what}",
-        "hand": "the hand of {who} is what the shuffle gives",
-        "not_hand": "the hand of {who} is not what the shuffle gives: {told} instead of {found}",
-        "laid_out": "the cards laid out in the deal are the right ones: {found}",
-        "not_laid_out": "the cards laid out in the deal are not the right ones: {told} instead of {found}",
-        "steps": "move by move, all the cards are the right ones, {count} of them drawn or taken",
-        "not_step": "move {number}: “{told}” instead of “{found}”",
-        "recycled": "how often the stock was made anew, of the right cards: {count}",
-        "no_record": "this file does not say which cards came: there is nothing to compare",
-        "refused": "move {number} cannot be made with these cards",
-        "not_now": "this version no longer plays move {number} that way: what follows is not verified",
-        "result": "the result is that of these moves",
-        "not_result": "the result is not that of these moves: {told} instead of {found}",
-        "no_result": "this file does not tell the result",
-        "older": "this round was played by another version of Huit, or by other rules: it is played again by this one",
-        "nothing": "nothing to verify: this file has no seed, or no proof",
-        "all_right": "{file}: all of it is true",
-        "in_part": "{file}: all of it is true as far as that",
-        "by_server": "{file}: all of it is true, but the server could have chosen this deal",
-        "by_one": "{file}: all of it is true, but this deal could have been chosen",
-        "wrong": "{file}: not all of it is true",
-    },
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +39,9 @@ class Verdict:
     def words(self, lang: str) -> str:
         """Return the message with a sign."""
         sign = {True: "✓", False: "✗", None: "–"}[self.holds]
-        return f"  {sign} {filled(_WORDS[lang][self.code], lang, **self.facts)}"
+        told = messages(commands.WORDS[lang].verify)
+        message = told.get(self.code) or told[self.code.removeprefix("not_")]
+        return f"  {sign} {said(message, self.facts | {'holds': bool(self.holds)})}"
 
 
 @click.command()
@@ -158,7 +61,7 @@ def verify(files: tuple[Path, ...], seal: str | None) -> None:
         sys.exit(2)
     for file, position in positions:
         if position.proof is None or position.seed is None:
-            say(f"{file.name}: {_WORDS[lang]['nothing']}", err=True)
+            say(f"{file.name}: {commands.WORDS[lang].verify.nothing}", err=True)
             sys.exit(2)
     # A list: every file is reported, also after one that fails.
     held = [_tell(file, position, lang, seal) for file, position in positions]
@@ -172,7 +75,7 @@ def _tell(file: Path, position: Position, lang: str, seal: str | None) -> bool:
         holds = holds and finding.holds is not False
         end = _END_OF.get(finding.code, end)
         say(finding.words(lang))
-    say(_WORDS[lang][end if holds else "wrong"].format(file=file.name))
+    say(said(messages(commands.WORDS[lang].verify)[end if holds else "wrong"], {"file": file.name}))
     return holds
 
 
@@ -315,13 +218,13 @@ def _compared(position: Position, told: Trace | None, found: Trace, lang: str) -
     other = [f"{key} = {as_written(told.pack.get(key))}" for key, value in found.pack.items() if told.pack.get(key) != value]
     yield _either(not other, "pack", what=", ".join(other))
     for key, rows in found.dealt.items():
-        for seat, (said, row) in enumerate(zip_longest(told.dealt.get(key, []), rows, fillvalue="")):
+        for seat, (written, row) in enumerate(zip_longest(told.dealt.get(key, []), rows, fillvalue="")):
             who = seat_name(seat, lang, position.names)
             if key == "dealt":
-                yield _either(same_cards(said, row), "hand", who=who, told=said, found=row)
+                yield _either(same_cards(written, row), "hand", who=who, told=written, found=row)
             else:
                 # The order matters here: moves name these cards by their place.
-                yield _either(same_step(said, row), "laid_out", told=said, found=row)
+                yield _either(same_step(written, row), "laid_out", told=written, found=row)
     yield from _steps(told.steps, found.steps)
 
 

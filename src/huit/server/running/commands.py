@@ -19,6 +19,8 @@ from huit.server.running.signals import held_signals
 from huit.server.settings import DATABASE_EXAMPLE, DatabaseUrl, Proxy, PublicUrl, SettingError, Settings
 from huit.server.storage.jobs import StoreError
 from huit.spoken import language
+from huit.words.made import server
+from huit.words.telling import messages, said
 
 HOST = "127.0.0.1"
 PORT = 8080
@@ -26,41 +28,11 @@ PORTS_TO_TRY = 50
 BACKLOG = 512
 MOST_PROCESSES = 64
 
-_TEXTS = {
-    "fr": {
-        "address": "Huit : la table est mise sur {address}",
-        "friends": "Pour les autres, sur le même réseau : {address}",
-        "data": "Les parties sont gardées dans {data}",
-        "stop": "Ctrl-C pour arrêter.",
-        "taken": "Le port {port} est déjà pris ; choisissez-en un autre avec --port.",
-        "no_data": "On ne peut pas écrire dans {data} : {error}. Choisissez un autre dossier avec --data.",
-        "database": "Les parties sont gardées dans {database}",
-        "no_database": "La base de données {database} ne va pas : {error}. Vérifiez --database.",
-        "alone": "Plusieurs processus ne partagent qu’un PostgreSQL : ajoutez --database {example}, ou laissez --processes 1.",
-        "no_fork": "Plusieurs processus : sous Windows, c’est impossible. Laissez --processes 1.",
-        "wanted": "on attend une adresse comme {example}",
-        "stopped": "Huit s’arrête ; les parties sont gardées.",
-    },
-    "en": {
-        "address": "Huit: the table is laid at {address}",
-        "friends": "For the others, in the same network: {address}",
-        "data": "Games are kept in {data}",
-        "stop": "Ctrl-C to stop.",
-        "taken": "Port {port} is taken; choose another one with --port.",
-        "no_data": "Cannot write into {data}: {error}. Choose another folder with --data.",
-        "database": "Games are kept in {database}",
-        "no_database": "The database {database} fails: {error}. Check --database.",
-        "alone": "Several processes can share nothing but a PostgreSQL: add --database {example}, or leave --processes 1.",
-        "no_fork": "Several processes: Windows cannot. Leave --processes 1.",
-        "wanted": "an address like {example} is wanted",
-        "stopped": "Huit stops; the games are kept.",
-    },
-}
-
 
 def text(key: str, **facts: object) -> str:
     """Return a message for the terminal, in the language of the terminal."""
-    return _TEXTS[language()][key].format(**facts)
+    told = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+    return said(messages(server.WORDS[language()].running)[key], told)
 
 
 def _data_folder(_context: click.Context, _parameter: click.Parameter, given: Path | None) -> Path:

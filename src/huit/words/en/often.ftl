@@ -37,3 +37,6 @@ what-cards-do = What the cards do
 home-again = Back to the start
 score-sheet = Score sheet
 no-total = Round by round, with no total to reach.
+pick-up-the-pile = pick up the pile
+say-catch = say “Catch!”
+show-four = show four of a kind

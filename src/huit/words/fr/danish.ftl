@@ -136,7 +136,7 @@ help-keys =
     .play = poser la carte ; si vous en avez d'autres de même valeur, la choisir d'abord
     .pick = choisir une carte, ou ne plus la choisir
     .lay = poser les cartes choisies
-    .pick-up = ramasser le tas
+    .pick-up = { PICK_UP_THE_PILE() }
     .ready = dire que c'est bon
     .none = ne plus rien choisir ; fermer
 # What befalls, by the kind of the event.

@@ -37,3 +37,6 @@ what-cards-do = Ce que font les cartes
 home-again = Retour à l'accueil
 score-sheet = Feuille de marque
 no-total = Manche par manche, sans total à atteindre.
+pick-up-the-pile = ramasser le tas
+say-catch = dire « Contre-carte ! »
+show-four = montrer un carré

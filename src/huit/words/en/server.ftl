@@ -1,0 +1,13 @@
+running =
+    .address = Huit: the table is laid at { $address }
+    .friends = For the others, in the same network: { $address }
+    .data = Games are kept in { $data }
+    .stop = Ctrl-C to stop.
+    .taken = Port { $port } is taken; choose another one with --port.
+    .no_data = Cannot write into { $data }: { $error }. Choose another folder with --data.
+    .database = Games are kept in { $database }
+    .no_database = The database { $database } fails: { $error }. Check --database.
+    .alone = Several processes can share nothing but a PostgreSQL: add --database { $example }, or leave --processes 1.
+    .no_fork = Several processes: Windows cannot. Leave --processes 1.
+    .wanted = an address like { $example } is wanted
+    .stopped = Huit stops; the games are kept.

@@ -1,0 +1,84 @@
+seat = seat { $no }
+to-play = to play: { LIST($who) }
+events =
+    .may_answer = { $seat } has to answer or draw { N_CARDS($debt) }
+    .drew_debt = { $seat } draws { N_CARDS($count) } for the attack
+why =
+    .not_held = you do not have that card
+shedding-why =
+    .rank_needed = first say which rank you call, as in =7
+    .suit_needed = say which suit you call, as in 8c=h
+    .not_one_left = announce only with your last card but one, with a card whose name is said, or with the last one where that is said
+    .run = play a card that goes with it, or pass to finish
+    .take_needed = take a card first (take)
+    .give_needed = first give { N_CARDS($count) }, as in give 1 4c 5d
+    .bad_gift = give { N_CARDS($count) } from your hand to another player, as in give 1 4c 5d
+    .trade_needed = first say who you swap hands with, as in trade 1
+    .hit_needed = first say who the attack hits, as in hit 1
+    .face_needed = say which card the joker stands for, as in Xr=Ad
+    .unreadable = this is no move; write a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, doubt, take, give 2 4c 5d, trade 2, hit 2, =7, say, knock, catch, catch 4 or declare
+danish-why =
+    .bad_set = only cards of one rank can be played together, as in 9c+9d
+    .target_needed = say who gets the pile, as in As>2
+    .bad_target = send the pile to another player who is still in: { $seats }
+    .bad_slot = there is no card in that place any more: { $slots }
+    .bad_swap = swap a card from your hand with one of your face-up cards, as in swap 4h Kd
+    .swapping = not everybody is ready: swap (swap 4h Kd) or pass
+    .unreadable = this is no move; write a card (9c), cards of one rank (9c+9d), an ace sent (As>2), >2, pickup, flip 1, swap 4h Kd or pass
+tricks-why =
+    .kind_needed = announce first, as in choose hearts
+    .bad_kind = you have left to announce: { $kinds }
+    .exchange_needed = give a card (exchange 0 7c), or pass
+    .bad_exchange = give to a player who lost points and can still take cards: { $seats }
+    .discard_needed = first discard { N_CARDS($count) }, as in discard 2c 3c 4d 5d
+    .unreadable = this is no move; write choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d 5d or a card (9h)
+ends =
+    .blocked = blocked round: { $places }
+    .limit = the limit of cards is reached: { $places }
+    .last_left = the last one left: { $places }
+    .four_of_a_kind = four of a kind: { $places }
+ranked = { $points ->
+    [none] { $place }. { $who }
+   *[other] { $place }. { $who } ({ N_POINTS($points) })
+}
+moves =
+    .play = play { THE_CARDS($cards) }
+    .play_naming = play { THE_CARDS($cards) } and call { SUIT_NAME($suit) }
+    .call_suit = call { SUIT_NAME($suit) }
+    .call_rank = call for { A_CARD($rank) }
+    .draw = draw
+    .take = take a card
+    .doubt = doubt it
+    .pass = pass
+    .pickup = { PICK_UP_THE_PILE() }
+    .choose = announce { $what }
+    .hit = aim at { $who }
+    .send = send the pile to { $who }
+    .play_sending = play { THE_CARDS($cards) } and send the pile to { $who }
+    .play_as = play { THE_CARDS($cards) } as { THE_CARD($becomes) }
+    .become = make the card { THE_CARD($becomes) }
+    .give = give { THE_CARDS($cards) } to { $who }
+    .discard = discard { THE_CARDS($cards) }
+    .return = give { THE_CARDS($cards) } back
+    .swap = swap { THE_CARDS($cards) }
+    .trade = swap hands with { $who }
+    .flip = turn over face-down card { $slot }
+    .say = announce it
+    .knock = knock three times
+    .declare = { SHOW_FOUR() }
+    .catch = { SAY_CATCH() }
+    .catch_word = say { QUOTED(CATCH_NAME($word)) }
+announcing = { $move } and announce it
+lying =
+    .discard = discard
+    .stock = stock
+    .top = on top
+    .stands_for = stands for
+    .below = in force below
+    .named = called
+    .debt = cards to draw
+    .back = play goes anticlockwise
+    .rows = face up | face down
+    .pile = pile
+    .trick = trick
+    .made = tricks taken
