@@ -50,7 +50,8 @@ def _turned(pattern: ast.Pattern) -> ast.Pattern:
 
 
 def page_module(catalogue: Catalogue) -> str:
-    """Return a module whose default is the turned words by file; `vocabulary` lists them."""
+    """Return a module whose default is the turned words of the page by file; `vocabulary` lists them."""
+    catalogue = catalogue.on_page
     tables = "\n".join(
         "\n".join(
             [
