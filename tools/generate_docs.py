@@ -13,7 +13,7 @@ from huit.engine.round import family_named
 from huit.engine.state import Known, State
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.families import family_names, schema_of
-from huit.rules.knobs import GROUPS, POINTS, Knob
+from huit.rules.knobs import POINTS, Knob, group_title
 from huit.rules.prose import card_effects, notes
 from huit.rules.record import Record
 from huit.rules.words import card_words, listed
@@ -149,12 +149,12 @@ def _knobs() -> Iterator[str]:
         yield f"## {title}"
         for group in dict.fromkeys(knob.group for knob in knobs.values()):
             yield ""
-            yield f"### {' · '.join(GROUPS[group])}"
+            yield f"### {' · '.join(group_title(group, language) for language in LANGUAGES)}"
             yield ""
             yield "| Knob | Takes | Default | En français | In English | Level | |"
             yield "|---|---|---|---|---|---|---|"
             for knob in (knob for knob in knobs.values() if knob.group == group):
-                said = f"{_sentences(knob, 0)} | {_sentences(knob, 1)} | {knob.level} | {_beside(knob)}"
+                said = f"{_sentences(knob, 'fr')} | {_sentences(knob, 'en')} | {knob.level} | {_beside(knob)}"
                 yield f"| `{knob.name}` | {_takes(knob)} | `{_default(knob)}` | {said} |"
     yield ""
     yield "## [points]: what a card costs"
@@ -193,13 +193,14 @@ def _default(knob: Knob) -> str:
     return f'"{knob.default}"' if isinstance(knob.default, str) else str(knob.default)
 
 
-def _sentences(knob: Knob, language: int) -> str:
+def _sentences(knob: Knob, language: str) -> str:
     if knob.choices:
-        return "<br>".join(f"`{choice}`: {said[language]}" for choice, said in knob.choices.items())
-    said = (knob.french, knob.english)[language]
-    for slot, shown in (("{n}", "*n*"), ("{s}", "(s)"), ("{cards}.", "…"), ("{cards}", "…")):
+        return "<br>".join(f"`{choice}`: {knob.said(f'is-{choice}', language)}" for choice in knob.choices)
+    said = knob.said("text", language)
+    for slot, shown in (("{n}", "*n*"), ("{cards}.", "…"), ("{cards}", "…")):
         said = said.replace(slot, shown)
-    return said + (f"<br>off: {knob.off[language]}" if knob.off else "")
+    off = knob.said("off", language)
+    return said + (f"<br>off: {off}" if off else "")
 
 
 def _played() -> Iterator[str]:

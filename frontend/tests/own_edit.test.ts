@@ -55,7 +55,7 @@ const DRAW: Knob = {
   example: 2,
   high: 20,
   sign: '+{n}',
-  text: both('fait piocher {n} carte{s} au suivant,'),
+  text: both('fait piocher {n} cartes au suivant,'),
   one: both('fait piocher une carte'),
 };
 const ANSWERED: Knob = { ...flag('answered_by'), kind: 'faces', default: '', example: 'A', sign: '▽', needs: ['draw'], text: both('sauf s’il pose {cards}') };

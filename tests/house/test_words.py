@@ -35,20 +35,16 @@ def test_the_forbidden_words_are_found_wherever_a_name_is_made():
 
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
 def test_a_knob_speaks_french_and_english(knob: Knob):
-    pairs = [*knob.choices.values(), *(said for said in (knob.off, knob.none) if said)]
-    if not knob.choices:
-        pairs.append((knob.french, knob.english))
-    for french, english in pairs:
-        assert french.strip()
-        assert english.strip()
-        assert _slots(french) - {"{s}"} == _slots(english) - {"{s}"}
+    assert knob.words["fr"].keys() == knob.words["en"].keys()
+    for part, french in knob.words["fr"].items():
+        english = knob.words["en"][part]
+        assert part == "one" or (french.strip() and english.strip())
+        assert _slots(french) == _slots(english)
 
 
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
 def test_french_is_set_as_french_is(knob: Knob):
-    numbers = [told[0] for told in (knob.off, knob.none, knob.one) if told and told[0]]
-    said = [knob.french, *(french for french, _ in knob.choices.values()), *numbers]
-    for french in said:
+    for french in filter(None, knob.words["fr"].values()):
         _assert_french(french)
 
 
@@ -61,7 +57,7 @@ def test_a_mistake_in_rules_is_told_in_french_and_english(mistake: Mistake):
 
 @pytest.mark.parametrize("family", SCHEMAS, ids=lambda family: family.name)
 def test_what_holds_in_a_whole_family_is_said_in_both_languages(family: Schema):
-    for french, english in family.basics:
+    for french, english in zip(family.basics["fr"], family.basics["en"], strict=True):
         _assert_french(french)
         assert english.strip()
 

@@ -17,6 +17,7 @@ from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_name
 from huit.rules.families import USUAL, Schema, family_names, schema_of
 from huit.rules.knobs import GROUPS, Knob, grouped, switch
 from huit.rules.prose import card_effects, notes
+from huit.rules.words import LANGUAGES
 from tests.laws.some_rounds import some_move
 
 MOST_PAIRS = 20
@@ -103,7 +104,7 @@ def test_a_knob_names_knobs_that_there_are(schema: Schema, among: Knobs, knob: K
 
 @pytest.mark.parametrize(("schema", "among", "knob"), KNOBS)
 def test_a_knob_has_what_a_page_shows_of_it(schema: Schema, among: Knobs, knob: Knob):
-    assert all(1 <= len(words) <= 32 for words in knob.label), f"{knob.name}: label=(fr, en), for a button"
+    assert all(1 <= len(knob.label(language)) <= 32 for language in LANGUAGES), f"{knob.name}: a label, for a button"
     assert 1 <= len(knob.sign.replace("{n}", "2")) <= 4 if among is schema.powers else not knob.sign
     assert not knob.sign or [other.name for other in among.values() if other.sign == knob.sign] == [knob.name]
     if not is_fixed(knob):
@@ -114,13 +115,15 @@ def test_a_knob_has_what_a_page_shows_of_it(schema: Schema, among: Knobs, knob: 
 @pytest.mark.parametrize(("schema", "among", "knob"), [case for case in KNOBS if case.values[2].kind == "int"])
 def test_a_number_has_a_sentence_that_is_true_of_it(schema: Schema, among: Knobs, knob: Knob):
     """On the page 0 jokers once stood over “Each pack also has 2 jokers”; a card of which something is 0 does not say it."""
-    assert all(knob.because) or is_fixed(knob) or not knob.high, "who goes beyond its bounds is told why they are there"
+    is_told = all(map(knob.because, LANGUAGES))
+    assert is_told or is_fixed(knob) or not knob.high, "who goes beyond its bounds is told why they are there"
     least = max(knob.low, 1) if among is schema.powers else knob.low
     for value in {least, knob.default, knob.high, max(least, 1)} - ({0} if among is schema.powers else set()):
-        for language, zero in zip(("fr", "en"), knob.none or ("", ""), strict=True):
-            said = knob.sentence(language, value) or zero
+        for language in LANGUAGES:
+            said = knob.sentence(language, value) or knob.said("none", language)
             told = {int(number) for number in re.findall(r"-?\d+", said.replace("\u2212", "-"))}
-            assert (said and told <= {value}) or (value == 1 and knob.one == ("", "")), f"{knob.name} = {value}: {said!r}"
+            is_silent = value == 1 and knob.words[language].get("one") == ""
+            assert (said and told <= {value}) or is_silent, f"{knob.name} = {value}: {said!r}"
             assert not re.search(r"\b1 \w+s\b", said), f"{knob.name} = 1: {said!r}"
 
 
@@ -146,7 +149,7 @@ def needed(knob: Knob, among: Knobs) -> dict[str, Any]:
 
 def test_a_knob_that_no_column_knows_is_found():
     """Declared among the powers and nowhere else: once the rule sheet promised it, and no card did it."""
-    schema, idle = schema_of("shedding"), switch("ne fait rien", "does nothing")
+    schema, idle = schema_of("shedding"), switch()
     with pytest.raises(AssertionError, match="no field for idle"):
         replace(schema, powers={**schema.powers, **grouped(next={"idle": idle})})
     powers = {**schema.powers, **grouped(next={"idle": replace(idle, acts_on="columns")})}

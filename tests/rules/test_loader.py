@@ -127,7 +127,7 @@ def test_the_digest_follows_the_rules_and_not_their_name(tmp_path: Path):
 def test_a_new_knob_changes_no_digest(monkeypatch: pytest.MonkeyPatch):
     rules = load_rules("monclar")
     schema = schema_of(rules.family)
-    knobs = {**schema.knobs, "tomorrow": number("{n}", "{n}", name="tomorrow", default=1, high=1, acts_on="words")}
+    knobs = {**schema.knobs, "tomorrow": number(name="tomorrow", default=1, high=1, acts_on="words")}
     monkeypatch.setattr(part_of(rules.family, "rules"), "SCHEMA", replace(schema, knobs=knobs))
     later = load_rules("monclar")
     assert later.knobs["tomorrow"] == 1

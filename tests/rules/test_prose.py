@@ -242,7 +242,7 @@ def test_every_note_is_a_sentence(name: str, language: str):
 def test_who_reads_the_round_from_above_is_dealt_cards_before_they_play_them(name: str):
     rules = load_rules(name)
     family, told = schema_of(rules.family), notes(rules, "fr")
-    first = told.index(family.basics[0][0])
+    first = told.index(family.basics["fr"][0])
     of_the_deal = [knob_sentence(rules, knob.name, "fr") for knob in family.knobs.values() if knob.group in ("deal", "start")]
     assert [sentence for sentence in told[first:] if sentence in of_the_deal] == []
     assert first > 1

@@ -46,12 +46,14 @@ async def test_what_changes_only_with_the_program_travels_packed_and_once(serve:
 
 
 def test_a_knob_added_to_the_schema_is_told_with_its_sentence():
-    juggles = switch(
-        "fait jongler son joueur", "makes its player juggle", label=("Jongle", "Juggles"), sign="J", acts_on="columns"
-    )
+    words = {
+        "fr": {"text": "fait jongler son joueur", "label": "Jongle"},
+        "en": {"text": "makes its player juggle", "label": "Juggles"},
+    }
+    juggles = switch(words=words, sign="J", acts_on="columns")
     told = schema_view(with_power(juggles))
     knob = told.powers[-1]
-    assert (knob.name, knob.text["fr"], knob.example, knob.sign) == ("juggles", "fait jongler son joueur", True, "J")
+    assert (knob.name, knob.text["fr"], knob.label["en"], knob.example) == ("juggles", "fait jongler son joueur", "Juggles", True)
     assert encoded([schema_of("shedding")]) != encoded([replace(schema_of("shedding"), name="other")])
 
 

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Identifier, Resource
 from fluent.syntax.ast import Message as Entry
 
 from tools.words import Catalogue, WordsError, read_catalogue, write_modules
-from tools.words.catalogue import Kind
+from tools.words.catalogue import Kind, Message
 from tools.words.expressions import camel, snake
 
 ROOT = Path(__file__).parents[2]
@@ -85,6 +85,7 @@ def test_a_file_that_is_gone_leaves_no_module(tmp_path):
 
 
 def test_every_word_is_said_somewhere():
+    """Those of knobs are looked up by name: see `test_knob_words`."""
     said = "\n".join(
         path.read_text("utf-8")
         for folder in ("frontend/src", "src/huit")
@@ -96,22 +97,29 @@ def test_every_word_is_said_somewhere():
     unsaid = [
         message.where
         for words in read_catalogue(WORDS).files.values()
-        for message in words.messages
+        for message in words.messages * (not words.by_name)
         for key in [message.part or message.key]
         if not {camel(key), snake(key)} & named and key.upper().replace("-", "_") not in called | {"AND", "OR"}
     ]
     assert not unsaid, "\n".join(unsaid)
 
 
+def source(message: Message, language: str) -> str:
+    """Return a text as its file has it."""
+    return FluentSerializer().serialize(Resource([Entry(Identifier("a"), message.texts[language])])).partition(" = ")[2].strip()
+
+
 def test_no_wording_stands_twice():
-    """What several places say in the same words has one message, in `often.ftl` or another file that all may use."""
+    """What several places say in the same words has one message, in `often.ftl` or another file that all may use.
+
+    Two knobs may be told by the same French where their English differs: one message cannot say both.
+    """
     places: dict[str, list[str]] = {}
     for words in read_catalogue(WORDS).files.values():
         for message in words.messages:
-            text = (
-                FluentSerializer().serialize(Resource([Entry(Identifier("a"), message.texts["fr"])])).partition(" = ")[2].strip()
-            )
+            text = source(message, "fr")
             if " " in text and "->" not in text and not CALL_ALONE.fullmatch(text):
-                places.setdefault(text, []).append(message.where)
+                same = f"{text} / {source(message, 'en')}" if words.by_name else text
+                places.setdefault(same, []).append(message.where)
     twice = {text: where for text, where in places.items() if len(where) > 1 and len(text) > SHORT}
     assert not twice, "\n".join(f"{text}: {', '.join(where)}" for text, where in twice.items())

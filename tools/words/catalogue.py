@@ -3,6 +3,8 @@
 A file stands once in the folder of each language, with the same messages. A message is a text, or a table of texts (Fluent's
 attributes). Two ways of using Fluent are our own: a function in capitals is a message of the same file, or of a file of
 `SHARED`, or one of `BUILT_IN`; and the variants that a text chooses between tell the kind of a variable.
+
+Files of words that are looked up by name, those of knobs, become data and not functions: see `Words.by_name`.
 """
 
 import re
@@ -17,6 +19,8 @@ OFTEN = "often"
 """What several places say: plain texts of it are written where they are said."""
 SHARED = ("numbers", "cards", "cries", "people", OFTEN)
 """Files whose messages may be used in every other file; each uses only itself and those before it."""
+KNOBS = "knobs"
+"""The words of knobs of all families; those of one family stand in files that begin so: ``knobs-danish``."""
 BUILT_IN = {
     "CAPITAL": "Text",
     "ELIDES": "Flag",
@@ -45,6 +49,10 @@ _TAKEN = re.compile(
     "|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield"
 )
 """What no variable can be called on the page; in Python a name gets an underscore where it has to."""
+
+
+def _is_by_name(file: str) -> bool:
+    return file.partition("-")[0] == KNOBS
 
 
 class WordsError(Exception):
@@ -108,6 +116,11 @@ class Words:
     """Whether the page says any of it."""
 
     @property
+    def by_name(self) -> bool:
+        """Whether its messages are looked up by name: data for Python, a text and its attributes, and nothing for the page."""
+        return _is_by_name(self.name)
+
+    @property
     def kept(self) -> list[Message]:
         """The messages that modules hold: of `OFTEN` not those that are written where they are said."""
         return [message for message in self.messages if self.name != OFTEN or message.variables]
@@ -125,9 +138,9 @@ class Catalogue:
     files: Mapping[str, Words]
 
     @property
-    def on_page(self) -> list[Words]:
-        """The files that the page says something of."""
-        return [words for words in self.files.values() if words.on_page]
+    def on_page(self) -> "Catalogue":
+        """The words of which the page says something."""
+        return Catalogue(self.languages, {name: words for name, words in self.files.items() if words.on_page})
 
     def found(self, function: str, file: str) -> Message:
         """Return the message that *function* (in capitals) means in *file*.
@@ -137,6 +150,7 @@ class Catalogue:
         """
         key = function.lower().replace("_", "-")
         shared = SHARED[: SHARED.index(file)] if file in SHARED else SHARED
+        shared = (KNOBS, *shared) if _is_by_name(file) else shared
         for name in (file, *shared):
             found = self.files[name].message(key) if name in self.files else None
             if found:
@@ -163,9 +177,9 @@ def read_catalogue(folder: Path) -> Catalogue:
     files: dict[str, Words] = {}
     for name in ordered:
         catalogue = Catalogue(languages, files)
-        texts = {language: _texts(folder / language / f"{name}.ftl") for language in languages}
-        on_page = not (folder / ORIGINAL / f"{name}.ftl").read_text("utf-8").startswith(OFF_PAGE)
-        files[name] = Words(name, _messages(name, texts), on_page)
+        texts = {language: _texts(folder / language / f"{name}.ftl", both=_is_by_name(name)) for language in languages}
+        off_page = _is_by_name(name) or (folder / ORIGINAL / f"{name}.ftl").read_text("utf-8").startswith(OFF_PAGE)
+        files[name] = Words(name, _messages(name, texts), not off_page)
         for message in files[name].messages:
             _settle_kinds(message)
         _settle_calls(catalogue, files[name])
@@ -176,7 +190,8 @@ _Texts = dict[tuple[str, str | None], tuple[ast.Pattern, str]]
 """Patterns and comments by message and attribute."""
 
 
-def _texts(path: Path) -> _Texts:
+def _texts(path: Path, *, both: bool) -> _Texts:
+    """Return what stands in a file; *both*: a message may have a text and attributes."""
     found: _Texts = {}
     for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Junk):
@@ -184,9 +199,10 @@ def _texts(path: Path) -> _Texts:
         if not isinstance(entry, ast.Message):
             continue
         comment = (entry.comment.content if entry.comment else "") or ""
-        if entry.value and entry.attributes:
+        if entry.value and entry.attributes and not both:
             raise WordsError(f"{path}: {entry.id.name} is a text or a table, not both")
-        parts = [(None, entry.value)] if entry.value else [(each.id.name, each.value) for each in entry.attributes]
+        parts: list[tuple[str | None, ast.Pattern | None]] = [(None, entry.value)] if entry.value else []
+        parts += [(each.id.name, each.value) for each in entry.attributes]
         for part, pattern in parts:
             if pattern is None:
                 raise WordsError(f"{path}: {entry.id.name} has no text")

@@ -1,6 +1,7 @@
 """`python -m tools.words.examples`: what Python says of each message, with examples of its variables, as JSON for the page."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -29,6 +30,9 @@ def examples(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
     """Return, for each message and language, where it stands on the page, variables, and the text that Python makes of them."""
     for words in catalogue.files.values():
         tables = import_module(f"huit.words.made.{snake(words.name)}").WORDS
+        if words.by_name:
+            yield from _looked_up(words.name, tables)
+            continue
         for message in words.kept:
             for language in catalogue.languages:
                 for values in _chosen(message):
@@ -40,6 +44,14 @@ def examples(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
                         "values": [each._asdict() if isinstance(each, Person) else each for each in values],
                         "text": _text(tables[language], message, values),
                     }
+
+
+def _looked_up(file: str, tables: dict[str, dict[str, dict[str, str]]]) -> Iterator[dict[str, Any]]:
+    """Return the texts that are looked up by name: their slots are empty."""
+    for language, messages in tables.items():
+        for key, parts in messages.items():
+            for part, text in parts.items():
+                yield {"file": file, "path": [key, part], "language": language, "text": re.sub(r"\{\w+\}", "", text)}
 
 
 def _chosen(message: Message) -> list[list[Any]]:
@@ -61,5 +73,4 @@ def _text(table: Any, message: Message, values: list[Any]) -> str:
 
 
 if __name__ == "__main__":
-    read = read_catalogue(Path(__file__).resolve().parents[2] / "src/huit/words")
-    json.dump([each for each in examples(read) if read.files[each["file"]].on_page], sys.stdout)
+    json.dump(list(examples(read_catalogue(Path(__file__).resolve().parents[2] / "src/huit/words").on_page)), sys.stdout)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.words.by_name import data
 from tools.words.catalogue import Catalogue, Kind, Message, Variable, Words
 from tools.words.expressions import PYTHON, TYPESCRIPT, Writer, camel, constant, snake
 
@@ -25,7 +26,7 @@ _HINTS = {Kind.NUMBER: "float", Kind.FLAG: "bool", Kind.LIST: "Sequence[str]", K
 def write_modules(catalogue: Catalogue, root: Path) -> list[Path]:
     """Write the modules of *catalogue* under *root*, and take away those of files that are gone; return what was written."""
     made = {
-        **{root / PAGE / f"{words.name}.ts": _typescript(catalogue, words) for words in catalogue.on_page},
+        **{root / PAGE / f"{name}.ts": _typescript(catalogue.on_page, words) for name, words in catalogue.on_page.files.items()},
         **{root / PACKAGE / f"{snake(name)}.py": _python(catalogue, words) for name, words in catalogue.files.items()},
         root / PACKAGE / "__init__.py": '"""Words as modules, made by `python -m tools.words`."""\n',
     }
@@ -117,6 +118,8 @@ def _arrow(catalogue: Catalogue, message: Message, language: str) -> str:
 
 
 def _python(catalogue: Catalogue, words: Words) -> str:
+    if words.by_name:
+        return "\n".join([f'"""{_MADE.format(words.name)}"""', "", *data(catalogue, words), ""])
     tables = _tables(words)
     lines: list[str] = []
     for key, messages in tables.items():

@@ -51,7 +51,8 @@ def _turned(pattern: ast.Pattern) -> ast.Pattern:
 
 
 def page_module(catalogue: Catalogue) -> str:
-    """Return a module whose default is the turned words by file; `vocabulary` lists them."""
+    """Return a module whose default is the turned words of the page by file; `vocabulary` lists them."""
+    catalogue = catalogue.on_page
     tables = "\n".join(
         "\n".join(
             [
@@ -60,9 +61,9 @@ def page_module(catalogue: Catalogue) -> str:
                 f"}}; return {NAME}; }})() }};",
             ]
         )
-        for words in catalogue.on_page
+        for words in catalogue.files.values()
     )
-    files = ", ".join(f"{json.dumps(words.name)}: {constant(words.name)}.{NAME}" for words in catalogue.on_page)
+    files = ", ".join(f"{json.dumps(words.name)}: {constant(words.name)}.{NAME}" for words in catalogue.files.values())
     known = json.dumps(sorted(vocabulary(catalogue)), ensure_ascii=False)
     exports = f"export const vocabulary = {known};\nexport default {{ {files} }};"
     return f"import * as grammar from '/src/words/grammar.ts';\n{tables}\n{exports}\n"

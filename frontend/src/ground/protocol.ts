@@ -940,7 +940,7 @@ export interface FamilySchema {
 /** A group of knobs. */
 export interface Group { name: string; title: Bilingual }
 
-/** One thing that rules may say. Its sentences have `{n}` for its number, `{s}` for a plural s, `{cards}` for its cards. */
+/** One thing that rules may say. Its sentences have `{n}` for its number, `{cards}` for its cards. */
 export interface Knob {
   name: string;
   kind: 'int' | 'bool' | 'choice' | 'faces';

@@ -14,7 +14,7 @@ from huit.cards import Face, FaceSet, faces_of, set_of
 from huit.rules.deed_sentences import Words
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.findings import Finding
-from huit.rules.knobs import Knob, Sentence
+from huit.rules.knobs import Knob
 from huit.rules.record import I8, Record
 from huit.rules.rule_set import Power, RuleSet, Value
 
@@ -41,8 +41,8 @@ class Schema:
     """What a line of ``[powers]`` may say; nothing where no card does anything of its own."""
     points: Knob | None = None
     """What a line of ``[points]`` may say; None where cards have no points."""
-    basics: tuple[Sentence, ...] = ()
-    """What holds in all its games, and no knob changes."""
+    basics: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """What holds in all its games, and no knob changes: sentences by language."""
     columns: type[Columns]
     """The columns that its engine reads, with a field for each knob that acts on one."""
     work_out: Callable[[RuleSet, Any, int], None]

@@ -1,6 +1,7 @@
 """What a knob of a rule file is, in every family of games, and the knobs that several families share.
 
 A knob is declared once: the loader, the columns, the checks, the rule sheet and the generated docs all read its declaration.
+Its words stand under its name in the files of words that begin with `knobs`.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,52 +13,43 @@ from huit.cards import FaceSet, select_faces
 from huit.rules.by_players import changes, ranges
 from huit.rules.rule_set import MOST_SEATS, RuleSet
 from huit.rules.words import counted, lowered, written
+from huit.words.made.knobs import WORDS as SHARED
 
 Kind = Literal["int", "bool", "choice", "faces"]
 Level = Literal["basic", "usual", "advanced"]
 ActsOn = Literal["column", "columns", "deal", "words"]
-Sentence = tuple[str, str]
-"""French, then English. ``{n}`` stands for the knob's number, ``{s}`` for a plural s, ``{cards}`` for its cards."""
+KnobWords = Mapping[str, Mapping[str, str]]
+"""What is said of a knob, by language and part: ``text``, ``one``, ``off``, ``none``, ``because``, ``label``, ``is-CHOICE``.
 
-GROUPS: Mapping[str, Sentence] = {
-    "deal": ("Les joueurs et la donne", "Players and deal"),
-    "start": ("Le départ", "The start"),
-    "turn": ("Le tour", "The turn"),
-    "announcing": ("Les annonces", "Announcements"),
-    "end": ("La fin", "The end"),
-    "count": ("Les points", "The count"),
-    "laying": ("Où elle se pose", "Where it goes"),
-    "attack": ("L’attaque", "The attack"),
-    "hands": ("Les mains", "The hands"),
-    "together": ("Plusieurs à la fois", "Several at once"),
-    "next": ("Qui joue ensuite", "Who is next"),
-    "last": ("En dernière carte", "As a last card"),
-}
-"""The groups of knobs, with their titles."""
+``{n}`` stands for the knob's number, ``{cards}`` for its cards. See `src/huit/words/en/knobs.ftl`.
+"""
+Spoken = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""The words of many knobs: by language, name and part."""
+
+GROUPS = ("deal", "start", "turn", "announcing", "end", "count", "laying", "attack", "hands", "together", "next", "last")
+"""The groups of knobs: those of the round, and those of what cards do. See `group_title`."""
 
 
 @dataclass(frozen=True)
 class Knob:
     """One thing that a rule file may say.
 
-    >>> number("Chacun reçoit {n} cartes.", "Each player is dealt {n} cards.", default=8).sentence("en", 5)
+    >>> number(words={"en": {"text": "Each player is dealt {n} cards."}}, default=8).sentence("en", 5)
     'Each player is dealt 5 cards.'
     """
 
-    french: str
-    english: str
     kind: Kind
     default: int | bool | str
     name: str = ""
     """Its key in a rule file; `grouped` fills it in."""
+    words: KnobWords = field(default_factory=dict[str, Mapping[str, str]])
+    """What is said of it; `grouped` finds it under its name where the declaration has none."""
     low: int = 0
     high: int = 0
-    because: Sentence = ("", "")
-    """Why it is bounded so, in the words of the game: said to whoever goes beyond."""
     true: int = 0
     """The number that ``true`` stands for, where it once was a switch; 0 where only a number will do."""
-    choices: Mapping[str, Sentence] = field(default_factory=dict[str, Sentence])
-    """What it may be, and the sentence for each. The place of a choice is its number in the columns."""
+    choices: tuple[str, ...] = ()
+    """What it may be. The place of a choice is its number in the columns."""
     by_seats: bool = False
     """Whether it may be a table from a number of seats on, as in ``{2 = 7, 3 = 5}``."""
     only_on: str = ""
@@ -83,12 +75,6 @@ class Knob:
     rare: bool = False
     """Whether few cards of few versions have it: the engine asks a card without any rare knob about none of them."""
 
-    off: Sentence | None = None
-    """What to say when it is off or zero, where that is worth a sentence."""
-    none: Sentence | None = None
-    """What 0 means, where the sheet has no sentence for it: told beside the number as somebody chooses it."""
-    one: Sentence | None = None
-    """What to say for 1, where counting to one sounds wrong."""
     in_words: bool = False
     """Whether its number is written in words, as of packs, jokers and teams; cards and points are counted in figures."""
     joins: bool = False
@@ -97,8 +83,6 @@ class Knob:
     """Whether the head of the sheet tells it, and no sentence of its own."""
     unsaid: int | bool | str | None = None
     """The value that goes without saying."""
-    label: Sentence = ("", "")
-    """Two to four words for a button. `grouped` fills in the name of a choice, which is one already."""
     sign: str = ""
     """One to four characters for a small sign in a grid of cards; it may hold ``{n}``. Knobs of cards only."""
     example: int | bool | str | None = None
@@ -115,24 +99,32 @@ class Knob:
         1
         """
         if self.kind == "choice":
-            return list(self.choices).index(str(value))
+            return self.choices.index(str(value))
         if self.kind == "faces":
             return select_faces(str(value)) & deck
         return int(value)  # type: ignore[call-overload]
 
-    def sentence(self, language: str, value: object, **words: str) -> str:
+    def said(self, part: str, language: str) -> str:
+        """Return a part of its words, or an empty text where there is none."""
+        return self.words.get(language, {}).get(part, "")
+
+    def label(self, language: str) -> str:
+        """Return two to four words for a button: the name of a choice is that already."""
+        return self.said("text" if self.kind == "choice" else "label", language)
+
+    def because(self, language: str) -> str:
+        """Return why it is bounded so, in the words of the game: said to whoever goes beyond."""
+        return self.said("because", language).format(low=self.low, most=MOST_SEATS)
+
+    def sentence(self, language: str, value: object, **filled: str) -> str:
         """Return the sentence of the rule sheet for *value*, or an empty text where there is nothing to say."""
-        french = language == "fr"
         if self.kind == "choice":
-            chosen = self.choices[str(value)]
-            return chosen[0 if french else 1]
+            return self.words[language][f"is-{value}"]
         if self.kind in ("bool", "int") and not value:
-            return "" if self.off is None else self.off[0 if french else 1]
-        if self.one is not None and value == 1:
-            return self.one[0 if french else 1]
-        template = self.french if french else self.english
-        plural = "s" if isinstance(value, int) and value > 1 else ""
-        return template.format(n=_figures(self, template, value, language), s=plural, **words)
+            return self.said("off", language)
+        part = "one" if value == 1 and "one" in self.words.get(language, {}) else "text"
+        number = (counted if self.in_words else written)(value, language) if isinstance(value, int) else value
+        return self.said(part, language).format(n=number, **filled)
 
 
 number = partial(Knob, kind="int", default=0)
@@ -141,20 +133,44 @@ choice = partial(Knob, kind="choice")
 cards = partial(Knob, kind="faces", default="")
 
 
-def grouped(**groups: Mapping[str, Knob]) -> dict[str, Knob]:
-    """Return the knobs of all *groups* by their names, in their order: that of the rule sheet."""
+def grouped(spoken: Spoken | None = None, /, **groups: Mapping[str, Knob]) -> dict[str, Knob]:
+    """Return the knobs of all *groups* by their names, in their order: that of the rule sheet.
+
+    What is *spoken* of them stands under their names; where that has no text, the words that families share have one.
+    """
     return {
         name: replace(
             knob,
             name=name,
+            words=knob.words or _words(name, spoken or {}),
             group=group,
             column=knob.column or name,
-            label=(knob.french, knob.english) if knob.kind == "choice" else knob.label,
             example=_example(knob) if knob.example is None else knob.example,
         )
         for group, knobs in groups.items()
         for name, knob in knobs.items()
     }
+
+
+def _words(name: str, spoken: Spoken) -> KnobWords:
+    own = {language: spoken.get(language, {}).get(name, {}) for language in SHARED}
+    return {
+        language: parts if "text" in parts else {**SHARED[language].get(name, {}), **parts} for language, parts in own.items()
+    }
+
+
+def group_title(group: str, language: str) -> str:
+    """Return the title of a group of knobs.
+
+    >>> group_title("deal", "en")
+    'Players and deal'
+    """
+    return SHARED[language][f"group-{group}"]["text"]
+
+
+def basics(spoken: Spoken) -> Mapping[str, tuple[str, ...]]:
+    """Return what holds in all games of a family and no knob changes, by language: it is *spoken* beside its knobs."""
+    return {language: tuple(words["basics"].values()) for language, words in spoken.items()}
 
 
 def _example(knob: Knob) -> int | bool | str | None:
@@ -163,15 +179,6 @@ def _example(knob: Knob) -> int | bool | str | None:
     if knob.kind == "choice":
         return next((choice for choice in knob.choices if choice != knob.default), knob.default)
     return None
-
-
-def _figures(knob: Knob, template: str, value: object, language: str) -> object:
-    """Return how *value* is written in *template*: one card, and one trick, in words, as people say it."""
-    if not isinstance(value, int):
-        return value
-    if value == 1 and not knob.in_words and "point" not in template:
-        return "one" if language == "en" else "une" if "carte" in template else "un"
-    return (counted if knob.in_words else written)(value, language)
 
 
 def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
@@ -196,73 +203,30 @@ _LAST_COUNTED = (
 
 
 GOES_ON = choice(
-    "La fin",
-    "The end",
-    default="first_out",
-    choices={
-        "first_out": (
-            "Le premier qui n’a plus de carte gagne, et la manche finit.",
-            "The first player to run out of cards wins, and the round ends.",
-        ),
-        "places": (
-            "La manche continue pour les places, jusqu’à ce qu’il ne reste qu’un joueur.",
-            "The round goes on for places, until one player is left.",
-        ),
-    },
-    level="basic",
-    note=_unless_in_teams,
+    words=_words("goes_on", {}), default="first_out", choices=("first_out", "places"), level="basic", note=_unless_in_teams
 )
 """How long a round goes on: the same in every family where one leaves it with an empty hand."""
 
-POINTS = number(
-    "{n} point{s}", "{n} point{s}", name="points", high=100, group="count", label=("Ses points", "Its points"), example=10
-)
+POINTS = number(words=_words("points", {}), name="points", high=100, group="count", example=10)
 """What a card costs, where cards have points: a line of ``[points]``."""
-
-_PACKS = {
-    "32": ("32 cartes, du 7 à l’as", "32 cards, from 7 to ace"),
-    "36": ("36 cartes, du 6 à l’as", "36 cards, from 6 to ace"),
-    "40": ("40 cartes, sans les 8, les 9 ni les 10", "40 cards, without 8s, 9s and 10s"),
-    "52": ("52 cartes", "52 cards"),
-}
-"""The packs that a rule file names by their size."""
 
 
 def players(least: int, most: int, *, low: int = 2, high: int = 10, level: Level = "usual") -> dict[str, Knob]:
     """Return the knobs of how many may play; both are between *low* and *high*."""
-    because = (
-        f"il faut être au moins {low}, et il y a {MOST_SEATS} places à une table",
-        f"at least {low} have to play, and there are {MOST_SEATS} seats at a table",
-    )
-    any_number = partial(number, low=low, high=high, because=because, level=level, acts_on="deal", in_head=True, in_words=True)
+    any_number = partial(number, low=low, high=high, level=level, acts_on="deal", in_head=True, in_words=True)
     return {
-        "seats_min": any_number(
-            "Il faut au moins {n} joueurs.",
-            "For at least {n} players.",
-            default=least,
-            label=("Joueurs au moins", "Fewest players"),
-            example=max(low, 3),
-        ),
-        "seats_max": any_number(
-            "On joue à {n} au plus.",
-            "For {n} players at most.",
-            default=most,
-            label=("Joueurs au plus", "Most players"),
-            example=min(high, 4),
-        ),
+        "seats_min": any_number(default=least, example=max(low, 3)),
+        "seats_max": any_number(default=most, example=min(high, 4)),
     }
 
 
 def pack(*sizes: str, level: Level = "usual", told_by: tuple[str, ...] = ()) -> Knob:
     """Return the knob of the size of the pack: 52 cards unless a file says another of *sizes*."""
-    choices = {size: (f"Un paquet de {_PACKS[size][0]}.", f"A pack of {_PACKS[size][1]}.") for size in sizes}
-    return choice(
-        "Le paquet", "The pack", default="52", choices=choices, level=level, acts_on="columns", told_by=told_by, note=_packs_named
-    )
+    return choice(default="52", choices=sizes, level=level, acts_on="columns", told_by=told_by, note=_packs_named)
 
 
 def _packs_named(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
-    return (packs_sentence(rules, language, seats, _PACKS[str(rules.knobs["cards"])][0 if language == "fr" else 1]),)
+    return (packs_sentence(rules, language, seats, SHARED[language][f"pack-{rules.knobs['cards']}"]["text"]),)
 
 
 def packs_sentence(rules: RuleSet, language: str, seats: int | None, cards: str) -> str:

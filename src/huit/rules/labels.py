@@ -40,8 +40,8 @@ def in_labels(text: str, language: str, schema: Schema, *, key: str = "") -> str
 
     def choice(found: re.Match[str]) -> str:
         knob = knobs.get(found[1])
-        chosen = knob.choices.get(found[2]) if knob else None
-        return f"{_label(knob, language)} = {_quoted(chosen[place], language)}" if knob and chosen else found[0]
+        chosen = knob.said(f"is-{found[2]}", language) if knob else ""
+        return f"{_label(knob, language)} = {_quoted(chosen, language)}" if knob and chosen else found[0]
 
     def label(found: re.Match[str]) -> str:
         knob = knobs.get(next(filter(None, found.groups())))
@@ -83,7 +83,7 @@ def finding_in_labels(finding: dict[str, Any], schema: Schema) -> dict[str, Any]
 
 
 def _label(knob: Knob, language: str) -> str:
-    return _quoted(knob.label[LANGUAGES.index(language)], language)
+    return _quoted(knob.label(language), language)
 
 
 def _quoted(text: str, language: str) -> str:

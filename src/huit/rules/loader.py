@@ -402,14 +402,15 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     if knob.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
         if knob.low <= value <= knob.high:
             return value
-        because = Both(*(f"{mark}{why}" if why else "" for mark, why in zip(("\u00a0: ", ": "), knob.because, strict=True)))
+        marks = {"fr": "\u00a0: ", "en": ": "}
+        because = Both(*(f"{mark}{why}" if (why := knob.because(language)) else "" for language, mark in marks.items()))
         raise RulesError(FileMistake.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high, because=because)
     if knob.kind == "choice" and _is_word(value) and str(value) in knob.choices:
         return str(value)
     if knob.kind == "faces":
         return _checked_faces(value, file, key)
     if knob.kind == "choice":
-        raise RulesError(FileMistake.NOT_A_CHOICE, file, key, value=value, known=tuple(knob.choices))
+        raise RulesError(FileMistake.NOT_A_CHOICE, file, key, value=value, known=knob.choices)
     mistake = FileMistake.NOT_A_SWITCH if knob.kind == "bool" else FileMistake.NOT_A_NUMBER
     raise RulesError(mistake, file, key, value=value, low=knob.low, high=knob.high)
 

@@ -9,7 +9,7 @@ from huit.rules.by_players import changes, either_number, ranges
 from huit.rules.deed_sentences import Subject, in_words
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.families import schema_of
-from huit.rules.knobs import GROUPS, Knob
+from huit.rules.knobs import Knob, group_title
 from huit.rules.loader import is_game, load_rules, rule_names
 from huit.rules.match_plans import match_plan_for
 from huit.rules.rule_set import RuleSet, Value
@@ -121,12 +121,11 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     >>> [title for title, _ in chapters(load_rules("minimale"), "en")]
     ['Players and deal', 'The start', 'How it is played', 'The turn', 'Announcements', 'The end', 'The count']
     """
-    family, place = schema_of(rules.family), 0 if language == "fr" else 1
-    basics = [basic[place] for basic in family.basics]
+    family = schema_of(rules.family)
     sheet: dict[str, list[str]] = {}
     for group in dict.fromkeys(knob.group for knob in family.knobs.values()):
         if group not in _BEFORE_PLAY:
-            sheet.setdefault(_IN_ALL_GAMES, basics)
+            sheet.setdefault(_IN_ALL_GAMES, list(family.basics.get(language, ())))
         chapter = sheet.setdefault(group, [] if sheet else [players_sentence(rules, language, seats=seats)])
         for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
             chapter += _sentences(rules, knob, language, seats)
@@ -134,8 +133,7 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
             chapter += family.also_told[group](rules, language, seats)
     sheet.setdefault("count", []).append(_usual_match(rules, language, seats))
     kept = {group: [sentence for sentence in chapter if sentence] for group, chapter in sheet.items()}
-    titles = {**GROUPS, _IN_ALL_GAMES: ("Comment on joue", "How it is played")}
-    return [(titles[group][place], chapter) for group, chapter in kept.items() if chapter]
+    return [(group_title(group, language), chapter) for group, chapter in kept.items() if chapter]
 
 
 def _sentences(rules: RuleSet, knob: Knob, language: str, seats: int | None) -> tuple[str, ...]:
@@ -290,7 +288,7 @@ def _nothing(rules: RuleSet, name: str, language: str) -> str:
     """Return what it means that a number is 0, where the sheet says nothing of it; "" where nothing is said of that either."""
     knob, value = schema_of(rules.family).knobs[name], rules.knobs[name]
     is_on = any(value.values()) if isinstance(value, Mapping) else bool(value)
-    return "" if is_on or knob.none is None else knob.none[LANGUAGES.index(language)]
+    return "" if is_on else knob.said("none", language)
 
 
 def _first_sentence(rules: RuleSet, name: str, language: str, seats: int | None = None) -> str:

@@ -25,12 +25,13 @@ SCHEMA = Schema(
             **players(2, 4),
             "cards": pack("52"),
             "hand": number(
-                "Chacun reçoit {n} cartes.",
-                "Everybody is dealt {n} cards.",
+                words={
+                    "fr": {"text": "Chacun reçoit {n} cartes.", "label": "Cartes par joueur"},
+                    "en": {"text": "Everybody is dealt {n} cards.", "label": "Cards each"},
+                },
                 default=2,
                 low=1,
                 high=5,
-                label=("Cartes par joueur", "Cards each"),
                 example=3,
             ),
         }

@@ -18,10 +18,7 @@ const HOLES = /\{(n|cards)\}/;
 export function piecesOf(knob: Knob, value: RuleValue, on: boolean, language: Language): Piece[] {
   const template = knob.text[language];
   const alone = value === 1 && knob.one ? knob.one[language] : null;
-  const parts = (alone ?? template)
-    .replaceAll('{s}', typeof value === 'number' && value > 1 ? 's' : '')
-    .replace(/,$/, '')
-    .split(HOLES);
+  const parts = (alone ?? template).replace(/,$/, '').split(HOLES);
   const pieces = parts.map((part, place): Piece => (place % 2 ? { hole: part as 'n' | 'cards' } : { words: part }));
   if (on && alone !== null && HOLES.test(template) && !HOLES.test(alone)) pieces.push({ words: ' ' }, { hole: 'n' });
   return pieces.filter((piece) => 'hole' in piece || piece.words);
@@ -31,9 +28,8 @@ export function piecesOf(knob: Knob, value: RuleValue, on: boolean, language: La
 export function sentenceOf(knob: Knob, value: RuleValue, language: Language): string {
   if (knob.kind === 'choice') return knob.choices.find(({ name }) => name === value)?.text[language] ?? '';
   if ((knob.kind === 'int' || knob.kind === 'bool') && !value) return knob.off?.[language] ?? '';
-  if (typeof value === 'number' && value === 1 && knob.one) return knob.one[language];
-  const plural = typeof value === 'number' && value > 1 ? 's' : '';
-  const filled = knob.text[language].replaceAll('{n}', String(value).replace('-', '−')).replaceAll('{s}', plural);
+  const template = value === 1 && knob.one ? knob.one : knob.text;
+  const filled = template[language].replaceAll('{n}', String(value).replace('-', '−'));
   return filled.replaceAll('{cards}', cardsSaid(String(value), language)).replace(/,$/, '');
 }
 

@@ -12,7 +12,7 @@ from huit.rules import RuleSet
 from huit.rules.families import schema_of
 from huit.rules.questions import Wish, card_groups
 from huit.rules.rule_set import Both
-from huit.rules.words import LANGUAGES, card_words, listed
+from huit.rules.words import card_words, listed
 
 _WRITERS: dict[Unit, Callable[[float, str], str]] = {
     "share": percent,
@@ -176,12 +176,12 @@ def rule_label(rules: RuleSet, key: str, language: str) -> str:
     >>> rule_label(load_rules("monclar"), "powers.8.wild", "en")
     '8: Playable on anything'
     """
-    schema, place = schema_of(rules.family), LANGUAGES.index(language)
+    schema = schema_of(rules.family)
     if key in schema.knobs:
-        return schema.knobs[key].label[place] or key
+        return schema.knobs[key].label(language) or key
     _, card, name = key.split(".")
     cards = listed(card_words(select_faces(card) & rules.deck, rules.deck, language), language)
-    return with_colon(cards, schema.powers[name].label[place], language)
+    return with_colon(cards, schema.powers[name].label(language), language)
 
 
 def with_colon(what: str, text: str, language: str) -> str:

@@ -15,6 +15,7 @@ from huit.rules.words import (
     several_words,
     told_names,
 )
+from huit.words.made.knobs_shedding import WORDS
 
 
 def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
@@ -109,16 +110,12 @@ def _is_said_with_the_last_card(rules: RuleSet) -> bool:
     return rules.knobs["forgotten"] == "on_last_card" and not rules.knobs["late_say"] and not rules.knobs["announces_last"]
 
 
-NOT_LATE = ("Une annonce tardive ne compte pas.", "A late announcement does not count.")
-
-
 def said_late(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say until when a late word counts: never where forgetting costs at once; nothing where the last card may come with it."""
-    place = 0 if language == "fr" else 1
     if _is_said_with_the_last_card(rules):
         return ()
     if rules.knobs["forgotten"] == "at_once":
-        return (NOT_LATE[place],)
+        return (WORDS[language]["late_say"]["off"],)
     return (sentence,)
 
 

@@ -181,7 +181,7 @@ class Choice(Answer, frozen=True):
 
 
 class KnobView(Answer, frozen=True):
-    """One thing that rules may say. Its sentences have `{n}` for its number, `{s}` for a plural s, `{cards}` for its cards."""
+    """One thing that rules may say. Its sentences have `{n}` for its number, `{cards}` for its cards."""
 
     name: str
     kind: Literal["int", "bool", "choice", "faces"]

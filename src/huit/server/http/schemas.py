@@ -8,7 +8,8 @@ import msgspec
 from huit.cards import face_name, faces_of
 from huit.rules import RuleSet
 from huit.rules.families import Schema, family_names, schema_of
-from huit.rules.knobs import GROUPS, Knob, Sentence
+from huit.rules.knobs import Knob, group_title
+from huit.rules.words import LANGUAGES
 from huit.server.http.answers import Choice, FamilySchema, Group, KnobView, RuleValue, RuleValues, Schemas
 
 
@@ -23,7 +24,7 @@ def schema_view(schema: Schema) -> FamilySchema:
     groups = dict.fromkeys(knob.group for knob in (*knobs, *powers, *([points] if points else [])))
     return FamilySchema(
         name=schema.name,
-        groups=[Group(name, _both(GROUPS[name])) for name in groups],
+        groups=[Group(name, {language: group_title(name, language) for language in LANGUAGES}) for name in groups],
         knobs=knobs,
         powers=powers,
         points=points,
@@ -38,24 +39,28 @@ def _knob(knob: Knob) -> KnobView:
         example=knob.default if knob.example is None else knob.example,
         low=knob.low,
         high=knob.high,
-        choices=[Choice(name, _both(sentence)) for name, sentence in knob.choices.items()],
+        choices=[Choice(name, _said(knob, f"is-{name}")) for name in knob.choices],
         by_seats=knob.by_seats,
         only_on=knob.only_on,
         group=knob.group,
         level=knob.level,
         needs=list(knob.needs),
         excludes=list(knob.excludes),
-        text={"fr": knob.french, "en": knob.english},
-        one=None if knob.one is None else _both(knob.one),
-        off=None if (off := knob.off or knob.none) is None else _both(off),
+        text=_said(knob, "text"),
+        one=_if_said(knob, "one"),
+        off=_if_said(knob, "off") or _if_said(knob, "none"),
         joins=knob.joins,
-        label=_both(knob.label),
+        label={language: knob.label(language) for language in LANGUAGES},
         sign=knob.sign,
     )
 
 
-def _both(sentence: Sentence) -> dict[str, str]:
-    return {"fr": sentence[0], "en": sentence[1]}
+def _said(knob: Knob, part: str) -> dict[str, str]:
+    return {language: knob.said(part, language) for language in LANGUAGES}
+
+
+def _if_said(knob: Knob, part: str) -> dict[str, str] | None:
+    return _said(knob, part) if all(part in knob.words[language] for language in LANGUAGES) else None
 
 
 def encoded(schemas: Iterable[Schema]) -> bytes:

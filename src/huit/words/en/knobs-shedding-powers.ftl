@@ -1,0 +1,131 @@
+### What cards do in the shedding games: a verb without its subject. See knobs.ftl.
+
+## laying
+
+wild = { ON_ANYTHING() }
+    .label = { ON_ANYTHING_LABEL() }
+only_if_unable = but off the suit in force only if you cannot follow it
+    .label = Only if unable
+goes_on = can also be played on { $cards }
+    .label = Also playable on…
+goes_on_at_two_left = can also be played on { $cards } when only two players are left
+    .label = With two left, on…
+stands_for = stands for any card you like, with its effect
+    .label = Stands for any card
+transparent = leaves the card it covers in force
+    .label = See-through
+on_debt = can also be played on an attack, which then passes to the next player
+    .label = Passes the attack on
+names_suit = changes the suit
+    .label = Changes the suit
+names_own_suit = but only when it is played on its own suit
+    .label = Only on its own suit
+names_rank = calls a rank: everyone then has to play that rank, or another card that calls a rank, until somebody does
+    .label = Calls a rank
+
+## attack
+
+clears_debt = stops an attack
+    .label = Stops the attack
+draw = makes the next player draw { $n } cards
+    .one = makes the next player draw a card
+    .because = { STOCK_EMPTIED() }
+    .label = Makes next draw
+answered_by = { UNLESS_PLAYED($cards) }
+    .label = { UNLESS_PLAYED_LABEL() }
+sweeps = goes round all the other players, without adding up
+    .label = Goes all round
+must_answer = whoever can answer has to
+    .label = Answer is a must
+drawn_answers = an answer found among the cards drawn is played at once
+    .label = Drawn answer played
+comes_back = when it has gone round, its player plays again
+    .label = All round, then again
+hits_previous = hits the previous player, out of turn
+    .label = Hits the previous one
+hits_chosen = hits a player of your choice, out of turn
+    .label = Hits anyone you like
+doubt_costs = whoever is attacked may doubt it, and draws { $n } more cards if they are wrong
+    .one = whoever is attacked may doubt it, and draws one more card if they are wrong
+    .because = { STOCK_EMPTIED() }
+    .label = May be doubted
+payer_plays = whoever has drawn may then play or pass
+    .label = Whoever drew may play
+then_plays = whoever has drawn still plays, and a card of theirs that does the same adds to what they have just drawn
+    .label = Draw, then play
+
+## hands
+
+lets_steal = makes the next player take a card, unseen, from its player’s hand
+    .label = A card is taken from you
+gives = makes its player give { $n } of their cards to a player of their choice
+    .one = makes its player give one of their cards to a player of their choice
+    .because = players give away some cards, not their whole hand
+    .label = Gives cards
+trades = makes its player swap hands with a player of their choice
+    .label = Swaps hands
+rotates = makes everyone pass their hand to the next player, in the direction of play
+    .label = Hands rotate
+passes_on = makes every player choose one of their cards and pass it to the next player
+    .label = Each passes a card on
+
+## together
+
+plays_flush = lets its player play any number of their other cards of that suit with it
+    .label = All of its suit
+plays_set = can also be played in pairs, threes or fours
+    .label = In twos, threes, fours
+set_of = can also be played { $n } at a time
+    .one = can be played one at a time
+    .because = no more than eight cards of a rank are played at a time
+    .label = So many at a time
+set_in_suit = starting with the one of the suit in force
+    .label = The suit’s one first
+adds_up = each of the cards played together counts
+    .label = Each of them counts
+plays_run = can also be played in runs of one suit, up or down
+    .label = In runs
+announced = is named as it is played; forgetting costs as much as forgetting “One card”
+    .label = Is announced
+
+## next
+
+skips = skips the next { $n } players
+    .one = skips the next player
+    .because = any further would be nearly all round the largest table
+    .label = Skips the next player
+skip_answered_by = unless they play { $cards } at once, which then acts on the player after them
+    .label = Turn kept by…
+refuses = is never covered by { $cards }
+    .label = Refuses…
+refuses_higher = is never covered by a higher card, the ace being the lowest
+    .label = Nothing higher
+turn_at_two = with two players, gives its player another turn
+    .label = With two, again
+not_at_two = but not with two players
+    .label = Not with two
+turn_at_two_left = when only two players are left, gives its player another turn
+    .label = With two left, again
+reverses = reverses the direction of play
+    .label = Reverses
+plays_again = makes its player play again (as a last card, draw)
+    .label = { PLAYS_AGAIN_LABEL() }
+
+## last
+
+last_draw = as a last card, makes the next player draw { $n } cards
+    .one = as a last card, makes the next player draw a card
+    .because = { STOCK_EMPTIED() }
+    .label = As the last, makes draw
+last_answered_by = { UNLESS_PLAYED($cards) }
+    .label = As the last, unless…
+doubles = as a last card, doubles all points
+    .label = As the last, doubles
+never_last = cannot be your last card
+    .label = Never the last
+last_costs = as the last card, makes its player draw { $n } cards and stay in the round
+    .one = as the last card, makes its player draw a card and stay in the round
+    .because = { STOCK_EMPTIED() }
+    .label = As the last, costs
+wins_last = lets its player go out
+    .label = As the last, wins

@@ -1,0 +1,37 @@
+### The round of Danish, knob by knob. See knobs.ftl.
+
+# What holds in all games of the family, in this order.
+basics =
+    .plays = À son tour on pose une carte, ou plusieurs de même valeur, égale ou supérieure à la dernière ; l'as est la plus haute.
+    .picks-up = Celui qui ne peut pas jouer ramasse tout le tas ; celui qui a posé la dernière carte entame alors un nouveau tas.
+    .last-cards = La pioche épuisée et la main jouée, on prend ses cartes visibles ; celles-ci jouées, on joue ses cartes cachées une à une, à l'aveugle : celle qui ne va pas se ramasse avec le tas.
+    .turns = { CLOCKWISE() }
+
+## deal
+
+row = Chacun a { $n } cartes cachées devant lui, et autant de cartes visibles posées dessus.
+    .one = Chacun a une carte cachée devant lui, et une carte visible posée dessus.
+    .because = quatre places devant soi, pas plus, tiennent sur une table
+    .label = Cartes devant soi
+hand = Chacun reçoit { $n } cartes en main, et repioche jusqu'à ce nombre après avoir joué, tant qu'il y a une pioche.
+    .one = Chacun reçoit une carte en main, et repioche jusqu'à ce nombre après avoir joué, tant qu'il y a une pioche.
+    .because = une main plus grande viderait la pioche dès la donne
+    .label = { CARDS_EACH() }
+swaps = Avant de jouer, chacun peut échanger des cartes de sa main avec ses cartes visibles.
+    .off = On n'échange pas de cartes avant de jouer.
+    .label = Échange avant de jouer
+
+## turn
+
+starts = Le premier joueur
+    .is-left_of_dealer = Le joueur à la gauche du donneur commence.
+    .is-lowest_card = Celui qui a en main la carte la plus basse commence ; à égalité, le premier après le donneur.
+picks_up_freely = On peut ramasser le tas même quand on pourrait jouer.
+    .label = Ramasser à volonté
+turns_on_pick_up = Quand le tas est ramassé, le sens du jeu change.
+    .label = Le ramassage tourne
+
+## count
+
+winner_points =
+    .because = le gagnant marque quelque chose, et cent points décideraient seuls de la partie

@@ -1,0 +1,131 @@
+### What cards do in the shedding games: a verb without its subject. See knobs.ftl.
+
+## laying
+
+wild = { ON_ANYTHING() }
+    .label = { ON_ANYTHING_LABEL() }
+only_if_unable = mais hors de la couleur demandée seulement si l'on ne peut pas fournir
+    .label = Faute de mieux
+goes_on = se pose aussi sur { $cards }
+    .label = Se pose aussi sur…
+goes_on_at_two_left = se pose aussi sur { $cards } quand il ne reste que deux joueurs
+    .label = À deux restants, sur…
+stands_for = prend la couleur et la valeur que l'on veut, avec leur effet
+    .label = Remplace toute carte
+transparent = laisse en vigueur la carte qu'il couvre
+    .label = Transparente
+on_debt = se pose aussi sur une attaque, qui passe alors au joueur suivant
+    .label = Passe l'attaque
+names_suit = change la couleur
+    .label = Change la couleur
+names_own_suit = mais seulement posé sur sa propre couleur
+    .label = Sur sa couleur seulement
+names_rank = fait demander une valeur : il faut alors une carte de cette valeur, ou une autre qui en fait demander une, jusqu'à ce qu'on en pose une
+    .label = Fait demander une valeur
+
+## attack
+
+clears_debt = arrête l'attaque
+    .label = Arrête l'attaque
+draw = fait piocher { $n } cartes au joueur suivant
+    .one = fait piocher une carte au joueur suivant
+    .because = { STOCK_EMPTIED() }
+    .label = Fait piocher
+answered_by = { UNLESS_PLAYED($cards) }
+    .label = { UNLESS_PLAYED_LABEL() }
+sweeps = fait le tour de tous les autres joueurs, sans s'ajouter
+    .label = Fait le tour
+must_answer = celui qui peut répondre y est obligé
+    .label = Réponse obligée
+drawn_answers = une réponse tirée en piochant se pose aussitôt
+    .label = Réponse piochée posée
+comes_back = le tour fini, celui qui l'a posée rejoue
+    .label = Le tour fait, il rejoue
+hits_previous = frappe le joueur précédent, hors de son tour
+    .label = Frappe le précédent
+hits_chosen = frappe le joueur de son choix, hors de son tour
+    .label = Frappe qui l'on veut
+doubt_costs = celui qui est attaqué peut ne pas y croire, et pioche { $n } cartes de plus s'il se trompe
+    .one = celui qui est attaqué peut ne pas y croire, et pioche une carte de plus s'il se trompe
+    .because = { STOCK_EMPTIED() }
+    .label = On peut en douter
+payer_plays = celui qui a pioché peut ensuite jouer ou passer
+    .label = Qui a pioché peut jouer
+then_plays = celui qui a pioché joue quand même, et sa carte pareille s'ajoute à ce qu'il vient de piocher
+    .label = Qui pioche joue
+
+## hands
+
+lets_steal = fait tirer au joueur suivant une carte, à l'aveugle, dans la main de celui qui l'a posée
+    .label = Fait tirer une carte
+gives = oblige à donner { $n } de ses cartes au joueur de son choix
+    .one = oblige à donner une de ses cartes au joueur de son choix
+    .because = on donne quelques cartes, et non toute sa main
+    .label = Donne des cartes
+trades = fait échanger toute sa main avec celle d'un joueur de son choix
+    .label = Échange les mains
+rotates = fait passer toutes les mains au joueur suivant, dans le sens du jeu
+    .label = Les mains tournent
+passes_on = fait passer à chacun une de ses cartes, qu'il choisit, au joueur suivant
+    .label = Chacun passe une carte
+
+## together
+
+plays_flush = permet de poser en même temps autant d'autres cartes de sa couleur que l'on veut
+    .label = Toute sa couleur
+plays_set = se pose aussi par paires, brelans ou carrés
+    .label = Par deux, trois, quatre
+set_of = se pose aussi par { $n } à la fois
+    .one = se pose à l'unité
+    .because = on ne pose pas plus de huit cartes de même valeur à la fois
+    .label = Par tant à la fois
+set_in_suit = en commençant par la carte de la couleur demandée
+    .label = D'abord celle de la couleur
+adds_up = chacune des cartes posées ensemble compte
+    .label = Chacune compte
+plays_run = se pose aussi en suite d'une même couleur, en montant ou en descendant
+    .label = En suite
+announced = se nomme en la posant ; l'oubli coûte autant que celui de « Carte »
+    .label = S'annonce
+
+## next
+
+skips = fait passer leur tour aux { $n } joueurs suivants
+    .one = fait passer son tour au joueur suivant
+    .because = plus loin, on ferait presque le tour de la plus grande table
+    .label = Fait passer un tour
+skip_answered_by = sauf s'il pose aussitôt { $cards }, dont l'effet vise alors le joueur d'après
+    .label = Tour gardé par…
+refuses = ne reçoit jamais { $cards }
+    .label = Refuse…
+refuses_higher = ne reçoit jamais une carte plus haute, l'as étant la plus basse
+    .label = Ni plus haute
+turn_at_two = à deux, permet de rejouer
+    .label = À deux, rejoue
+not_at_two = sauf à deux
+    .label = Pas à deux
+turn_at_two_left = quand il ne reste que deux joueurs, permet de rejouer
+    .label = À deux restants, rejoue
+reverses = change le sens du jeu
+    .label = Change le sens
+plays_again = oblige à rejouer (en dernière carte, à piocher)
+    .label = { PLAYS_AGAIN_LABEL() }
+
+## last
+
+last_draw = en dernière carte, fait piocher { $n } cartes au joueur suivant
+    .one = en dernière carte, fait piocher une carte au joueur suivant
+    .because = { STOCK_EMPTIED() }
+    .label = En dernier, fait piocher
+last_answered_by = { UNLESS_PLAYED($cards) }
+    .label = En dernier, à moins de…
+doubles = en dernière carte, double tous les points
+    .label = En dernier, double
+never_last = ne se pose pas en dernière carte
+    .label = Jamais en dernier
+last_costs = en dernière carte, fait piocher { $n } cartes à son joueur, qui reste en jeu
+    .one = en dernière carte, fait piocher une carte à son joueur, qui reste en jeu
+    .because = { STOCK_EMPTIED() }
+    .label = En dernier, coûte
+wins_last = permet de finir
+    .label = En dernier, on gagne

@@ -1,0 +1,57 @@
+"""Writes the words that are looked up by name: data for Python, in which a text has a slot for each variable, as ``{n}``."""
+
+from collections.abc import Iterator
+
+from fluent.syntax import ast
+
+from tools.words.catalogue import Catalogue, Message, Words, WordsError
+from tools.words.expressions import typeset
+
+TEXT = "text"
+"""The part that is the text of a message; the others are called as its attributes are."""
+
+
+def data(catalogue: Catalogue, words: Words) -> Iterator[str]:
+    """Yield the lines of a table: texts by language, message and part."""
+    yield "WORDS: dict[str, dict[str, dict[str, str]]] = {"
+    for language in catalogue.languages:
+        yield f"    {language!r}: {{"
+        for key in dict.fromkeys(message.key for message in words.messages):
+            yield f"        {key!r}: {{"
+            for message in words.messages:
+                if message.key == key:
+                    yield f"            {message.part or TEXT!r}: {template(catalogue, message, language)!r},"
+            yield "        },"
+        yield "    },"
+    yield "}"
+
+
+def template(catalogue: Catalogue, message: Message, language: str) -> str:
+    """Return a text with its slots; what it says by another message is written into it."""
+    return "".join(
+        _sheet_set(element.value, language)
+        if isinstance(element, ast.TextElement)
+        else _filled(catalogue, message, element.expression, language)
+        for element in message.texts[language].elements
+    )
+
+
+def _sheet_set(text: str, language: str) -> str:
+    """Return *text* typeset as all sentences of a rule sheet are: with a whole space before a semicolon."""
+    return typeset(text, language).replace("\u202f;", "\u00a0;")
+
+
+def _filled(catalogue: Catalogue, message: Message, expression: ast.BaseNode, language: str) -> str:
+    match expression:
+        case ast.StringLiteral():
+            return str(expression.parse()["value"])
+        case ast.VariableReference():
+            return f"{{{expression.id.name}}}"
+        case ast.FunctionReference():
+            called = catalogue.found(expression.id.name, message.file)
+            given = [each.id.name for each in expression.arguments.positional if isinstance(each, ast.VariableReference)]
+            if given != [variable.name for variable in called.variables]:
+                raise WordsError(f"{message.where}: {expression.id.name} takes {called.variables}, by the same names")
+            return template(catalogue, called, language)
+        case _:
+            raise WordsError(f"{message.where}: {type(expression).__name__} has no place in words that are looked up by name")
