@@ -9,7 +9,6 @@ const EXCEPTIONS: Record<string, { texts: string[]; reason: string }> = {
   'TopBar.svelte': { texts: ['En français'], reason: 'the button that changes the language says so in the other one' },
   'pages/dialogs/Settings.svelte': { texts: ['Français'], reason: 'a language is called as it calls itself' },
   'ground/typography.ts': { texts: ['«'], reason: 'the sign that it sets' },
-  'state/game_name.ts': { texts: ['Règles maison'], reason: 'not in the catalogue yet' },
 };
 const FRENCH = /[à-öø-ÿœÀ-ÖØ-ÞŒ«»]/;
 

@@ -1,4 +1,5 @@
 title = Huit
+house-rules = House rules
 tagline = French Crazy Eights, right now, on your own or with friends.
 start =
     .effects = { WHAT_CARDS_DO() }

@@ -1,4 +1,6 @@
 title = Huit
+# What rules are called that began on a blank sheet and have no title.
+house-rules = Règles maison
 tagline = Le 8 américain, tout de suite, seul ou entre amis.
 start =
     .effects = { WHAT_CARDS_DO() }
