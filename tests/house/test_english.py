@@ -52,7 +52,7 @@ def test_the_sheet_of_a_mix_is_written_as_players_talk():
 
 
 def test_a_mistake_is_told_in_the_same_words():
-    _assert_spoken([mistake.english for kind in Mistake.__subclasses__() for mistake in kind])
+    _assert_spoken([mistake.sentence("en") for kind in Mistake.__subclasses__() for mistake in kind])
 
 
 def test_a_version_presents_itself_as_players_would():

@@ -246,10 +246,10 @@ def test_a_mistake_of_every_kind_ends_with_what_would_be_right():
 
     kinds = (*FileMistake, *SheddingMistake, *TrickMistake, *DanishMistake, *IdleMistake, *PlayMistake)
     with_advice = r"|\{instead\}|\{advice\}|\{known\}|\{near\}|\{low\}|prendre plus|take more"
-    silent = [kind.name for kind in kinds if not re.search(ENDS_RIGHT["fr"].pattern + with_advice, kind.french)]
-    silent += [kind.name for kind in kinds if not re.search(ENDS_RIGHT["en"].pattern + with_advice, kind.english)]
+    silent = [kind.name for kind in kinds if not re.search(ENDS_RIGHT["fr"].pattern + with_advice, kind.sentence("fr"))]
+    silent += [kind.name for kind in kinds if not re.search(ENDS_RIGHT["en"].pattern + with_advice, kind.sentence("en"))]
     assert not silent
-    assert len({kind.french for kind in kinds}) == len(kinds)
+    assert len({kind.sentence("fr") for kind in kinds}) == len(kinds)
 
 
 def test_a_rules_error_raised_while_loading_tells_the_same(tmp_path: Path):

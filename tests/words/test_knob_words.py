@@ -13,7 +13,7 @@ from tools.words.expressions import snake
 
 WORDS = Path(__file__).parents[2] / "src/huit/words"
 CATALOGUE = read_catalogue(WORDS)
-FILES = [name for name, words in CATALOGUE.files.items() if words.by_name]
+FILES = [name for name, words in CATALOGUE.files.items() if words.by_name and name.startswith("knobs")]
 HOUSE = [schema_of(name) for name in family_names() if f"knobs-{name}" in FILES]
 OPEN = {"bool": {"text", "label", "off"}, "faces": {"text", "label"}, "int": {"text", "label", "one", "off", "none", "because"}}
 """What may be said of a knob of each kind, beside its choices."""

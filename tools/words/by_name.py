@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
-from tools.words.catalogue import Catalogue, Message, Words, WordsError
+from tools.words.catalogue import MISTAKES, Catalogue, Message, Words, WordsError
 from tools.words.expressions import typeset
 
 TEXT = "text"
@@ -29,24 +29,31 @@ def data(catalogue: Catalogue, words: Words) -> Iterator[str]:
 def template(catalogue: Catalogue, message: Message, language: str) -> str:
     """Return a text with its slots; what it says by another message is written into it."""
     return "".join(
-        _sheet_set(element.value, language)
+        _set(element.value, message, language)
         if isinstance(element, ast.TextElement)
         else _filled(catalogue, message, element.expression, language)
         for element in message.texts[language].elements
     )
 
 
-def _sheet_set(text: str, language: str) -> str:
-    """Return *text* typeset as all sentences of a rule sheet are: with a whole space before a semicolon."""
-    return typeset(text, language).replace("\u202f;", "\u00a0;")
+def _set(text: str, message: Message, language: str) -> str:
+    """Return *text* typeset as all sentences of a rule sheet are: with a whole space before a semicolon.
+
+    In what is wrong, straight quotes enclose what is to be typed, and stay.
+    """
+    straight = message.file.startswith(MISTAKES)
+    parts = text.split("'") if straight else [text]
+    return "'".join(typeset(part, language).replace("\u202f;", "\u00a0;") for part in parts)
 
 
 def _filled(catalogue: Catalogue, message: Message, expression: ast.BaseNode, language: str) -> str:
     match expression:
         case ast.StringLiteral():
-            return str(expression.parse()["value"])
+            return str(expression.parse()["value"]).replace("{", "{{").replace("}", "}}")
         case ast.VariableReference():
             return f"{{{expression.id.name}}}"
+        case ast.FunctionReference(id=ast.Identifier(name="AS_TYPED")):
+            return f"{{{expression.arguments.positional[0].id.name}!r}}"
         case ast.FunctionReference():
             called = catalogue.found(expression.id.name, message.file)
             given = [each.id.name for each in expression.arguments.positional if isinstance(each, ast.VariableReference)]

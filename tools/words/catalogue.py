@@ -4,7 +4,7 @@ A file stands once in the folder of each language, with the same messages. A mes
 attributes). Two ways of using Fluent are our own: a function in capitals is a message of the same file, or of a file of
 `SHARED`, or one of `BUILT_IN`; and the variants that a text chooses between tell the kind of a variable.
 
-Files of words that are looked up by name, those of knobs, become data and not functions: see `Words.by_name`.
+Files of words that are looked up by name, those of knobs and of mistakes, become data and not functions: see `Words.by_name`.
 """
 
 import re
@@ -21,6 +21,8 @@ SHARED = ("numbers", "cards", "cries", "people", OFTEN)
 """Files whose messages may be used in every other file; each uses only itself and those before it."""
 KNOBS = "knobs"
 """The words of knobs of all families; those of one family stand in files that begin so: ``knobs-danish``."""
+MISTAKES = "mistakes"
+"""So begin the files of what can be wrong, by its code: ``mistakes-danish``."""
 BUILT_IN = {
     "CAPITAL": "Text",
     "ELIDES": "Flag",
@@ -31,11 +33,13 @@ BUILT_IN = {
     "FIXED": "Text",
     "SHARE": "Text",
     "WRITTEN": "Text",
+    "AS_TYPED": "Text",
     "RANK": "Text",
     "SUIT": "Suit",
     "PRECISE": "Flag",
 }
-"""Functions of `grammar`, and what each returns; the page has no FIXED and no SHARE."""
+"""Functions of `grammar`, and what each returns; the page has no FIXED and no SHARE. AS_TYPED is for words that
+are looked up by name: a fact as a rule file would say it, a text in quotes."""
 LAST = {"LIST": "AND", "EITHER": "OR"}
 """Functions that make a text of a list, and the message that stands before the last one."""
 ORIGINAL = "fr"
@@ -52,7 +56,7 @@ _TAKEN = re.compile(
 
 
 def _is_by_name(file: str) -> bool:
-    return file.partition("-")[0] == KNOBS
+    return file.partition("-")[0] in (KNOBS, MISTAKES)
 
 
 class WordsError(Exception):

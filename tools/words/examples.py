@@ -51,7 +51,7 @@ def _looked_up(file: str, tables: dict[str, dict[str, dict[str, str]]]) -> Itera
     for language, messages in tables.items():
         for key, parts in messages.items():
             for part, text in parts.items():
-                yield {"file": file, "path": [key, part], "language": language, "text": re.sub(r"\{\w+\}", "", text)}
+                yield {"file": file, "path": [key, part], "language": language, "text": re.sub(r"\{\w+(!r)?\}", "", text)}
 
 
 def _chosen(message: Message) -> list[list[Any]]:

@@ -5,6 +5,7 @@ Players by chance look only at what is legal, so that a rule without an effect l
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from enum import auto
 
 import numpy as np
 
@@ -14,7 +15,8 @@ from huit.rules import Mistake, RulesError, RuleSet, compile_rules, load_rules
 from huit.rules.check import is_set
 from huit.rules.families import schema_of
 from huit.rules.findings import Finding, warned
-from huit.rules.rule_set import Power
+from huit.rules.rule_set import ByName, Power
+from huit.words.made import mistakes_lab
 
 _ROUNDS = (6, 40, 250)
 """Rounds of each number of players, in steps: most rules show themselves in the first few."""
@@ -28,11 +30,11 @@ _OF_THE_PACK = ("cards", "ranks", "jokers", "packs")
 class IdleMistake(Mistake):
     """The mistakes of single rules that play shows."""
 
-    DOES_NOTHING = (
-        "cette règle ne fait rien\u00a0: {rounds} manches jouées sans elle finissent pareil\u00a0;"
-        " l’enlever, ou changer ce qui l’empêche d’agir",
-        "this rule does nothing: {rounds} rounds played without it end alike; leave it out, or change what keeps it from acting",
-    )
+    DOES_NOTHING = auto()
+
+    @staticmethod
+    def words() -> ByName:
+        return mistakes_lab.WORDS
 
 
 @dataclass(frozen=True)

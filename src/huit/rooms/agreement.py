@@ -1,6 +1,7 @@
 """The rules a room agrees on: a version of the library and the options that its players chose."""
 
 from collections.abc import Mapping
+from enum import auto
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +12,8 @@ from huit.rules.check import refuse
 from huit.rules.families import schema_of
 from huit.rules.labels import labelled
 from huit.rules.loader import read_resolved
-from huit.rules.rule_set import Both
+from huit.rules.rule_set import Both, ByName
+from huit.words.made import mistakes_agreement
 
 MOST_OPTIONS = 64
 MOST_OPTION_BYTES = 8_192
@@ -23,21 +25,16 @@ _MOST_CACHED = 128
 class AgreementMistake(Mistake):
     """The mistakes in a request for rules."""
 
-    UNKNOWN_RULES = ("il n’y a pas de {name!r}, mais {known}", "there is no {name!r}, but {known}")
-    TOO_MANY_OPTIONS = ("il y en a {count}, et au plus {most}", "there are {count} of them, and there can be {most}")
-    TOO_LONG = (
-        "ces règles sont trop longues\u00a0: {count} caractères, et au plus {most}",
-        "these rules are too long: {count} characters, and there can be {most}",
-    )
-    TOO_DEEP = ("des tables dans des tables, sans fin", "tables within tables, without an end")
-    UNKNOWN_OPTION = (
-        "option {name!r} inconnue ({rules} a {known}\u00a0; ou une clé de fichier de règles)",
-        "unknown option {name!r} ({rules} has {known}; or a key of a rule file)",
-    )
-    NOT_FOR_SO_MANY = (
-        "{rules} ne se joue pas à {seats}, mais à {least} jusqu’à {most}",
-        "{rules} is not for {seats}, but for {least} to {most}",
-    )
+    UNKNOWN_RULES = auto()
+    TOO_MANY_OPTIONS = auto()
+    TOO_LONG = auto()
+    TOO_DEEP = auto()
+    UNKNOWN_OPTION = auto()
+    NOT_FOR_SO_MANY = auto()
+
+    @staticmethod
+    def words() -> ByName:
+        return mistakes_agreement.WORDS
 
 
 class AgreementError(ValueError):

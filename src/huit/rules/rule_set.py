@@ -16,23 +16,36 @@ BySeats = Mapping[int, int]
 """A number from a number of seats on: ``{2: 7, 3: 5}`` is 7 for two, 5 for three and more."""
 Power = Mapping[str, Value]
 
+ByName = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""Words that are looked up by name: texts by language, message and part."""
+
 MOST_PACKS = 4
 """How many copies of a face there may be; the engine holds a hand in as many planes."""
 MOST_SEATS = 10
 
 
 class Mistake(Enum):
-    """Something that can be wrong with rules: its name is its code, its sentences name the facts as ``{name}``.
+    """Something that can be wrong with rules: its name is its code, under which its sentences stand among `words`.
 
+    >>> from enum import auto
     >>> class Ours(Mistake):
-    ...     LATE = "trop tard de {days} jours", "{days} days too late"
-    >>> Ours.LATE.english.format(days=3)
-    '3 days too late'
+    ...     LATE = auto()
+    ...
+    ...     @staticmethod
+    ...     def words():
+    ...         return {"en": {"late": {"text": "{days} days too late"}}}
+    >>> Ours.LATE.sentence("en")
+    '{days} days too late'
     """
 
-    def __init__(self, french: str, english: str) -> None:
-        self.french = french
-        self.english = english
+    @staticmethod
+    def words() -> ByName:
+        """Return the sentences of all mistakes of a class: a module that is made of a file ``mistakes-NAME.ftl``."""
+        raise NotImplementedError
+
+    def sentence(self, language: str) -> str:
+        """Return the sentence, in which facts have slots as ``{name}``."""
+        return self.words()[language][self.name.lower()]["text"]
 
 
 class Both(NamedTuple):
@@ -48,8 +61,13 @@ class Both(NamedTuple):
 class FileError(ValueError):
     """A file that cannot be: a mistake, where it is, and the facts that belong in its sentence.
 
+    >>> from enum import auto
     >>> class Ours(Mistake):
-    ...     LATE = "trop tard de {days} jours", "{days} days too late"
+    ...     LATE = auto()
+    ...
+    ...     @staticmethod
+    ...     def words():
+    ...         return {"fr": {"late": {"text": "trop tard de {days} jours"}}, "en": {"late": {"text": "{days} days too late"}}}
     >>> error = FileError(Ours.LATE, "ours.toml", "hand", days=3)
     >>> str(error), error.text("fr")
     ('ours.toml: hand: 3 days too late', 'ours.toml\\xa0: hand\\xa0: trop tard de 3 jours')
@@ -77,11 +95,10 @@ class FileError(ValueError):
     def sentence(self, language: str) -> str:
         """Return in words what the mistake is, and what would be right."""
         french = language == "fr"
-        sentence = self.mistake.french if french else self.mistake.english
         facts: dict[str, object] = {
             name: fact.text(language) if isinstance(fact, Both) else _Written(fact) for name, fact in self.facts.items()
         }
-        return sentence.format_map(facts | (self._suggestions(french) if "known" in facts else {}))
+        return self.mistake.sentence(language).format_map(facts | (self._suggestions(french) if "known" in facts else {}))
 
     def __str__(self) -> str:
         return self.text("en")

@@ -24,6 +24,6 @@ def _variables(message: Callable[..., str]) -> tuple[str, ...]:
     return tuple(name.rstrip("_") for name in signature(message).parameters)
 
 
-def messages(*tables: Any) -> dict[str, Message]:
-    """Return the messages of *tables* by their keys; those of a later table stand before those of an earlier one."""
-    return {name.rstrip("_"): message for table in tables for name, message in table._asdict().items()}
+def messages(*groups: Any) -> dict[str, Message]:
+    """Return the messages of *groups* by their keys; those of a later group stand before those of an earlier one."""
+    return {name.rstrip("_"): message for group in groups for name, message in group._asdict().items()}

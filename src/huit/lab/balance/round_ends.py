@@ -1,12 +1,14 @@
 """Whether rounds end, for every number of sensible players, and what is wrong with rules where they do not."""
 
 from collections.abc import Iterator
+from enum import auto
 
 from huit.lab.conformance import RoundEnds, ends
 from huit.rules import Mistake, RuleSet
 from huit.rules.findings import Finding, refused, warned
-from huit.rules.rule_set import Both
+from huit.rules.rule_set import Both, ByName
 from huit.rules.words import listed
+from huit.words.made import mistakes_lab
 
 ENDS_ROUNDS = 100
 """Rounds of each number of players that tell whether rounds end."""
@@ -17,27 +19,14 @@ _SLOW_SHARE = 0.5
 class PlayMistake(Mistake):
     """The mistakes of whole rules that mass play shows."""
 
-    BREAKS_A_LAW = (
-        "à {seats} joueurs, {broken} manches sur {rounds} enfreignent une loi du jeu (une carte perdue, ou plus rien à faire)"
-        "\u00a0: c’est une faute du programme\u00a0; changer ces règles, elles ne peuvent pas se jouer",
-        "with {seats} players, {broken} of {rounds} rounds break a law of the game (a card lost, or nothing left to do):"
-        " a fault of the program; change these rules, they cannot be played",
-    )
-    NO_END = (
-        "au moins la moitié des manches ne finissent pas, quel que soit le nombre de joueurs\u00a0: {unfinished} sur"
-        " {rounds}\u00a0; {advice}",
-        "at least half of the rounds do not end, whatever the number of players: {unfinished} of {rounds}; {advice}",
-    )
-    SOME_HAVE_NO_END = (
-        "à {seats} joueurs, il y a des manches qui ne finissent pas\u00a0: {unfinished} sur {rounds}\u00a0; {advice}",
-        "with {seats} players, there are rounds that do not end: {unfinished} of {rounds}; {advice}",
-    )
-    MOSTLY_BLOCKED = (
-        "à {seats} joueurs, {blocked} manches sur {rounds} finissent bloquées\u00a0; prendre plus de paquets, distribuer moins"
-        " de cartes, ou laisser plus de cartes se poser",
-        "with {seats} players, {blocked} of {rounds} rounds end blocked; take more packs, deal fewer cards,"
-        " or let more cards be played",
-    )
+    BREAKS_A_LAW = auto()
+    NO_END = auto()
+    SOME_HAVE_NO_END = auto()
+    MOSTLY_BLOCKED = auto()
+
+    @staticmethod
+    def words() -> ByName:
+        return mistakes_lab.WORDS
 
 
 def how_rounds_end(rules: RuleSet, *, rounds: int = ENDS_ROUNDS) -> tuple[list[RoundEnds], list[Finding]]:

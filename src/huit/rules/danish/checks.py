@@ -1,17 +1,19 @@
 """What no single knob of Danish shows: a deal that cannot be made."""
 
-from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet
+from enum import auto
+
+from huit.rules.rule_set import Both, ByName, Mistake, RulesError, RuleSet
+from huit.words.made import mistakes_danish
 
 
 class DanishMistake(Mistake):
     """What can be wrong with the rules of Danish."""
 
-    TOO_FEW_PACKS = (
-        "{seats} joueurs à {each} cartes chacun en demandent {needed}, et il y en a {there}"
-        " (écrire packs = {{ 2 = 1, {seats} = {packs} }}{fewer})",
-        "{seats} players with {each} cards each need {needed}, and there are {there}"
-        " (say packs = {{ 2 = 1, {seats} = {packs} }}{fewer})",
-    )
+    TOO_FEW_PACKS = auto()
+
+    @staticmethod
+    def words() -> ByName:
+        return mistakes_danish.WORDS
 
 
 def _fewer(rules: RuleSet, seats: int) -> Both:

@@ -4,17 +4,19 @@
 """
 
 from collections.abc import Iterator
+from enum import auto
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_faces
 from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import Both, Mistake, RulesError, RuleSet, some_of
+from huit.rules.rule_set import Both, ByName, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.answers import follows_answer, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.shedding.words import announces_something, jumps, may_catch_wrongly, pays_in_turn
 from huit.rules.words import LANGUAGES, any_of, card_words, the_card
+from huit.words.made import mistakes_shedding
 
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
@@ -25,169 +27,45 @@ _MOST_NAMED = 6
 class SheddingMistake(Mistake):
     """What can be wrong with the rules of a shedding game."""
 
-    TOO_FEW_CARDS = (
-        "{seats} joueurs à {hand} cartes chacun et la première carte en demandent {needed}, et il y en a {there}"
-        " (écrire {ways}plus de cartes\u00a0; au plus {packs} paquets)",
-        "{seats} players with {hand} cards each and a starter need {needed} cards, and there are {there}"
-        " (say {ways}more cards; at most {packs} packs)",
-    )
-    TOO_MANY_JOKERS = (
-        "avec {jokers} jokers par paquet, il y en a {packs} au plus, et ces règles en veulent {wanted}"
-        " (écrire jokers = 2 ou moins, packs = {packs} ou moins, ou moins de joueurs)",
-        "with {jokers} jokers per pack there are {packs} packs at most, and these rules want {wanted}"
-        " (say jokers = 2 or less, packs = {packs} or less, or fewer players)",
-    )
-    PART_OF_A_RANK = (
-        "un paquet a toutes les cartes d’une valeur, ou aucune, et ses jokers sont dits par 'jokers' : {cards}"
-        ' (écrire des valeurs, comme dans ["A", "7", "8"])',
-        "a pack has all the cards of a rank or none, and its jokers are told by 'jokers': {cards}"
-        ' (say ranks, as in ["A", "7", "8"])',
-    )
-    DEALT_OVER_THE_LIMIT = (
-        "{hand} cartes sont données à chacun, et {limit} mettent hors de la manche (écrire hand_limit = {least} ou plus)",
-        "each is dealt {hand} cards, and {limit} put a player out of the round (say hand_limit = {least} or more)",
-    )
-    LIMIT_IN_TEAMS = (
-        "en équipes, personne n’est mis hors de la manche (écrire hand_limit = 0, ou teams = 0)",
-        "in teams nobody is put out of the round (say hand_limit = 0, or teams = 0)",
-    )
-    UNPAYABLE = (
-        "personne ne pourra jamais piocher {draw} cartes\u00a0: après la donne il en reste {most} (écrire draw = {most}"
-        " ou moins, distribuer moins de cartes, ou plus de paquets)",
-        "nobody can ever draw {draw} cards: after the deal there are {most} (say draw = {most} or less, deal fewer cards,"
-        " or take more packs)",
-    )
-    NO_LAST_CARD = (
-        "aucune carte ne permet de finir (laisser à quelques-unes never_last = false et last_costs = 0)",
-        "no card lets a player go out (leave some of them never_last = false and last_costs = 0)",
-    )
-    UNLIKE_REFUSALS = (
-        "une carte qui fait demander une couleur refuse les mêmes cartes, quelle que soit la sienne"
-        " (à dire de {rank}, pas d’une seule carte)",
-        "a card that calls a suit refuses the same whatever its own suit (say it of {rank}, not of one card)",
-    )
-    HAND_CROSSED = (
-        "le donneur choisirait de {low} à {high} cartes\u00a0; écrire hand_from = {high} ou moins, ou hand_to = {low} ou plus",
-        "the dealer would choose from {low} to {high} cards; say hand_from = {high} or less, or hand_to = {low} or more",
-    )
-    HAND_HALF_SAID = (
-        "le donneur choisit la taille des mains entre hand_from et hand_to\u00a0; écrire {other} aussi, ou 0 ici",
-        "the dealer chooses the size of the hands between hand_from and hand_to; say {other} too, or 0 here",
-    )
-    HAND_TOO_GREAT = (
-        "à {seats}, le donneur ne peut pas donner {low} cartes à chacun\u00a0: il y en a {there} (écrire {ways}plus de paquets)",
-        "with {seats} players the dealer cannot deal {low} cards each: there are {there} (say {ways}more packs)",
-    )
-    NOTHING_GOES_ON_IT = (
-        "personne ne peut rien poser sur {cards}\u00a0: la manche s’y arrête, bloquée\u00a0; permettre à une carte d’y aller",
-        "nothing can be played on {cards}: the round stops there, blocked; let some card be played on it",
-    )
-    NO_ATTACK = (
-        "aucune carte n’attaque\u00a0: il n’y a rien à arrêter\u00a0; donner 'draw' à une autre carte, ou enlever ceci",
-        "no card attacks, so there is nothing to stop; give 'draw' to another card, or leave this out",
-    )
-    STOPS_NOTHING = (
-        "aucune attaque n’accepte cette carte en réponse\u00a0: elle n’en arrête aucune\u00a0;"
-        " la nommer dans 'answered_by' de la carte qui attaque, ou enlever ceci",
-        "no attack takes this card as an answer, so it stops none; name it in 'answered_by' of the card that attacks,"
-        " or leave this out",
-    )
-    NOTHING_TO_PASS = (
-        "aucune carte n’attaque\u00a0: il n’y a rien à passer\u00a0; donner 'draw' à une autre carte, ou enlever ceci",
-        "no card attacks, so there is nothing to pass on; give 'draw' to another card, or leave this out",
-    )
-    IDLE_BESIDE = (
-        "ne fait rien à côté de '{other}'\u00a0: garder l’un des deux",
-        "does nothing beside '{other}': keep one of the two",
-    )
-    NO_SUIT_OF_ITS_OWN = (
-        "un joker n’a pas de couleur à lui\u00a0: ainsi, il n’en change jamais\u00a0; enlever ceci",
-        "a joker has no suit of its own, so it would never call one; leave this out",
-    )
-    IDLE_WITHOUT = (
-        "ne fait rien sans {others}\u00a0: le donner aussi à la carte, ou enlever ceci",
-        "does nothing without {others}: give the card that too, or leave this out",
-    )
-    RUNS_ALONE = (
-        "ne fait rien\u00a0: aucune carte voisine ne se pose en suite\u00a0; donner 'plays_run' à l’une d’elles aussi, ou"
-        " enlever ceci",
-        "does nothing: no card next to it may be part of a run; give one of them 'plays_run' too, or leave this out",
-    )
-    NEVER_TWO = (
-        "ne fait rien\u00a0: ces règles ne se jouent pas à deux\u00a0; écrire seats_min = 2, ou enlever ceci",
-        "does nothing: these rules are not for two players; say seats_min = 2, or leave this out",
-    )
-    ANSWERS_REFUSED = (
-        "cette carte ne reçoit aucune de celles qui y répondraient ({cards})\u00a0; en nommer d’autres, ou enlever"
-        " 'refuses' ou 'refuses_higher'",
-        "this card is never covered by any of those that would answer it ({cards}); name others, or leave out 'refuses'"
-        " or 'refuses_higher'",
-    )
-    SETS_OF_ONE = (
-        "une carte seule se pose toujours\u00a0; écrire 2 ou plus, ou enlever ceci",
-        "a single card can always be played; say 2 or more, or leave this out",
-    )
-    WILD_FOR_ALL = (
-        "avec countdown = {most}, {cards} se pose partout pour celui dont c’est la valeur\u00a0; si elle l’est pour tous, cette"
-        " étape ne donne rien à personne\u00a0; enlever ceci, ou écrire un 'countdown' plus petit",
-        "with countdown = {most}, {cards} can be played on anything by the player whose rank it is; if everyone can do so, that"
-        " step gives nobody anything; leave this out, or say a lower 'countdown'",
-    )
-    NEVER_LAID = (
-        "un joker ne se pose ici que sur un joker\u00a0: qui en tient un ne peut pas finir\u00a0; lui donner un effet"
-        " (joker = {{ wild = true }}, 'stands_for' avec 'wild', ou 'goes_on'), ou jouer sans jokers",
-        "a joker can only be played on a joker: nobody who holds it can go out; give it an effect"
-        " (joker = {{ wild = true }}, 'stands_for' with 'wild', or 'goes_on'), or play without jokers",
-    )
-    TRAPPED = (
-        "après {top}, plus rien ne permet de poser {cards}\u00a0: qui en tient ne peut plus finir, et la manche n’a pas"
-        " de fin\u00a0; enlever ceci, ou permettre à une carte d’y aller qui mène plus loin",
-        "after {top}, nobody can ever play {cards} again: nobody who holds any can go out, and the round has no end;"
-        " leave this out, or let a card be played on it that leads further",
-    )
-    NEVER_HELD = (
-        "il y a au plus {there} de ces cartes dans le jeu, et il en faut {four} pour gagner\u00a0;"
-        " nommer une valeur entière, ou plus de paquets",
-        "there are at most {there} of these cards, and it takes {four} to win; name a whole rank, or more packs",
-    )
-    NEVER_THAT_MANY = (
-        "on n’en tient jamais {count} à la fois\u00a0: il y en a {there}\u00a0; écrire {there} ou moins, ou plus de paquets",
-        "nobody ever holds {count} at a time: there are {there}; say {there} or less, or more packs",
-    )
-    NOTHING_ANNOUNCED = (
-        "ne fait rien\u00a0: ces règles n’annoncent rien\u00a0; écrire announces = true, ou laisser ceci à sa valeur par défaut",
-        "does nothing: nothing is announced by these rules; say announces = true, or leave this at its default",
-    )
-    COUNTED_OTHERWISE = (
-        "ne fait rien\u00a0: ces points-là ne sont pas comptés avec count = '{count}'\u00a0; écrire count = {counting},"
-        " ou enlever ceci",
-        "does nothing: with count = '{count}' these points are not counted; say count = {counting}, or leave this out",
-    )
-    NOBODY_CATCHES = (
-        "ne fait rien\u00a0: personne ne peut dire «\u00a0Contre-carte\u00a0» à tort\u00a0; écrire announces = true et"
-        " forgotten = 'caught', ou enlever ceci",
-        "does nothing: nobody can ever say a wrong “Catch”; say announces = true and forgotten = 'caught', or leave this out",
-    )
-    NEVER_JUMPS = (
-        "ne fait rien\u00a0: aucune carte n’est là deux fois\u00a0; écrire packs_least = 2, ou enlever ceci",
-        "does nothing: no card is there twice; say packs_least = 2, or leave this out",
-    )
-    DEALER_CHOOSES = (
-        "ne fait rien\u00a0: le donneur choisit la taille des mains\u00a0; écrire hand_from = 0 et hand_to = 0, ou enlever ceci",
-        "does nothing: the dealer chooses the size of the hands; say hand_from = 0 and hand_to = 0, or leave this out",
-    )
-    PAID_OUT_OF_TURN = (
-        "ne fait rien\u00a0: aucune attaque ne se paie à son tour\u00a0; donner 'draw' seul à une carte, ou enlever ceci",
-        "does nothing: nobody draws for an attack on their own turn; give 'draw' alone to a card, or leave this out",
-    )
-    ONLY_TWO = (
-        "ne fait rien\u00a0: ces règles ne se jouent qu’à deux\u00a0; écrire seats_max = 3 ou plus, ou enlever ceci",
-        "does nothing: these rules are for two players only; say seats_max = 3 or more, or leave this out",
-    )
-    PODIUM_OF_ONE = (
-        "la manche finit au premier sorti, seul à marquer\u00a0; pour les trois premiers, écrire goes_on = 'places'",
-        "the round ends with the first out, who alone scores; for the first three to score, say goes_on = 'places'",
-    )
+    TOO_FEW_CARDS = auto()
+    TOO_MANY_JOKERS = auto()
+    PART_OF_A_RANK = auto()
+    DEALT_OVER_THE_LIMIT = auto()
+    LIMIT_IN_TEAMS = auto()
+    UNPAYABLE = auto()
+    NO_LAST_CARD = auto()
+    UNLIKE_REFUSALS = auto()
+    HAND_CROSSED = auto()
+    HAND_HALF_SAID = auto()
+    HAND_TOO_GREAT = auto()
+    NOTHING_GOES_ON_IT = auto()
+    NO_ATTACK = auto()
+    STOPS_NOTHING = auto()
+    NOTHING_TO_PASS = auto()
+    IDLE_BESIDE = auto()
+    NO_SUIT_OF_ITS_OWN = auto()
+    IDLE_WITHOUT = auto()
+    RUNS_ALONE = auto()
+    NEVER_TWO = auto()
+    ANSWERS_REFUSED = auto()
+    SETS_OF_ONE = auto()
+    WILD_FOR_ALL = auto()
+    NEVER_LAID = auto()
+    TRAPPED = auto()
+    NEVER_HELD = auto()
+    NEVER_THAT_MANY = auto()
+    NOTHING_ANNOUNCED = auto()
+    COUNTED_OTHERWISE = auto()
+    NOBODY_CATCHES = auto()
+    NEVER_JUMPS = auto()
+    DEALER_CHOOSES = auto()
+    PAID_OUT_OF_TURN = auto()
+    ONLY_TWO = auto()
+    PODIUM_OF_ONE = auto()
+
+    @staticmethod
+    def words() -> ByName:
+        return mistakes_shedding.WORDS
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:

@@ -1,19 +1,20 @@
 """What no single knob of a trick game shows: a deal that cannot be made, obligations that do not add up."""
 
-from huit.rules.rule_set import Mistake, RulesError, RuleSet
+from enum import auto
+
+from huit.rules.rule_set import ByName, Mistake, RulesError, RuleSet
+from huit.words.made import mistakes_tricks
 
 
 class TrickMistake(Mistake):
     """What can be wrong with the rules of a trick game."""
 
-    UNEVEN_DEAL = (
-        "{cards} cartes ne se partagent pas également entre {seats} joueurs (écrire l’un de {fair})",
-        "{cards} cards cannot be dealt evenly to {seats} players (say one of {fair})",
-    )
-    OTHER_SUM = (
-        "cela fait {owed} en tout, et il y a {tricks} plis\u00a0; écrire des nombres dont la somme est {tricks}",
-        "they add up to {owed}, and there are {tricks} tricks; say numbers that add up to {tricks}",
-    )
+    UNEVEN_DEAL = auto()
+    OTHER_SUM = auto()
+
+    @staticmethod
+    def words() -> ByName:
+        return mistakes_tricks.WORDS
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:

@@ -32,7 +32,7 @@ def checked_rules(name: str, options: dict[str, Any], *, seats: int | None) -> R
         texts = {language: error.text(language) for language in LANGUAGES}
         raise malformed(error.field, in_file["en"], french=in_file["fr"], for_players=texts) from error
     if _are_wrong(rules):
-        raise malformed("options", CheckMistake.BROKE_A_LAW.english, french=CheckMistake.BROKE_A_LAW.french)
+        raise malformed("options", CheckMistake.BROKE_A_LAW.sentence("en"), french=CheckMistake.BROKE_A_LAW.sentence("fr"))
     return rules
 
 

@@ -1,8 +1,11 @@
 """Rules that were found to break a law of the game: nobody plays by them while this process runs."""
 
 from collections import OrderedDict
+from enum import auto
 
 from huit.rules import Mistake
+from huit.rules.rule_set import ByName
+from huit.words.made import mistakes_check
 
 _MOST = 10_000
 
@@ -10,22 +13,13 @@ _MOST = 10_000
 class CheckMistake(Mistake):
     """The mistakes that end a check early, or that an earlier check found."""
 
-    FAILS = (
-        "la vérification s’est arrêtée sur une erreur du programme, pas de ces règles\u00a0: ce serveur en garde la trace\u00a0;"
-        " on peut les jouer, et les vérifier de nouveau plus tard",
-        "the check ended in an error of the program, not of these rules: this server keeps a note of it;"
-        " they can be played, and checked again later",
-    )
-    BROKE_A_LAW = (
-        "jouées par des ordinateurs, ces règles enfreignent une loi du jeu (une carte perdue, ou plus rien à faire)\u00a0:"
-        " c’est une faute du programme\u00a0; changer une des règles",
-        "played by computers, these rules break a law of the game (a card lost, or nothing left to do):"
-        " a fault of the program; change one of the rules",
-    )
-    TAKES_TOO_LONG = (
-        "la vérification a pris trop de temps\u00a0; enlever ce qui fait durer les manches, ou réessayer plus tard",
-        "the check took too long; leave out what makes rounds long, or try again later",
-    )
+    FAILS = auto()
+    BROKE_A_LAW = auto()
+    TAKES_TOO_LONG = auto()
+
+    @staticmethod
+    def words() -> ByName:
+        return mistakes_check.WORDS
 
 
 class WrongRules:

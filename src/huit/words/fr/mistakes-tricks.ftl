@@ -1,0 +1,4 @@
+### What can be wrong with rules of trick games.
+
+uneven_deal = { $cards } cartes ne se partagent pas également entre { $seats } joueurs (écrire l’un de { $fair })
+other_sum = cela fait { $owed } en tout, et il y a { $tricks } plis ; écrire des nombres dont la somme est { $tricks }
