@@ -83,6 +83,14 @@ def test_rules_show_compares_with_a_parent_that_is_a_file_too(tmp_path: Path):
     assert "source" not in told, "the blank sheet names none"
 
 
+def test_options_that_do_not_go_with_a_file_are_not_offered(tmp_path: Path):
+    (tmp_path / "nous.toml").write_text('extends = "danish"\n[powers]\nA = { sends = false, answered_by = [] }\n', "utf-8")
+    offered = huit("rules", "show", tmp_path / "nous.toml").stdout.partition("Les options")[2]
+    assert "sans-echange" in offered
+    assert "pas-d-as-sur-as" not in offered
+    assert "pas-d-as-sur-as" in huit("rules", "show", "danish").stdout
+
+
 def test_rules_check_accepts_a_good_file_and_explains_a_bad_one(tmp_path: Path):
     (tmp_path / "bon.toml").write_text('extends = "minimale"\nhand = 6', "utf-8")
     (tmp_path / "faux.toml").write_text('extends = "minimale"\nhnad = 6', "utf-8")

@@ -102,7 +102,7 @@ def test_a_drawn_answer_comes_after_the_draw():
     told = one(deeds_of(rules, "A"), GoesRound)
     assert told is not None
     assert told.even_drawn
-    assert "même s’il vient de le piocher\u00a0: il s’arrête de piocher, et" in effect_sentence(
+    assert "(s’il vient de le piocher, une fois tout pioché)\u00a0: l’attaque repart" in effect_sentence(
         select_faces("A"), load_rules(PLAIN, options=rules), "fr"
     )
     round_ = scene(rules, ["Ac 9c 9d", "8c 8d", "7c 7d"], "5c", "0 Ac", "1 draw", "1 3c", stock="3c 2d 4d 4c 4h 2h")
@@ -949,3 +949,39 @@ def test_what_is_forgotten_at_once_is_named_where_cards_are_named_too():
     rules = ANNOUNCED | AT_ONCE | {"powers": {"7": {"announced": True}}}
     assert "Oublier «\u00a0Carte\u00a0» coûte aussitôt" in sheet_of(rules)
     assert "L’oubli coûte aussitôt" in sheet_of(ANNOUNCED | AT_ONCE)
+
+
+@pytest.mark.parametrize("power", ["trades", "rotates"])
+def test_whoever_moves_hands_owes_no_word_for_the_card(power: str):
+    rules = ANNOUNCED | LATE | {"powers": {"K": {power: True}}}
+    assert "Avant de poser son avant-dernière carte, sauf si elle fait changer les mains, on dit" in sheet_of(rules)
+    hands = ["Kh Qh 9s", "9h 9c Qs", "Th Qc Qd"]
+    moved = scene(rules, ["Kh 9s", *hands[1:]], "Ah", "0 Kh", *(["0 trade 1"] if power == "trades" else []))
+    plain = scene(rules, ["Qh 9s", *hands[1:]], "Ah", "0 Qh")
+    assert (moved.may_react(), set(plain.may_react())) == ({}, {1, 2})
+
+
+def test_only_cards_that_do_something_say_that_the_last_one_acts():
+    links = {"9": {"goes_on": ["6"], "plays_set": True}}
+    assert one(deeds_of({"powers": links}, "9"), PlaysSet) == PlaysSet()
+    assert one(deeds_of({"powers": {"9": {"skips": 1, "plays_set": True}}}, "9"), PlaysSet) == PlaysSet(last_acts=True)
+
+
+def test_a_joker_is_none_of_four():
+    rules = {"jokers": 2, "wins_held": "8", "powers": {"joker": {"stands_for": True}}}
+    assert "(un joker n’en tient pas lieu)" in sheet_of(rules)
+    held, lacking = (scene(rules, [hand, "9s 9d"], "5c").legal_moves(0) for hand in ("8c 8d 8h 8s", "8c 8d 8h Xr"))
+    assert "declare" in held
+    assert "declare" not in lacking
+
+
+def test_a_card_that_is_left_in_force_does_not_act_again():
+    rules = {"jokers": 2, "powers": {"joker": {"wild": True, "transparent": True}, "7": {"plays_again": True}}}
+    assert "sans en refaire l’effet" in effect_sentence(select_faces("joker"), load_rules(PLAIN, options=rules), "fr")
+    assert scene(rules, ["9h Xr Kc", "9s 9d"], "7h", "0 Xr").turn == 1
+
+
+def test_a_hand_that_is_dealt_as_a_single_card_is_announced():
+    rules = ANNOUNCED | {"countdown": 8}
+    assert "Celui qui n’a qu’une carte en main dit" in sheet_of(rules)
+    assert "Celui à qui il ne reste qu’une carte dit" in sheet_of(ANNOUNCED)

@@ -1,6 +1,6 @@
 """`huit rules`: lists the games, shows one in words, and checks rule files."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -42,7 +42,21 @@ def show(name: str, chosen: tuple[str, ...]) -> None:
         rule_set = checked_rules(name, options_of(chosen))
     except RulesError as error:
         raise Wrong(error.text(language())) from error
-    say("\n".join(sheet(rule_set, language())))
+    say("\n".join(sheet(rule_set, language(), offered(name, rule_set))))
+
+
+def offered(name: str | Path, rules: RuleSet) -> list[str]:
+    """Return the options of *rules* that may be chosen: those of a game, and those of a file's parent that go with the file."""
+    is_game = str(name) in rule_names()
+    return [each for each in rules.choices if is_game or rules.options.get(each) or _may_be_chosen(name, rules, each)]
+
+
+def _may_be_chosen(name: str | Path, rules: RuleSet, option: str) -> bool:
+    try:
+        checked_rules(name, {**rules.options, option: True})
+    except RulesError:
+        return False
+    return True
 
 
 @rules.command()
@@ -76,7 +90,7 @@ def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> N
         _warn((finding for finding in idle(rule_set) if finding.key not in known), lang)
         conform(rule_set, rounds, lang)
     else:
-        say("\n".join(sheet(rule_set, lang)))
+        say("\n".join(sheet(rule_set, lang, offered(file, rule_set))))
 
 
 def _warn(found: Iterable[Finding], lang: str) -> None:
@@ -131,8 +145,8 @@ def _ends(told: Any, lang: str) -> str:
     return commands.WORDS[lang].rules.ends(*facts)
 
 
-def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
-    """Yield the lines of a rule sheet for a terminal."""
+def sheet(rules: RuleSet, lang: str, options: Sequence[str] = ()) -> Iterator[str]:
+    """Yield the lines of a rule sheet for a terminal; then those of the *options* that may be chosen."""
     words = commands.WORDS[lang].rules
     yield f"{rules.name[lang]} ({rules.id})"
     yield summary(rules)[lang]
@@ -151,8 +165,9 @@ def sheet(rules: RuleSet, lang: str) -> Iterator[str]:
     yield ""
     yield words.round
     yield from (f"  {line}" for line in notes(rules, lang))
-    if rules.choices:
+    if options:
         yield ""
         yield words.options
-        for name, option in rules.choices.items():
+        for name in options:
+            option = rules.choices[name]
             yield f"  {'x' if rules.options.get(name) else ' '} {name:<24} {option.text[lang]}"

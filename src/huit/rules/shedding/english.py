@@ -70,7 +70,9 @@ def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
 
 
 def _leaves(deed: deeds.LeavesInForce, of: Subject) -> str:
-    phrase = f"{of.agree('leaves', 'leave')} the card {of.agree('it covers', 'they cover')} in force"
+    phrase = (
+        f"{of.agree('leaves', 'leave')} the card {of.agree('it covers', 'they cover')} in force, without repeating its effect"
+    )
     return phrase + (_BUT_COUNTED if deed.but_counted else "")
 
 
@@ -254,7 +256,7 @@ def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
 
 
 def _goes_round(deed: deeds.GoesRound, of: Subject) -> str:
-    even = ", even one they have just drawn" if deed.even_drawn else ""
+    even = " (one they have just drawn, once they have drawn all the cards)" if deed.even_drawn else ""
     return (
         f"Whoever holds {of.named(deed.answers | deed.or_with)} {'must' if deed.must else 'may'} play it{even}: {_answered(deed)}"
     )
@@ -274,8 +276,9 @@ def _answered(deed: deeds.GoesRound) -> str:
             if deed.skips:
                 ways.append(f"skips the next {deed.skips} players" if deed.skips > 1 else "skips the next player")
             where = " and ".join(ways or ["goes on to the next player"])
-            draws = "they stop drawing" if deed.even_drawn else "they draw nothing"
-            return f"{draws}{' and play again, and then' if deed.again else ', and'} the attack {where}"
+            if deed.even_drawn:
+                return f"{'they play again, and then ' if deed.again else ''}the attack {where}"
+            return f"they draw nothing{' and play again, and then' if deed.again else ', and'} the attack {where}"
 
 
 def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:

@@ -94,7 +94,9 @@ def _stands_for(deed: deeds.StandsFor, of: Subject) -> str:
 
 def _leaves(deed: deeds.LeavesInForce, of: Subject) -> str:
     it = f"qu’{'elle' if of.feminine else 'il'}{of.agree('', 's')}"
-    phrase = f"{of.agree('laisse', 'laissent')} en vigueur la carte {it} {of.agree('couvre', 'couvrent')}"
+    phrase = (
+        f"{of.agree('laisse', 'laissent')} en vigueur la carte {it} {of.agree('couvre', 'couvrent')}, sans en refaire l’effet"
+    )
     return phrase + (_BUT_COUNTED if deed.but_counted else "")
 
 
@@ -292,7 +294,7 @@ def _own_attack(deed: deeds.OwnAttack, of: Subject) -> str:
 def _goes_round(deed: deeds.GoesRound, of: Subject) -> str:
     it = "le" if deed.or_with else _it(Subject(deed.answers, of.deck, "fr"))
     cards = of.named(deed.answers | deed.or_with)
-    even = f", même s’il vient de {it} piocher" if deed.even_drawn else ""
+    even = f" (s’il vient de {it} piocher, une fois tout pioché)" if deed.even_drawn else ""
     return f"Celui qui a {cards} {'doit' if deed.must else 'peut'} {it} poser{even}\u00a0: {_answered(deed)}"
 
 
@@ -310,8 +312,9 @@ def _answered(deed: deeds.GoesRound) -> str:
             if deed.skips:
                 ways.append(f"saute les {deed.skips} joueurs suivants" if deed.skips > 1 else "saute le joueur suivant")
             where = " et ".join(ways or ["passe au suivant"])
-            draws = "il s’arrête de piocher" if deed.even_drawn else "il ne pioche pas"
-            return f"{draws}{' et rejoue, puis' if deed.again else ', et'} l’attaque {where}"
+            if deed.even_drawn:
+                return f"{'il rejoue, puis ' if deed.again else ''}l’attaque {where}"
+            return f"il ne pioche pas{' et rejoue, puis' if deed.again else ', et'} l’attaque {where}"
 
 
 def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:

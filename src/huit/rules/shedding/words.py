@@ -76,27 +76,37 @@ def announced(rules: RuleSet, language: str, seats: int | None, sentence: str) -
     """Say what is announced, and when: a late word counts, or does not (HC-08, KP-10, WK-06)."""
     quoted = "«\u00a0{}\u00a0»" if language == "fr" else "“{}”"
     name = quoted.format(called_out(str(rules.knobs["called"]), language))
+    moving = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in _MOVING_HANDS)
+    # Who moves hands has another one, of which nothing is owed then.
+    but = (", sauf si elle fait changer les mains", ", unless it moves hands") if moving else ("", "")
+    but = but if rules.knobs["forgotten"] != "at_once" else ("", "")
     if _is_said_with_the_last_card(rules):
         when = ("Au plus tard en posant sa dernière carte, on dit", "When you play your last card at the latest, you say")
     elif rules.knobs["late_say"] and rules.knobs["forgotten"] != "at_once":
-        when = ("Celui à qui il ne reste qu’une carte dit", "When you have one card left, you say")
+        # A hand that is counted down may be dealt as a single card.
+        left = "Celui qui n’a qu’une carte en main dit" if counted_from(rules) > 1 else "Celui à qui il ne reste qu’une carte dit"
+        when = (left, "When you have one card left, you say")
     elif any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in _LEAVING_ONE):
         when = (
-            "Avant de poser la carte après laquelle il n’en reste qu’une, on dit",
-            "Before you come down to one card, you say",
+            f"Avant de poser la carte après laquelle il n’en reste qu’une{but[0]}, on dit",
+            f"Before you come down to one card{but[1]}, you say",
         )
     else:
-        when = ("Avant de poser son avant-dernière carte, on dit", "Before you play your last card but one, you say")
+        when = (
+            f"Avant de poser son avant-dernière carte{but[0]}, on dit",
+            f"Before you play your last card but one{but[1]}, you say",
+        )
     return (f"{when[0 if language == 'fr' else 1]} {name}.", *_owed_of_a_new_hand(rules, language))
 
 
+_MOVING_HANDS = ("trades", "rotates")
 _LEAVING_ONE = ("gives", "plays_set", "plays_run", "plays_flush")
 """What lets somebody come down from three cards or more to one."""
 
 
 def _owed_of_a_new_hand(rules: RuleSet, language: str) -> Iterator[str]:
     """Say that nobody can forget what they would have to say of a hand that they get just as they are to play."""
-    moving = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("trades", "rotates"))
+    moving = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in _MOVING_HANDS)
     if moving and rules.knobs["late_say"] and rules.knobs["forgotten"] == "caught":
         yield (
             "Celui qui reçoit une main d’une seule carte juste avant son tour n’a rien à dire."
@@ -372,12 +382,15 @@ def four_held(rules: RuleSet, language: str, seats: int | None, sentence: str) -
     names = list(told_names(held & ~JOKERS if held & JOKERS == rules.deck & JOKERS else held, rules.deck))
     names += ["joker"] if len(names) < len(told_names(held, rules.deck)) else []
     ends = rules.knobs["goes_on"] != "first_out"
+    stands = any(rules.power(face).get("stands_for") for face in faces_of(rules.deck & JOKERS & ~held))
     of_suits = [_SEVERAL[language].get(name) or several_words(name, language) for name in names]
     if language == "fr":
         four = f"quatre {of_suits[0]}" if len(names) == 1 else f"quatre cartes parmi {the_several(of_suits)}"
-        return (f"Celui qui tient {four} gagne en les montrant, à son tour{', et la manche finit' if ends else ''}.",)
+        but = " (un joker n’en tient pas lieu)" if stands else ""
+        return (f"Celui qui tient {four} gagne en les montrant, à son tour{', et la manche finit' if ends else ''}{but}.",)
     four = f"four {of_suits[0]}" if len(names) == 1 else f"any four cards that are {any_of(of_suits, language)}"
-    return (f"Whoever holds {four} wins by showing them on their turn{', and the round ends' if ends else ''}.",)
+    but = " (a joker does not count as one)" if stands else ""
+    return (f"Whoever holds {four} wins by showing them on their turn{', and the round ends' if ends else ''}{but}.",)
 
 
 _SEVERAL = {
