@@ -100,12 +100,12 @@ OTHER = "d" * 32
 ATTACKS: dict[str, tuple[Any, str, str]] = {
     "a grain changed": (
         lambda whole: {"nonces": [(whole.nonces[0][0], OTHER), whole.nonces[1]]},
-        "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : Joueur 0",
+        "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés\u00a0: Joueur 0",
         "these are not the grains of chance that these players had committed to: Joueur 0",
     ),
     "a deal made from a subset": (
         lambda whole: {"nonces": whole.nonces[:1], "revealed_at_seq": whole.sealed["revealed_at_seq"][:1]},
-        "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés : Joueur 1",
+        "ce ne sont pas les grains de hasard sur lesquels ces joueurs s’étaient engagés\u00a0: Joueur 1",
         "these are not the grains of chance that these players had committed to: Joueur 1",
     ),
     "a commitment left out of the seal": (
@@ -115,7 +115,7 @@ ATTACKS: dict[str, tuple[Any, str, str]] = {
     ),
     "a grain that nobody had committed to": (
         lambda whole: {"nonces": [*whole.nonces, ("Zoé", OTHER)], "revealed_at_seq": [9, 10, 11]},
-        "ces joueurs s’étaient engagés : Zoé",
+        "ces joueurs s’étaient engagés\u00a0: Zoé",
         "had committed to: Zoé",
     ),
     "a commitment after the seal": (
