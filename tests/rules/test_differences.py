@@ -79,11 +79,11 @@ def test_cards_that_are_new_to_the_pack_did_nothing_before():
     ("game", "late", "said"),
     [
         ("huit-cochon", True, None),
-        ("le-8", False, "No longer: a late announcement counts, until the last card."),
+        ("le-8", False, "No longer: a late announcement counts, even as you play the last card."),
         (
             "carte-et-maou",
             False,
-            "A late announcement does not count. (Before: a late announcement counts, until the last card.)",
+            "A late announcement does not count. (Before: a late announcement counts until the last card is played.)",
         ),
     ],
 )

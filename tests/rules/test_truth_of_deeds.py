@@ -985,3 +985,34 @@ def test_a_hand_that_is_dealt_as_a_single_card_is_announced():
     rules = ANNOUNCED | {"countdown": 8}
     assert "Celui qui n’a qu’une carte en main dit" in sheet_of(rules)
     assert "Celui à qui il ne reste qu’une carte dit" in sheet_of(ANNOUNCED)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "said", "passes"), [("may_be_played", "on peut jouer, ou passer", True), ("must_be_played", "on joue", False)]
+)
+def test_a_card_that_was_the_last_goes_once_another_is_drawn(drawn: str, said: str, passes: bool):
+    rules = {"drawn_card": drawn, "powers": {"8": {"wild": True, "never_last": True}}}
+    assert f"Ensuite {said}" in sheet_of(rules)
+    assert "Ensuite" not in sheet_of({"drawn_card": drawn})
+    round_ = scene(rules, ["8c", "5s 2d 5h", "4h 4s"], "5c", "0 draw", stock="7h 9c")
+    assert round_.legal_moves(0) == ("8c", "pass")[: 1 + passes]
+
+
+def test_whoever_may_draw_at_will_may_then_play_what_they_held():
+    rules = {"draws_freely": True, "drawn_card": "must_be_played"}
+    assert "Ensuite on joue, si on le peut." in sheet_of(rules)
+    assert scene(rules, ["6d 4c", "4h 4s"], "5d", "0 draw", stock="3c Kh 2d Qs").legal_moves(0) == ("6d",)
+
+
+def test_a_card_that_changed_the_suit_takes_its_like_though_one_could_follow():
+    rules = {"must_follow": True, "powers": {"8": {"wild": True, "only_if_unable": True, "names_suit": True}}}
+    assert "(à tout moment\u00a0: un 8 sur un 8)" in sheet_of(rules)
+    legal = scene(rules, ["8h 9c 9d", "8d 5h 9s"], "Kh", "0 8h=h").legal_moves(1)
+    assert {"5h", "8d=h"} <= set(legal)
+
+
+def test_one_restriction_is_told_once():
+    powers = {"J": {"names_rank": True}, "joker": {"wild": True, "stands_for": True}}
+    told = deeds_of({"jokers": 2, "powers": powers}, "joker")
+    assert GoesAnywhere(not_on_rank=True) in told
+    assert not any(deed.not_on_rank for deed in told if isinstance(deed, StandsFor))

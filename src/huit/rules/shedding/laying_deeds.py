@@ -123,7 +123,7 @@ def _stands_for(cards: ActingCards) -> StandsFor:
         on_skip=any(skips),
         none_on_some=limited and bool(cards.power.get("on_debt")) and not all(attacks),
         shows=bool(cards.having("transparent") & ~JOKERS),
-        not_on_rank=bool(cards.having("names_rank")),
+        not_on_rank=bool(cards.having("names_rank")) and not cards.power.get("wild"),
         first_of_several=any(power.get(name) for power in acting for name in ("plays_set", "plays_run", "plays_flush")),
         even_last="" if cards.power.get("never_last") else _stands_last(powers),
     )

@@ -126,6 +126,8 @@ def said_late(rules: RuleSet, language: str, seats: int | None, sentence: str) -
         return ()
     if rules.knobs["forgotten"] == "at_once":
         return (WORDS[language]["late_say"]["off"],)
+    if rules.knobs["late_say"] and rules.knobs["forgotten"] == "on_last_card":
+        return tuple(_until_the_last_card(rules, language))
     return (sentence,)
 
 
@@ -315,18 +317,14 @@ def drawn_freely(rules: RuleSet, language: str, seats: int | None, sentence: str
 
 
 def _on_their_own_rank(rules: RuleSet, among: FaceSet) -> Iterator[tuple[FaceSet, FaceSet]]:
-    """Yield the cards of each rank that change the suit, and those of *among* that go on them at any time (LH-08).
-
-    Cards that are laid only by who cannot follow say so themselves.
-    """
+    """Yield the cards of each rank that change the suit, and those of *among* that go on them at any time (LH-08)."""
     callers = sum(1 << face for face in faces_of(rules.deck & ~JOKERS) if rules.power(face).get("names_suit"))
-    restricted = sum(1 << face for face in faces_of(rules.deck) if rules.power(face).get("only_if_unable"))
     for rank in range(13):
         tops = callers & 0b1111 << 4 * rank
         refused = among
         for top in faces_of(tops):
             refused &= refused_by(rules, top)
-        laid = 0b1111 << 4 * rank & among & ~restricted & ~refused
+        laid = 0b1111 << 4 * rank & among & ~refused
         if tops and laid and there_are_two(rules, tops | laid):
             yield tops, laid
 
@@ -368,10 +366,18 @@ _AFTER_DRAWING_FREELY = {
 
 def of_several_drawn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what becomes of the card that fits, or of all of them, where several may be drawn."""
+    drawn = str(rules.knobs["drawn_card"])
     if rules.at("draws", seats=2) < 2:
-        return (sentence,)
+        return (_AFTER_DRAWING_FREELY[drawn][0 if language == "fr" else 1],) if _held_ones_go_too(rules) else (sentence,)
     wordings = _AFTER_DRAWING_FREELY if draws_at_will(rules) else _SEVERAL_DRAWN
-    return (wordings[str(rules.knobs["drawn_card"])][0 if language == "fr" else 1],)
+    return (wordings[drawn][0 if language == "fr" else 1],)
+
+
+def _held_ones_go_too(rules: RuleSet) -> bool:
+    """Tell whether others than the card that was drawn may be laid then: held back before, or no last card any more."""
+    if rules.at("draws", seats=2) != 1 or rules.knobs["drawn_card"] == "kept":
+        return False
+    return bool(rules.knobs["draws_freely"]) or any(rules.power(face).get("never_last") for face in faces_of(rules.deck))
 
 
 def four_held(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
