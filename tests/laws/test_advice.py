@@ -179,7 +179,7 @@ def test_huit_review_tells_a_file_in_words_and_as_json(tmp_path: Path) -> None:
     file.write_text(THE_8_IS_SPENT, "utf-8")
     told = CliRunner(env={"HUIT_LANG": "fr"}).invoke(main, ["review", str(file)])
     assert told.exit_code == 0
-    assert "1. Anne : poser le 8 de trèfle et demander pique" in told.stdout
+    assert "1. Anne\u00a0: poser le 8 de trèfle et demander pique" in told.stdout
     assert "on garde le 8 de trèfle, qui va partout" in told.stdout
     told = CliRunner(env={"HUIT_LANG": "en"}).invoke(main, ["review", str(file), "--seat", "1"])
     assert told.stdout.startswith("No move clearly worse than another (Léo)")

@@ -533,10 +533,10 @@ def test_how_long_one_draws_is_told(drawn: str, freely: bool):
 def test_after_which_attacks_one_may_play_is_told(attack: dict[str, Any], plays: bool):
     alone = {"plays_after_paying": 1, "powers": {"6": {"draw": 1, **attack}}}
     rules = load_rules("rien", options=alone)
-    assert any("may play at once" in said for said in notes(rules, "en")) == plays
+    assert any("may then play, without drawing more" in said for said in notes(rules, "en")) == plays
     assert any(found.key == "plays_after_paying" for found in findings(rules)) == (not plays)
     both = load_rules("rien", options={"plays_after_paying": 1, "powers": {"2": {"draw": 1}, "6": {"draw": 1, **attack}}})
-    (said,) = (one for one in notes(both, "en") if "may play at once" in one)
+    (said,) = (one for one in notes(both, "en") if "may then play, without drawing more" in one)
     assert ("not for one that" in said) == (not plays)
 
 
