@@ -192,7 +192,7 @@ def test_huit_review_tells_a_file_in_words_and_as_json(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "arguments", "code", "said"),
     [
-        (THE_8_IS_SPENT, ["--seat", "5"], 2, "pas de place 5 : de 0 à 1"),
+        (THE_8_IS_SPENT, ["--seat", "5"], 2, "pas de place 5\u00a0: de 0 à 1"),
         (THE_8_IS_SPENT.replace("8c=s", "9c"), [], 1, "cette carte n’est pas dans la main"),
         ("rules = 3", [], 2, "rules"),
     ],
