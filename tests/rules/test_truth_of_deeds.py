@@ -1016,3 +1016,41 @@ def test_one_restriction_is_told_once():
     told = deeds_of({"jokers": 2, "powers": powers}, "joker")
     assert GoesAnywhere(not_on_rank=True) in told
     assert not any(deed.not_on_rank for deed in told if isinstance(deed, StandsFor))
+
+
+@pytest.mark.parametrize(("back", "turn"), [(False, 1), (True, 0)])
+def test_nobody_misses_a_turn_by_an_attack_after_which_the_next_player_plays(back: bool, turn: int):
+    rules = {"powers": {"K": {"draw": 2, "sweeps": True, "comes_back": back}}}
+    words = effect_sentence(select_faces("K"), load_rules(PLAIN, options=rules), "fr")
+    assert ("passer son tour" in words) == back
+    assert ("c’est à celui qui suit celui qui l’a posé de jouer" in words) != back
+    assert scene(rules, ["Kh 9c 5d", "8h 4d", "7h 7d"], "9h", "0 Kh", "1 draw", "2 draw").turn == turn
+
+
+def test_an_answer_to_a_last_card_stops_its_attack():
+    powers = {"7": {"draw": 2, "answered_by": ["7"], "last_draw": 2, "last_answered_by": ["7"]}}
+    assert "sauf s’il pose un 7, qui l’arrête" in effect_sentence(
+        select_faces("7"), load_rules(PLAIN, options={"powers": powers}), "fr"
+    )
+    round_ = scene({"powers": powers}, ["7s", "7d 9d", "8h Jc"], "9s", "0 7s", "1 7d")
+    assert (round_.over, len(round_.hands[2])) == (True, 2)
+
+
+def test_drawing_stops_as_soon_as_a_card_goes_that_was_the_last():
+    rules = {"draws": 3, "drawn_card": "may_be_played", "powers": {"J": {"wild": True, "never_last": True}}}
+    assert "s’arrête dès qu’il peut jouer. Ensuite on peut jouer, ou passer." in sheet_of(rules)
+    assert "s’arrête à la première qui va. La carte qui va peut être jouée" in sheet_of(rules | {"powers": {}})
+    assert scene(rules, ["Js", "5s 2d", "4h 4s"], "Kh", "0 draw", stock="4c 3s 9c").legal_moves(0) == ("Js", "pass")
+
+
+def test_an_attack_passes_to_whoever_plays_next_under_cards_that_turn_it():
+    powers = {"J": {"draw": 5, "answered_by": ["J"], "plays_run": True}, "Q": {"turn_at_two": True, "plays_run": True}}
+    assert PassesUnder(may_attack=True, may_stop=False, may_skip=True) in deeds_of({"powers": powers}, "J")
+    round_ = scene({"powers": powers}, ["Js 5c 9c", "Jh Qh 4d 9d"], "Ks", "0 Js", "1 Jh", "1 Qh")
+    assert (round_.turn, round_.legal_moves(1)) == (1, ("draw",))
+
+
+def test_points_by_players_are_by_teams_too_where_there_are_some():
+    teams = {"teams": {2: 0, 4: 2, 5: 0, 6: 3, 7: 0}}
+    sheets = [" ".join(notes(load_rules("demi-paquet", options=more), "fr")) for more in ({}, teams)]
+    assert ["par joueur à la table, ou par équipe" in sheet for sheet in sheets] == [False, True]

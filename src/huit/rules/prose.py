@@ -152,7 +152,8 @@ def _usual_match(rules: RuleSet, language: str, seats: int | None) -> str:
     fit = {number: int(plan.players[0] <= sides[number] <= plan.players[1]) for number in numbers}
     if not any(fit.values()):
         return ""
-    usual = lowered(plan_sentence(plan, language, players=None if seats is None else sides[seats]))
+    in_teams = any(sides[number] != number for number in numbers)
+    usual = lowered(plan_sentence(plan, language, players=None if seats is None else sides[seats], in_teams=in_teams))
     who = listed(
         [lowered(players) for players, fits in ranges(rules.seats, changes(fit), language) if players and fits], language
     )
@@ -385,14 +386,14 @@ def match_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -
     return "" if plan is None else plan_sentence(plan, language, players=seats)
 
 
-def plan_sentence(plan: Plan, language: str, *, players: int | None = None) -> str:
+def plan_sentence(plan: Plan, language: str, *, players: int | None = None, in_teams: bool = False) -> str:
     """Return how *plan* counts a match of so many players or teams.
 
     >>> from huit.scores import plan_named
     >>> plan_sentence(plan_named("negatif", target=50), "en")
     'Points left in hand; the match ends at 50, the lowest wins.'
     """
-    sentence = plan.text(language, players=players)
+    sentence = plan.text(language, players=players, in_teams=in_teams)
     opens = _OPENING[language].format(n=plan.target) if plan.grows_to > plan.columns else ""
     columns = _COLUMNS[language].format(n=plan.target, opens=opens) if plan.columns > 1 else ""
     return sentence[:1].upper() + sentence[1:] + "." + columns

@@ -57,8 +57,10 @@ class Plan:
         """
         return self.target_by_players * players if self.target_by_players else self.target
 
-    def text(self, language: str, *, players: int | None = None) -> str:
+    def text(self, language: str, *, players: int | None = None, in_teams: bool = False) -> str:
         """Return how the match is counted and ends, with the points of so many *players* if these are known.
+
+        *in_teams*: whether some numbers of players form teams, each of which counts as one.
 
         >>> plan_named("x00").text("en", players=3)
         'the match ends when somebody has 300 points; the lowest wins'
@@ -69,6 +71,8 @@ class Plan:
         points: object = self.target
         if self.target_by_players:
             each = "points par joueur à la table" if french else "points for each player at the table"
+            if in_teams:
+                each += ", ou par équipe" if french else ", or for each team"
             points = f"{self.target_by_players} {each}" if players is None else f"{self.target_for(players)} points"
         return (self.french if french else self.english).format(n=points)
 

@@ -154,20 +154,21 @@ def _skipped_round(cards: ActingCards) -> tuple[int, ...]:
 def _round(cards: ActingCards) -> Iterator[Deed]:
     """Yield how an attack goes round, and what answers make of it (BL-11 to BL-15)."""
     power = cards.power
-    yield Draws(cards.number("draw"), "each")
+    comes_back = bool(power.get("comes_back"))
+    yield Draws(cards.number("draw"), "each", "loses" if comes_back else "plays")
     answers = _answers_to_a_round(cards)
     yield from answers
     if passing := sum(one.answers for one in answers if one.attack == "passed"):
         yield BackToAttacker(may_skip=bool(passing & cards.having("skips")))
     by = _sent_round(cards)
-    comes_back = bool(power.get("comes_back"))
+    anew = any(one.attack == "anew" for one in answers)
     back = sum(1 << face for face in faces_of(by) if cards.rules.power(face).get("comes_back"))
     if back not in (0, by):
         yield RoundOver(comes_back=True, again=True, by=by, only_by=back)
     elif comes_back:
-        yield RoundOver(comes_back, again=any(one.attack == "anew" for one in answers), by=by)
+        yield RoundOver(comes_back, again=anew, by=by)
     else:
-        yield RoundOver(comes_back)
+        yield RoundOver(comes_back, again=anew)
 
 
 def _sent_round(cards: ActingCards) -> FaceSet:

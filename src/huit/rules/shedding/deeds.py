@@ -323,7 +323,7 @@ class RoundOver(Deed, frozen=True):
 
     comes_back: bool
     again: bool = False
-    """Whether it is whoever last sent it round, with one of *by*."""
+    """Whether it is whoever last sent it round, with one of *by*, or the player after them."""
     by: FaceSet = 0
     only_by: FaceSet = 0
     """Those of *by* whose player plays, where the next player does after the others."""

@@ -207,7 +207,8 @@ _ODD = ", if an odd number of them was played"
 
 def _draws(deed: deeds.Draws, of: Subject) -> str:
     if deed.who == "each":
-        return f"{_makes(of)} each of the others in turn draw {_cards(deed.cards)} and miss their turn"
+        turn = " and miss their turn" if deed.turn == "loses" else ""
+        return f"{_makes(of)} each of the others in turn draw {_cards(deed.cards)}{turn}"
     phrase = f"{_makes(of)} {_VICTIMS[deed.who]}{' then' if deed.after_again else ''} draw {_cards(deed.cards)}"
     phrase += f" ({_two(of_two=deed.of_two)}, the next one)" if deed.next_at_two else ""
     if deed.final and deed.turn == "may_play":
@@ -287,10 +288,10 @@ def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:
 
 
 def _round_over(deed: deeds.RoundOver, of: Subject) -> str:
-    who = "the next player plays"
+    who = f"the player after {'whoever last sent it round' if deed.again else f'{_its(of)} player'} plays"
     if deed.only_by:
         by = of.named(deed.only_by)
-        who = f"the player who last sent it round plays again, if they did so with {by}; if not, the next player plays"
+        who = f"the player who last sent it round plays again, if they did so with {by}; if not, the player after them plays"
     elif deed.comes_back:
         by = Subject(deed.by, of.deck, "en")
         last = f"the player who {f'played the last {by.called}' if by.rank else 'last sent it round'}"
@@ -340,8 +341,8 @@ def _run(deed: deeds.PlaysRun, of: Subject) -> str:
 def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
     unless = ["does not attack"] * deed.may_attack + ["does not stop it"] * deed.may_stop
     last = f"if the last one {listed(unless, 'en')}, " if unless else ""
-    past = ", or to the one after those it skips" if deed.may_skip else ""
-    return f"On an attack, {last}the attack passes to the next player as it was{past}"
+    whom = "whoever plays next" if deed.may_skip else "the next player"
+    return f"On an attack, {last}the attack passes to {whom} as it was"
 
 
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
@@ -367,7 +368,9 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     phrase += (" plus" if turn else ", plus") + " whatever is already due" if deed.and_all_due else ""
     if deed.answers:
         phrase += f", unless they play {of.named(deed.answers)}"
-        phrase += _IN_VAIN.format(" and needs no announcement" if deed.unannounced else "") if deed.goes_on else ""
+        phrase += (
+            _IN_VAIN.format(" and needs no announcement" if deed.unannounced else "") if deed.goes_on else ", which stops it"
+        )
     else:
         phrase += (", and" if deed.and_all_due else " and") + " miss their turn" if turn else ""
         phrase += f", even if they hold {of.named(deed.even_with)}" if deed.even_with else ", with no answer possible"

@@ -242,7 +242,8 @@ _ODD = ", si l’on en a posé un nombre impair"
 def _draws(deed: deeds.Draws, of: Subject) -> str:
     phrase = f"{_makes(of)}{' ensuite' if deed.after_again else ''} piocher {_cards(deed.cards)} "
     if deed.who == "each":
-        return f"{phrase}et passer son tour à chacun des autres joueurs, l’un après l’autre"
+        turn = "et passer son tour " if deed.turn == "loses" else ""
+        return f"{phrase}{turn}à chacun des autres joueurs, l’un après l’autre"
     phrase += _VICTIMS[deed.who] + (f" ({_two(of_two=deed.of_two)}, au suivant)" if deed.next_at_two else "")
     if deed.final and deed.turn == "may_play":
         return f"{phrase}, sans recours, mais il peut ensuite jouer ou passer"
@@ -324,10 +325,12 @@ def _back_to_attacker(deed: deeds.BackToAttacker, of: Subject) -> str:
 
 def _round_over(deed: deeds.RoundOver, of: Subject) -> str:
     if not deed.comes_back:
-        return "Le tour fini, c’est au suivant de jouer"
+        return f"Le tour fini, c’est à celui qui suit {'le dernier qui l’a lancé' if deed.again else _layer(of)} de jouer"
     if deed.only_by:
         by = of.named(deed.only_by)
-        return f"Le tour fini, celui qui l’a lancé en dernier rejoue, si c’était par {by}\u00a0; sinon, c’est au suivant de jouer"
+        return (
+            f"Le tour fini, celui qui l’a lancé en dernier rejoue, si c’était par {by}\u00a0; sinon, c’est au joueur qui le suit"
+        )
     by = Subject(deed.by, of.deck, "fr")
     who = (
         f"celui qui a posé {'la dernière' if by.feminine else 'le dernier'} {by.called}"
@@ -384,8 +387,8 @@ def _run(deed: deeds.PlaysRun, of: Subject) -> str:
 def _passes_under(deed: deeds.PassesUnder, of: Subject) -> str:
     unless = ["n’attaque pas"] * deed.may_attack + ["ne l’arrête pas"] * deed.may_stop
     last = f"si la dernière {listed(unless, 'fr')}, " if unless else ""
-    past = ", ou au joueur d’après ceux dont elle fait passer le tour" if deed.may_skip else ""
-    return f"Sur une attaque, {last}l’attaque passe telle quelle au joueur suivant{past}"
+    whom = "à celui dont c’est alors le tour" if deed.may_skip else "au joueur suivant"
+    return f"Sur une attaque, {last}l’attaque passe telle quelle {whom}"
 
 
 def _announced(deed: deeds.Announced, of: Subject) -> Clause:
@@ -418,7 +421,7 @@ def _last_draws(deed: deeds.LastDraws, of: Subject) -> Clause:
     phrase += ", et tout ce qui est déjà dû" if deed.and_all_due else ""
     if deed.answers:
         phrase += f", sauf s’il pose {of.named(deed.answers)}"
-        phrase += _IN_VAIN.format(" et se pose sans annonce" if deed.unannounced else "") if deed.goes_on else ""
+        phrase += _IN_VAIN.format(" et se pose sans annonce" if deed.unannounced else "") if deed.goes_on else ", qui l’arrête"
     else:
         phrase += ", qui passe son tour" if deed.goes_on else ""
         phrase += f", même s’il a {of.named(deed.even_with)}" if deed.even_with else ", sans recours"

@@ -173,7 +173,8 @@ def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
         alike |= laid_after(cards.rules, face)
     last = alike | cards.faces
     attack, stop = (last & cards.having(name) for name in ("draw", "clears_debt"))
-    skip = alike & cards.having("skips") & ~cards.having("plays_again")
+    turning = cards.having("skips") | cards.having("turn_at_two") | cards.having("turn_at_two_left")
+    skip = alike & turning & ~cards.having("plays_again")
     if alike & ~(attack | stop) and goes_on_attacks(cards):
         yield PassesUnder(may_attack=bool(attack), may_stop=bool(stop), may_skip=bool(skip))
 

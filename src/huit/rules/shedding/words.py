@@ -344,12 +344,17 @@ def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, sentence:
                 " have to, until you can."
             ),
         )
+    last_goes = _last_may_go_then(rules)
     if language == "fr":
-        return (
-            f"Celui qui ne peut pas jouer pioche, une carte après l’autre, jusqu’à {several} cartes, et s’arrête à la première"
-            " qui va.",
-        )
-    return (f"If you cannot play, you draw one card after another, up to {several}, and stop at the first you can play.",)
+        until = "dès qu’il peut jouer" if last_goes else "à la première qui va"
+        return (f"Celui qui ne peut pas jouer pioche, une carte après l’autre, jusqu’à {several} cartes, et s’arrête {until}.",)
+    until = "as soon as you can play" if last_goes else "at the first you can play"
+    return (f"If you cannot play, you draw one card after another, up to {several}, and stop {until}.",)
+
+
+def _last_may_go_then(rules: RuleSet) -> bool:
+    """Tell whether a card that is never laid as the last one goes once another is drawn."""
+    return any(rules.power(face).get("never_last") for face in faces_of(rules.deck))
 
 
 _SEVERAL_DRAWN = {
@@ -369,7 +374,8 @@ def of_several_drawn(rules: RuleSet, language: str, seats: int | None, sentence:
     drawn = str(rules.knobs["drawn_card"])
     if rules.at("draws", seats=2) < 2:
         return (_AFTER_DRAWING_FREELY[drawn][0 if language == "fr" else 1],) if _held_ones_go_too(rules) else (sentence,)
-    wordings = _AFTER_DRAWING_FREELY if draws_at_will(rules) else _SEVERAL_DRAWN
+    freely = draws_at_will(rules) or (drawn != "kept" and _last_may_go_then(rules))
+    wordings = _AFTER_DRAWING_FREELY if freely else _SEVERAL_DRAWN
     return (wordings[drawn][0 if language == "fr" else 1],)
 
 
@@ -377,7 +383,7 @@ def _held_ones_go_too(rules: RuleSet) -> bool:
     """Tell whether others than the card that was drawn may be laid then: held back before, or no last card any more."""
     if rules.at("draws", seats=2) != 1 or rules.knobs["drawn_card"] == "kept":
         return False
-    return bool(rules.knobs["draws_freely"]) or any(rules.power(face).get("never_last") for face in faces_of(rules.deck))
+    return bool(rules.knobs["draws_freely"]) or _last_may_go_then(rules)
 
 
 def four_held(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
