@@ -214,7 +214,8 @@ def test_a_power_alone_is_told_as_the_page_offers_it(family: str, cards: str, ot
             continue
         power = {one: powers[one].example for one in (*needed(name, powers), name)}
         attack = {"2": {"draw": 2, "answered_by": [cards]}} if name == "clears_debt" else {}
-        rules = load_rules(other, options={"powers": {cards: power} | attack})
+        beside = {"6": {"plays_run": True}} if name == "plays_run" else {}
+        rules = load_rules(other, options={"powers": {cards: power} | attack | beside})
         for language in LANGUAGES:
             subject = Subject(select_faces(cards), rules.deck, language)
             named = subject.named(knob.code(knob.example, rules.deck)) if knob.kind == "faces" else ""
