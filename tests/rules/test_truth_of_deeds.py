@@ -1054,3 +1054,9 @@ def test_points_by_players_are_by_teams_too_where_there_are_some():
     teams = {"teams": {2: 0, 4: 2, 5: 0, 6: 3, 7: 0}}
     sheets = [" ".join(notes(load_rules("demi-paquet", options=more), "fr")) for more in ({}, teams)]
     assert ["par joueur à la table, ou par équipe" in sheet for sheet in sheets] == [False, True]
+
+
+def test_whoever_answers_a_pile_that_is_sent_has_had_their_turn():
+    words = effect_sentence(select_faces("A"), load_rules("danish"), "fr")
+    assert words.endswith("sauf s’il pose un as, un 2 ou un 10 (c’est alors son tour)")
+    assert danish({}, ["Ah 4d 5d", "9s 6s 7s", "2d 5h 6h", "8h 8d 9d"], "0 Ah>2", "2 2d", top="4c").turn == 3

@@ -31,7 +31,7 @@ def _skips(deed: SkipsEach, of: Subject) -> str:
 
 
 def _sends(deed: SendsDiscard, of: Subject) -> str:
-    unless = f", unless they play {of.named(deed.answers)}" if deed.answers else ""
+    unless = f", unless they play {of.named(deed.answers)} (that is then their turn)" if deed.answers else ""
     return f"{of.agree('sends', 'send')} the pile to a player of your choice, who picks it up{unless}"
 
 

@@ -48,7 +48,7 @@ def _skips(deed: SkipsEach, of: Subject) -> str:
 
 
 def _sends(deed: SendsDiscard, of: Subject) -> str:
-    unless = f", sauf s’il pose {of.named(deed.answers)}" if deed.answers else ""
+    unless = f", sauf s’il pose {of.named(deed.answers)} (c’est alors son tour)" if deed.answers else ""
     return f"{of.agree('envoie', 'envoient')} le tas au joueur de son choix, qui le ramasse{unless}"
 
 
