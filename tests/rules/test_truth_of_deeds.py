@@ -1060,3 +1060,12 @@ def test_whoever_answers_a_pile_that_is_sent_has_had_their_turn():
     words = effect_sentence(select_faces("A"), load_rules("danish"), "fr")
     assert words.endswith("sauf s’il pose un as, un 2 ou un 10 (c’est alors son tour)")
     assert danish({}, ["Ah 4d 5d", "9s 6s 7s", "2d 5h 6h", "8h 8d 9d"], "0 Ah>2", "2 2d", top="4c").turn == 3
+
+
+def test_under_an_attack_whoever_the_answer_skips_may_keep_their_turn():
+    runs = {card: {"plays_run": True} for card in ("J", "Q")}
+    powers = {**runs, "K": {"plays_run": True, "skips": 1, "skip_answered_by": ["K"]}}
+    powers |= {"Js": {"draw": 5, "answered_by": ["Jh"], "plays_run": True}}
+    assert "(celui dont la réponse fait passer le tour peut d’abord le garder)" in sheet_of({"powers": powers})
+    hands = ["Js 9c 8c", "Jc Jh Qh Kh Ts 5d", "5c 4d Kd"]
+    assert scene({"powers": powers}, hands, "5s", "0 Js", "1 Jh", "1 Qh", "1 Kh").legal_moves(2) == ("Kd", "pass")

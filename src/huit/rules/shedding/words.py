@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.answers import answering, answers_to, meeting, plays_on_attacks, refused_by, there_are_two
+from huit.rules.shedding.answers import answering, answers_to, laid_after, meeting, plays_on_attacks, refused_by, there_are_two
 from huit.rules.shedding.answers import counted_down as counted_from
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 from huit.rules.words import (
@@ -35,15 +35,13 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     others = ("draw", "clears_debt", "on_debt", "stands_for")
     passing = [power for power in powers if not any(power.get(name) for name in others)]
     plain, skipping = (any(bool(power.get("skips")) == skips for power in passing) for skips in (False, True))
-    again = bool(plays_on_attacks(rules))
+    but = _laid_on_attacks_besides(rules, answers, language)
     if language == "fr":
-        but = " (celui qui rejoue joue comme à un tour ordinaire)" if again else ""
         sentence = [f"Tant qu’une attaque n’est pas payée, on n’y pose que les cartes qui y répondent{but}."]
         next_one = "celui qui est frappé" if aimed else "le joueur suivant"
         sentence += [f"Les attaques s’ajoutent\u00a0: {next_one} doit répondre à son tour, ou piocher le tout."] if adding else []
         also = " et ne fait passer aucun tour" if skipping else ""
         return (*sentence, *([f"Une réponse qui n’arrête pas l’attaque{also} la passe au joueur suivant."] if plain else []))
-    but = " (whoever plays again plays as in any other turn)" if again else ""
     sentence = [f"As long as an attack is on, only cards that answer it can be played{but}."]
     next_one = "whoever is hit next" if aimed else "the next player"
     sentence += [f"Attacks add up: {next_one} has to answer too, or draw the lot."] if adding else []
@@ -52,6 +50,25 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
         *sentence,
         *([f"An answer that does not stop the attack{also} passes it to the next player."] if plain else []),
     )
+
+
+def _laid_on_attacks_besides(rules: RuleSet, answers: FaceSet, language: str) -> str:
+    """Return who lays other cards on an attack: whoever plays again, and whoever may keep a turn that an answer takes."""
+    laid = answers
+    for face in faces_of(answers):
+        laid |= laid_after(rules, face)
+    who: list[tuple[str, str]] = []
+    if plays_on_attacks(rules):
+        who.append(("celui qui rejoue joue comme à un tour ordinaire", "whoever plays again plays as in any other turn"))
+    if any(rules.power(face).get("skip_answered_by") for face in faces_of(laid)):
+        who.append(
+            (
+                "celui dont la réponse fait passer le tour peut d’abord le garder",
+                "whoever the answer skips may keep their turn first",
+            )
+        )
+    said = "\u00a0; ".join(one[0] for one in who) if language == "fr" else "; ".join(one[1] for one in who)
+    return f" ({said})" if said else ""
 
 
 _CALLED = {
