@@ -116,7 +116,7 @@ def test_what_a_card_refuses_is_not_said_to_go_on_it(options: dict[str, object],
         ({"powers": {"Js": {"names_suit": True}}}, "un valet sur un valet de pique"),
         ({"countdown": 8}, "sa valeur passe-partout"),
         ({"powers": {"9": {"wild": True}}}, "un 9"),
-        ({"powers": {"J": {"wild": True, "only_if_unable": True, "names_suit": True}}}, ""),
+        ({"powers": {"J": {"wild": True, "only_if_unable": True, "names_suit": True}}}, "un valet sur un valet"),
     ],
 )
 def test_what_goes_at_any_time_where_suit_must_be_followed(options: dict[str, object], told: str):
