@@ -15,7 +15,8 @@ DOUBLING = ("left_in_hand", "winner_takes")
 """The counts in which a last card may double the points."""
 _OF_TWO = ("turn_at_two", "not_at_two")
 _OF_TWO_LEFT = ("turn_at_two_left", "goes_on_at_two_left")
-_LINKS = ("goes_on", "goes_on_at_two_left")
+LINKS = ("goes_on", "goes_on_at_two_left")
+"""The knobs that say where a card goes, and nothing of what it does there."""
 _SETS = ("plays_set", "set_of", "set_in_suit", "adds_up")
 
 
@@ -95,7 +96,7 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
             # Whoever goes out with it does not play again, and the next player loses his turn.
             found = {name: other for name, other in found.items() if name not in ("skips", "not_at_two")}
     if power.get("wild"):
-        found |= dict.fromkeys(_LINKS, "wild")
+        found |= dict.fromkeys(LINKS, "wild")
     if is_joker(face) and power.get("names_own_suit"):
         # A joker has no suit of its own.
         found |= dict.fromkeys(("names_suit", "names_own_suit"), "names_own_suit")

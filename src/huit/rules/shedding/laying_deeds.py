@@ -35,7 +35,7 @@ from huit.rules.shedding.deeds import (
     StandsFor,
 )
 from huit.rules.shedding.endings import goes_on_after_last, last_card
-from huit.rules.shedding.idle import acting_power
+from huit.rules.shedding.idle import LINKS, acting_power
 from huit.rules.shedding.schema import POWER_KNOBS
 
 
@@ -137,14 +137,10 @@ def _stands_last(powers: list[Power]) -> Literal["", "out", "draws"]:
     return "draws" if any(power.get("plays_again") and not power.get("wins_last") for power in kept) else "out"
 
 
-_LINKS = ("goes_on", "goes_on_at_two_left")
-"""What says where cards go, and nothing of what they do there."""
-
-
 def laid_together(cards: ActingCards) -> Iterator[Deed]:
     """Yield how cards are laid together, and that only the last one acts."""
     power = cards.power
-    acts = any(power[name] and POWER_KNOBS[name].group != "together" for name in power if name not in _LINKS)
+    acts = any(power[name] and POWER_KNOBS[name].group != "together" for name in power if name not in LINKS)
     if power.get("plays_flush"):
         # The direction has turned before the others are laid.
         yield PlaysFlush(has_turned=bool(power.get("reverses")))

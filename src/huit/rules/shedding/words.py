@@ -93,9 +93,8 @@ def announced(rules: RuleSet, language: str, seats: int | None, sentence: str) -
     """Say what is announced, and when: a late word counts, or does not (HC-08, KP-10, WK-06)."""
     quoted = "«\u00a0{}\u00a0»" if language == "fr" else "“{}”"
     name = quoted.format(called_out(str(rules.knobs["called"]), language))
-    moving = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in _MOVING_HANDS)
-    # Who moves hands has another one, of which nothing is owed then.
-    but = (", sauf si elle fait changer les mains", ", unless it moves hands") if moving else ("", "")
+    # Whoever moves hands has another one, of which nothing is owed then.
+    but = (", sauf si elle fait changer les mains", ", unless it moves hands") if _moves_hands(rules) else ("", "")
     but = but if rules.knobs["forgotten"] != "at_once" else ("", "")
     if _is_said_with_the_last_card(rules):
         when = ("Au plus tard en posant sa dernière carte, on dit", "When you play your last card at the latest, you say")
@@ -116,15 +115,18 @@ def announced(rules: RuleSet, language: str, seats: int | None, sentence: str) -
     return (f"{when[0 if language == 'fr' else 1]} {name}.", *_owed_of_a_new_hand(rules, language))
 
 
-_MOVING_HANDS = ("trades", "rotates")
 _LEAVING_ONE = ("gives", "plays_set", "plays_run", "plays_flush")
 """What lets somebody come down from three cards or more to one."""
 
 
+def _moves_hands(rules: RuleSet) -> bool:
+    """Tell whether a card makes whole hands change owner."""
+    return any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("trades", "rotates"))
+
+
 def _owed_of_a_new_hand(rules: RuleSet, language: str) -> Iterator[str]:
     """Say that nobody can forget what they would have to say of a hand that they get just as they are to play."""
-    moving = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in _MOVING_HANDS)
-    if moving and rules.knobs["late_say"] and rules.knobs["forgotten"] == "caught":
+    if _moves_hands(rules) and rules.knobs["late_say"] and rules.knobs["forgotten"] == "caught":
         yield (
             "Celui qui reçoit une main d’une seule carte juste avant son tour n’a rien à dire."
             if language == "fr"
