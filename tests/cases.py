@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 from huit.rules import load_rules
+from huit.rules.families import USUAL
 
 LONG_EXAMPLES = 100
 """Of the profile `long`."""
@@ -29,6 +30,18 @@ def games_mostly_long(names: Sequence[str], *, every: int) -> list[Any]:
     """
     firsts = {load_rules(name).family: name for name in reversed(names)}.values()
     return [as_case(name, is_long=number % every != 0 and name not in firsts) for number, name in enumerate(names)]
+
+
+def measured(cases: Iterable[Any]) -> list[Any]:
+    """Return the *cases*, each a game or a game and more, that the lab measures: in the short run those of the usual family.
+
+    `tools/compile_kernels.py` compiles what the lab needs of other families for the long run only.
+
+    >>> [bool(case.marks) for case in measured(["monclar", ("danish", 3), "trois-cinq-huit"])]
+    [False, True, True]
+    """
+    named = [(case, case[0] if isinstance(case, tuple) else case) for case in cases]
+    return [as_case(case, is_long=load_rules(name).family != USUAL) for case, name in named]
 
 
 def examples(most: int) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from huit.lab.balance.in_short import changed_cards, in_short
 from huit.rules import load_rules
+from tests.cases import measured
 
 
 def test_a_card_is_changed_if_it_does_otherwise_than_in_the_game_that_one_began_with():
@@ -13,7 +14,7 @@ def test_a_card_is_changed_if_it_does_otherwise_than_in_the_game_that_one_began_
     assert list(changed_cards(rules)) == ["7"]
 
 
-@pytest.mark.parametrize("name", ["minimale", "danish", "trois-cinq-huit", "monclar"])
+@pytest.mark.parametrize("name", measured(["minimale", "danish", "trois-cinq-huit", "monclar"]))
 def test_sentences_hold_what_was_measured(name: str):
     for measure in in_short(load_rules(name), rounds=1000):
         french, english = measure["text"]["fr"], measure["text"]["en"]

@@ -22,6 +22,7 @@ from huit.lab.mass import Outcome
 from huit.lab.searched_play import Play
 from huit.rules import load_rules
 from huit.rules.questions import card_groups, usual_seats
+from tests.cases import measured
 
 
 def watched(name: str, seats: int, rounds: int) -> dict[tuple[str, str], tuple[float, float]]:
@@ -64,7 +65,7 @@ def test_one_sensible_player_among_chance_wins_as_often_as_was_measured_before()
     assert 100 * duel.score().mean == pytest.approx(58.8, abs=100 * duel.score().half_width + 1.0)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("monclar", 4), ("danish", 3), ("les-huit", 4), ("trois-cinq-huit", 3)])
+@pytest.mark.parametrize(("name", "seats"), measured([("monclar", 4), ("danish", 3), ("les-huit", 4), ("trois-cinq-huit", 3)]))
 def test_a_player_against_itself_on_the_same_deals_is_exactly_even(name: str, seats: int):
     rules = load_rules(name)
     mind = mind_of(rules, seats, "thrifty")
@@ -147,7 +148,7 @@ def test_who_sees_the_next_hand_wins_more_often():
     assert next(information.measures()).estimate.low > 0.1
 
 
-@pytest.mark.parametrize("name", ["monclar", "danish", "trois-cinq-huit"])
+@pytest.mark.parametrize("name", measured(["monclar", "danish", "trois-cinq-huit"]))
 def test_a_report_is_the_same_twice_and_says_all_that_it_measured(name: str):
     rules = load_rules(name)
     reports = []

@@ -11,7 +11,7 @@ from huit.lab.balance.suggestions import SuggestionSearch
 from huit.rules import load_rules
 from huit.rules.questions import WISHES
 from huit.server.http.answers import LabView, SuggestionsView
-from tests.cases import as_case
+from tests.cases import measured
 
 
 def report_on(name: str, rounds: int, options: dict[str, object] | None = None) -> Report:
@@ -26,10 +26,7 @@ def told(*reports: Report) -> LabView:
     return msgspec.json.decode(msgspec.json.encode(lab_page(reports, share=0.5, done=False)), type=LabView)
 
 
-# In the short run the lab measures games of one family alone: those of the others are compiled for the long one.
-@pytest.mark.parametrize(
-    "name", [as_case("monclar", is_long=False), as_case("danish", is_long=True), as_case("trois-cinq-huit", is_long=True)]
-)
+@pytest.mark.parametrize("name", measured(["monclar", "danish", "trois-cinq-huit"]))
 def test_the_wire_takes_a_report_of_each_family_and_its_sentences_are_those_of_the_terminal(name: str):
     report = report_on(name, 100)
     page = told(report).report
