@@ -885,7 +885,7 @@ def test_several_skips_at_two_come_round_to_their_player(cards: list[str], turn:
     assert round_.turn == turn
 
 
-@pytest.mark.parametrize(("skips", "who", "turn"), [(2, "other", 1), (3, "again", 0)])
+@pytest.mark.parametrize(("skips", "who", "turn"), [(2, "opponent", 1), (3, "again", 0)])
 def test_a_card_that_skips_more_than_there_are_says_who_plays_at_two(skips: int, who: Any, turn: int):
     rules = {"powers": {"7": {"skips": skips}}}
     assert Skips(skips, at_two=who) in deeds_of(rules, "7")

@@ -37,13 +37,10 @@ def template(catalogue: Catalogue, message: Message, language: str) -> str:
 
 
 def _set(text: str, message: Message, language: str) -> str:
-    """Return *text* typeset as all sentences of a rule sheet are: with a whole space before a semicolon.
-
-    In what is wrong, straight quotes enclose what is to be typed, and stay.
-    """
+    """Return *text* typeset; in what is wrong, straight quotes enclose what is to be typed, and stay."""
     straight = message.file.startswith(MISTAKES)
     parts = text.split("'") if straight else [text]
-    return "'".join(typeset(part, language).replace("\u202f;", "\u00a0;") for part in parts)
+    return "'".join(typeset(part, language, message.file) for part in parts)
 
 
 def _filled(catalogue: Catalogue, message: Message, expression: ast.BaseNode, language: str) -> str:

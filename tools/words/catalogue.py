@@ -1,14 +1,16 @@
 """Reads the files of words: what each message is called, which variables it has, and its text in every language.
 
 A file stands once in the folder of each language, with the same messages. A message is a text, or a table of texts (Fluent's
-attributes). Two ways of using Fluent are our own: a function in capitals is a message of the same file, or of a file of
-`SHARED`, or one of `BUILT_IN`; and the variants that a text chooses between tell the kind of a variable.
+attributes); a term (``-makes``) is of one language alone. Two ways of using Fluent are our own: a function in capitals is a
+message of the same file, or of a file of `SHARED`, or one of `BUILT_IN`; and the variants that a text chooses between tell the
+kind of a variable.
 
 Files of words that are looked up by name, those of knobs and of mistakes, become data and not functions: see `Words.by_name`.
 """
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
@@ -17,7 +19,9 @@ from fluent.syntax import FluentParser, ast
 
 OFTEN = "often"
 """What several places say: plain texts of it are written where they are said."""
-SHARED = ("numbers", "cards", "cries", "people", OFTEN)
+SHEETS = "rules"
+"""So begin the files of what a rule sheet says, which only Python does: ``rules-cards``."""
+SHARED = ("numbers", "cards", "cries", "people", OFTEN, f"{SHEETS}-cards")
 """Files whose messages may be used in every other file; each uses only itself and those before it."""
 KNOBS = "knobs"
 """The words of knobs of all families; those of one family stand in files that begin so: ``knobs-danish``."""
@@ -28,6 +32,7 @@ BUILT_IN = {
     "ELIDES": "Flag",
     "LIST": "Text",
     "EITHER": "Text",
+    "NEITHER": "Text",
     "COUNT": "Number",
     "NUMBER": "Text",
     "FIXED": "Text",
@@ -38,10 +43,10 @@ BUILT_IN = {
     "SUIT": "Suit",
     "PRECISE": "Flag",
 }
-"""Functions of `grammar`, and what each returns; the page has no FIXED and no SHARE. AS_TYPED is for words that
+"""Functions of `grammar`, and what each returns; the page has no FIXED, SHARE and NEITHER. AS_TYPED is for words that
 are looked up by name: a fact as a rule file would say it, a text in quotes."""
-LAST = {"LIST": "AND", "EITHER": "OR"}
-"""Functions that make a text of a list, and the message that stands before the last one."""
+LAST = {"LIST": "AND", "EITHER": "OR", "NEITHER": "NOR"}
+"""Functions that make a text of a list, and the message that stands before the last one; NOR stands before each."""
 ORIGINAL = "fr"
 """The language in which a message is written first: the order of its variables is that of their first use here."""
 OFF_PAGE = "### Not on the page"
@@ -57,6 +62,11 @@ _TAKEN = re.compile(
 
 def _is_by_name(file: str) -> bool:
     return file.partition("-")[0] in (KNOBS, MISTAKES)
+
+
+def is_of_sheets(file: str) -> bool:
+    """Tell whether *file* is of what a rule sheet says."""
+    return _is_by_name(file) or file.partition("-")[0] == SHEETS
 
 
 class WordsError(Exception):
@@ -182,7 +192,7 @@ def read_catalogue(folder: Path) -> Catalogue:
     for name in ordered:
         catalogue = Catalogue(languages, files)
         texts = {language: _texts(folder / language / f"{name}.ftl", both=_is_by_name(name)) for language in languages}
-        off_page = _is_by_name(name) or (folder / ORIGINAL / f"{name}.ftl").read_text("utf-8").startswith(OFF_PAGE)
+        off_page = is_of_sheets(name) or (folder / ORIGINAL / f"{name}.ftl").read_text("utf-8").startswith(OFF_PAGE)
         files[name] = Words(name, _messages(name, texts), not off_page)
         for message in files[name].messages:
             _settle_kinds(message)
@@ -197,7 +207,9 @@ _Texts = dict[tuple[str, str | None], tuple[ast.Pattern, str]]
 def _texts(path: Path, *, both: bool) -> _Texts:
     """Return what stands in a file; *both*: a message may have a text and attributes."""
     found: _Texts = {}
-    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+    body = FluentParser(with_spans=False).parse(path.read_text("utf-8")).body
+    terms = {entry.id.name: entry.value for entry in body if isinstance(entry, ast.Term)}
+    for entry in body:
         if isinstance(entry, ast.Junk):
             raise WordsError(f"{path}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
         if not isinstance(entry, ast.Message):
@@ -212,8 +224,39 @@ def _texts(path: Path, *, both: bool) -> _Texts:
                 raise WordsError(f"{path}: {entry.id.name} has no text")
             if (entry.id.name, part) in found:
                 raise WordsError(f"{path}: {entry.id.name} stands twice")
-            found[entry.id.name, part] = pattern, comment
+            try:
+                found[entry.id.name, part] = _without_terms(pattern, terms), comment
+            except KeyError as error:
+                raise WordsError(f"{path}: {entry.id.name}: no term {error}") from error
     return found
+
+
+def _without_terms(pattern: ast.Pattern, terms: Mapping[str, ast.Pattern]) -> ast.Pattern:
+    """Return *pattern* with each term written out; a term is of one language, and has the variables of who uses it.
+
+    A variable that it has by another name is named: ``{ -it(rank: "other") }``.
+    """
+    elements: list[ast.TextElement | ast.Placeable] = []
+    for element in pattern.elements:
+        match element:
+            case ast.Placeable(expression=ast.TermReference() as term):
+                elements += _without_terms(_renamed(terms[term.id.name], term.arguments), terms).elements
+            case ast.Placeable(expression=ast.SelectExpression() as select):
+                for variant in select.variants:
+                    variant.value = _without_terms(variant.value, terms)
+                elements.append(element)
+            case _:
+                elements.append(element)
+    return ast.Pattern(elements)
+
+
+def _renamed(pattern: ast.Pattern, arguments: ast.CallArguments | None) -> ast.Pattern:
+    """Return a copy of *pattern* with its variables called as *arguments* say."""
+    copied = deepcopy(pattern)
+    names = {each.name.name: str(each.value.value) for each in arguments.named} if arguments else {}
+    for variable in _references(copied):
+        variable.id.name = names.get(variable.id.name, variable.id.name)
+    return copied
 
 
 def _messages(file: str, texts: dict[str, _Texts]) -> list[Message]:
@@ -344,6 +387,7 @@ def _settle_call(catalogue: Catalogue, message: Message, call: ast.FunctionRefer
         kind = {
             "LIST": Kind.LIST,
             "EITHER": Kind.LIST,
+            "NEITHER": Kind.LIST,
             "COUNT": Kind.LIST,
             "NUMBER": Kind.NUMBER,
             "FIXED": Kind.NUMBER,

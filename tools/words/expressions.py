@@ -8,22 +8,26 @@ from keyword import iskeyword
 
 from fluent.syntax import ast
 
-from tools.words.catalogue import BUILT_IN, LAST, Catalogue, Kind, Message, Variable, WordsError, key_of
+from tools.words.catalogue import BUILT_IN, LAST, Catalogue, Kind, Message, Variable, WordsError, is_of_sheets, key_of
 
 ONE = {"fr": "{} < 2"}
 """By language, which numbers (without their sign) take the singular; elsewhere 1 does."""
 _NO_BREAK, _NARROW = "\u00a0", "\u202f"
 
 
-def typeset(text: str, language: str) -> str:
-    """Return *text* with the spaces and apostrophes of its language, so that words can be typed plainly.
+def typeset(text: str, language: str, file: str) -> str:
+    """Return *text* of *file* with the spaces and apostrophes of its language, so that words can be typed plainly.
 
-    >>> typeset("« Carte ! » : l'as", "fr")
-    '«\\xa0Carte\\u202f!\\xa0»\\xa0: l’as'
+    A rule sheet has a whole space before a semicolon.
+
+    >>> typeset("« Carte ! » : l'as ; un 8", "fr", "rules-deal")
+    '«\\xa0Carte\\u202f!\\xa0»\\xa0: l’as\\xa0; un 8'
     """
     if language != "fr":
         return text
-    text = re.sub("[ \u00a0]([;!?])", rf"{_NARROW}\1", text)
+    if is_of_sheets(file):
+        text = text.replace(" ;", f"{_NO_BREAK};")
+    text = re.sub(f"[ {_NO_BREAK}]([{'!?' if is_of_sheets(file) else ';!?'}])", rf"{_NARROW}\1", text)
     text = re.sub(" ([:»])", rf"{_NO_BREAK}\1", text)
     return text.replace("« ", f"«{_NO_BREAK}").replace("'", "’")
 
@@ -165,7 +169,7 @@ class Writer:
         plain = ""
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
-                plain += typeset(element.value, self.language)
+                plain += typeset(element.value, self.language, self.message.file)
             elif isinstance(element.expression, ast.StringLiteral):
                 plain += element.expression.parse()["value"]
             else:

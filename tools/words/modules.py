@@ -28,7 +28,7 @@ def write_modules(catalogue: Catalogue, root: Path) -> list[Path]:
     made = {
         **{root / PAGE / f"{name}.ts": _typescript(catalogue.on_page, words) for name, words in catalogue.on_page.files.items()},
         **{root / PACKAGE / f"{snake(name)}.py": _python(catalogue, words) for name, words in catalogue.files.items()},
-        root / PACKAGE / "__init__.py": '"""Words as modules, made by `python -m tools.words`."""\n',
+        root / PACKAGE / "__init__.py": _package(catalogue),
     }
     for folder in (root / PAGE, root / PACKAGE):
         folder.mkdir(parents=True, exist_ok=True)
@@ -39,6 +39,15 @@ def write_modules(catalogue: Catalogue, root: Path) -> list[Path]:
     for path in written:
         path.write_text(made[path], "utf-8")
     return written
+
+
+def _package(catalogue: Catalogue) -> str:
+    """Return the module that says which languages there are."""
+    return f'''"""Words as modules, made by `python -m tools.words`."""
+
+LANGUAGES = {tuple(catalogue.languages)!r}
+"""The languages of all words, the one that they are written in first."""
+'''
 
 
 def _tables(words: Words) -> dict[str, list[Message]]:

@@ -1,14 +1,16 @@
-"""What cards do, in words: each deed becomes a clause or a sentence, by one function in each language."""
+"""What cards do, in words: each deed becomes a clause or a sentence, by a table of the catalogue (`src/huit/words/*/rules-*-deeds.ftl`)."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, reduce
+from typing import Any, get_type_hints
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of
 from huit.rules.deeds import Deed, Does
-from huit.rules.words import RANK_PLURALS, any_of, are_several, card_word, card_words, listed, of_cards, the_card, told_names
+from huit.rules.words import card_word, card_words, counted, form_of, listed, of_cards, told_names
+from huit.words.made import rules_cards, rules_sentences
+from huit.words.telling import Message, said
 
 
 @dataclass(frozen=True)
@@ -20,91 +22,73 @@ class Subject:
     language: str
 
     @cached_property
-    def rank(self) -> str:
-        """The rank letter of the cards, ``X`` for jokers; "" where they have several."""
-        ranks = {face_name(face)[0] for face in faces_of(self.faces)}
-        return ranks.pop() if len(ranks) == 1 else ""
-
-    @property
-    def called(self) -> str:
-        """What their rank is called; "" where they have several."""
-        return card_word(self.rank, self.language) if self.rank else ""
-
-    @property
-    def plural(self) -> str:
-        """What several of their rank are called; "" where they have several ranks."""
-        return RANK_PLURALS[self.language].get(self.rank, self.rank)
+    def facts(self) -> Mapping[str, Any]:
+        """What words need to know of the cards: what verbs agree with, their rank ("" where they have several), their names."""
+        return {
+            "form": form_of(self.faces, self.deck),
+            "rank": self.rank,
+            "acting": self.named(self.faces),
+        }
 
     @cached_property
-    def several(self) -> bool:
-        """Whether their verbs are of several."""
-        return are_several(self.faces, self.deck, self.language)
+    def rank(self) -> str:
+        """The rank letter of the cards, ``X`` for jokers; "" where they have several."""
+        return _rank_of(self.faces)
 
-    @property
-    def feminine(self) -> bool:
-        """Whether French says « la »: for queens."""
-        return self.rank == "Q"
-
-    def agree(self, one: str, several: str) -> str:
-        """Return the word of one card, or the one of several."""
-        return several if self.several else one
-
-    def named(self, faces: FaceSet) -> str:
-        """Return *faces* as a choice between them.
+    def named(self, faces: FaceSet) -> list[str]:
+        """Return *faces* as a person says them, with their articles.
 
         >>> Subject(0b1111 << 44, (1 << 52) - 1, "fr").named(0b1111 | 0b1111 << 28)
-        'un as ou un 8'
+        ['un as', 'un 8']
         """
-        return any_of(card_words(faces, self.deck, self.language, article=True), self.language)
+        return card_words(faces, self.deck, self.language, article=True)
 
-    def another(self, faces: FaceSet) -> str:
-        """Return *faces* as a choice between them, as another of their rank where they are all of it, or as another such card.
+    def another(self, faces: FaceSet) -> list[str]:
+        """Return *faces* as another of their rank where they are all of it, or as another such card, or else as they are `named`.
 
         >>> jack = Subject(1 << 40, (1 << 52) - 1, "fr")
         >>> jack.another(0b1111 << 40), jack.another(1 << 40)
-        ('un autre valet', 'un autre valet de trèfle')
+        (['un autre valet'], ['un autre valet de trèfle'])
         """
         whole = JOKERS if self.faces & JOKERS else 0b1111 << (self.faces.bit_length() - 1 & ~3)
         if not self.rank or (faces != whole & self.deck and faces != self.faces & -self.faces):
             return self.named(faces)
-        return self._other(self.rank if faces == whole & self.deck else face_name(faces_of(faces)[0]))
+        return [self._other(self.rank if faces == whole & self.deck else face_name(faces_of(faces)[0]))]
 
-    def names(self, faces: FaceSet) -> list[str]:
-        """Return *faces* as a person says them, with their article; those of the cards’ own rank, or these, are other ones.
+    def others(self, faces: FaceSet) -> list[str]:
+        """Return *faces* as they are `named`; those of the cards’ own rank, or these, are other ones.
 
-        >>> Subject(1 << 40, (1 << 52) - 1, "fr").names(0b1111 | 0b1111 << 40)
+        >>> Subject(1 << 40, (1 << 52) - 1, "fr").others(0b1111 | 0b1111 << 40)
         ['un as', 'un autre valet']
         """
-        faces = self.completed(faces)
         own = {self.rank, *told_names(self.faces, self.deck)} if self.rank else ()
         others = {card_word(name, self.language, article=True): name for name in own}
-        words = card_words(faces, self.deck, self.language, article=True)
-        return [self._other(others[word]) if word in others else word for word in words]
+        return [self._other(others[word]) if word in others else word for word in self.completed(faces)]
 
-    def completed(self, faces: FaceSet) -> FaceSet:
-        """Return *faces*, and these cards too where all the others of their rank, or of their suit, are among them.
+    def completed(self, faces: FaceSet) -> list[str]:
+        """Return *faces* as they are `named`, and these cards too where all the others of their rank or suit are among them.
 
-        >>> Subject(1 << 40, (1 << 52) - 1, "fr").completed(0b1110 << 40) == 0b1111 << 40
-        True
+        >>> Subject(1 << 40, (1 << 52) - 1, "fr").completed(0b1110 << 40)
+        ['un valet']
         """
         both = faces | self.faces
-        return both if len(told_names(both, self.deck)) < len(told_names(faces, self.deck)) else faces
+        completed = len(told_names(both, self.deck)) < len(told_names(faces, self.deck))
+        return self.named(both if completed else faces)
 
     def _other(self, name: str) -> str:
-        word = card_word(name, self.language)
-        return f"another {word}" if self.language == "en" else f"{'une' if self.feminine else 'un'} autre {word}"
+        return rules_cards.WORDS[self.language].another_called(name)
 
     @cached_property
     def all_of_them(self) -> str:
         """The cards as the subject of a sentence: by their names while these are few."""
         if len(card_words(self.faces, self.deck, self.language)) <= 2:
             return of_cards(self.faces, self.deck, self.language)
-        return "ces cartes" if self.language == "fr" else "these cards"
+        return rules_sentences.WORDS[self.language].these_cards
 
-    @property
-    def whatever_rank(self) -> str:
-        """« la dame », or « la carte » of one of several ranks."""
-        return the_card(self.rank, self.language) if self.rank else "la carte" if self.language == "fr" else "the card"
+
+def _rank_of(faces: FaceSet) -> str:
+    ranks = {face_name(face)[0] for face in faces_of(faces)}
+    return ranks.pop() if len(ranks) == 1 else ""
 
 
 @dataclass(frozen=True)
@@ -112,27 +96,27 @@ class Clause:
     """A deed in words: a verb, and what follows; the cards are its subject unless it has one of its own."""
 
     words: str
+    language: str
     when: str = ""
     """What opens it: ``à deux``."""
     has_subject: bool = False
 
     def __str__(self) -> str:
-        return f"{self.when}, {self.words}" if self.when else self.words
+        return rules_sentences.WORDS[self.language].opened(self.when, self.words) if self.when else self.words
 
     def of(self, subject: str) -> str:
         """Return it as the beginning of a sentence about *subject*.
 
-        >>> Clause("doubles all points", when="as a last card").of("the 8"), Clause("you say “7”", has_subject=True).of("the 7")
+        >>> double = Clause("doubles all points", "en", when="as a last card")
+        >>> double.of("the 8"), Clause("you say “7”", "en", has_subject=True).of("the 7")
         ('As a last card, the 8 doubles all points', 'You say “7”')
         """
-        return capital(str(self if self.has_subject else Clause(f"{subject} {self.words}", self.when)))
+        return capital(str(self if self.has_subject else replace(self, words=f"{subject} {self.words}")))
 
 
-Words = Mapping[type[Deed] | str, Callable[[Any, Subject], str | Clause]]
-"""The words of deeds in one language, by their kind, and of what only one knob says by its name."""
-_SEMICOLON = {"fr": "\u00a0; ", "en": "; "}
-_INNER = re.compile(r"[,:(]| (?:et|quand|and|when) ")
-"""What a clause has that goes on: after it, an « et » would seem to go on with that."""
+Words = Mapping[str, Mapping[str, Message]]
+"""The words of deeds in one language, by their name (`goes_on`), and of what only one knob says by its name: ``does``, ``when``
+and ``itself`` (a clause with a subject of its own)."""
 
 
 def in_words(deeds: Iterable[Deed], subject: Subject, words: Words) -> str:
@@ -162,13 +146,46 @@ def in_clause(deed: Deed, subject: Subject, words: Words) -> Clause:
     Raises:
         LookupError: if the language of *subject* has no words for it.
     """
-    what = deed.knob if isinstance(deed, Does) else type(deed)
-    if what not in words:
-        raise LookupError(
-            f"no words for {what} in {subject.language!r}: add them to WORDS of the family’s module for that language"
-        )
-    phrase = words[what](deed, subject)
-    return phrase if isinstance(phrase, Clause) else Clause(phrase)
+    name = deed.knob if isinstance(deed, Does) else _name(type(deed))
+    if name not in words:
+        raise LookupError(f"no words for {name} in {subject.language!r}: add them to the words of the deeds of its family")
+    table, facts = words[name], {**subject.facts, **_facts(deed, subject, words)}
+    when, itself = (said(table.get(part, ""), facts) for part in ("when", "itself"))
+    return Clause(itself or said(table["does"], facts), subject.language, when, has_subject=bool(itself))
+
+
+@cache
+def _name(kind: type[Deed]) -> str:
+    return re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+def _facts(deed: Deed, subject: Subject, words: Words) -> dict[str, Any]:
+    """Return the facts of a deed; cards as their names, and beside them the rank that they have alone."""
+    facts: dict[str, Any] = {}
+    for name, said_as in _ways_to_say(type(deed)).items():
+        value = getattr(deed, name)
+        if said_as:
+            facts[name] = getattr(subject, said_as)(value) if value else None
+            facts[f"{name}_rank"] = _rank_of(value)
+        elif name == "players" and isinstance(value, tuple):
+            facts[name] = [counted(players, subject.language) for players in value] or None
+            facts["players_are_two"] = value == (2,)
+        elif isinstance(value, tuple):
+            one = Subject(subject.faces & -subject.faces, subject.deck, subject.language)
+            facts[name] = [str(in_clause(inner, one, words)) for inner in value] or None
+        else:
+            facts[name] = value
+    return facts
+
+
+@cache
+def _ways_to_say(kind: type[Deed]) -> Mapping[str, str]:
+    """Return the facts of a kind of deed: of cards the method of `Subject` that says them, else ""."""
+    hints = {name: hint for name, hint in get_type_hints(kind, include_extras=True).items() if name in kind.__struct_fields__}
+    for name, value in vars(kind).items():
+        if isinstance(value, property):
+            hints[name] = get_type_hints(value.fget, include_extras=True)["return"]
+    return {name: next(iter(getattr(hint, "__metadata__", ())), "") for name, hint in hints.items()}
 
 
 def _one_sentence(clauses: list[Clause], subject: Subject, *, first: bool) -> list[str]:
@@ -176,10 +193,16 @@ def _one_sentence(clauses: list[Clause], subject: Subject, *, first: bool) -> li
     if not clauses:
         return []
     phrase = [str(clause) for clause in clauses]
-    apart = any(map(_INNER.search, phrase)) or any(clause.has_subject for clause in clauses[1:])
+    apart = any(_goes_on(each, subject.language) for each in phrase) or any(clause.has_subject for clause in clauses[1:])
     if not first:
         phrase[0] = clauses[0].of(subject.all_of_them)
-    return [_SEMICOLON[subject.language].join(phrase) if apart else listed(phrase, subject.language)]
+    return [reduce(rules_sentences.WORDS[subject.language].apart, phrase) if apart else listed(phrase, subject.language)]
+
+
+def _goes_on(phrase: str, language: str) -> bool:
+    """Tell whether a clause goes on, so that an « et » after it would seem to go on with that."""
+    words = rules_sentences.WORDS[language].conjunctions.split()
+    return any(sign in phrase for sign in (*",:(", *(f" {word} " for word in words)))
 
 
 def capital(text: str) -> str:

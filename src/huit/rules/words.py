@@ -1,30 +1,14 @@
-"""How cards and lists of cards are called in a sentence, in French and English."""
+"""How cards and lists of cards are called in a sentence of a rule sheet."""
 
 import unicodedata
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from huit.cards import JOKERS, RANKS, SUITS, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces
+from huit.words.made import LANGUAGES as LANGUAGES
+from huit.words.made.rules_cards import WORDS
 
-LANGUAGES = ("fr", "en")
-_RANK_WORDS = {"A": ("as", "ace"), "J": ("valet", "jack"), "Q": ("dame", "queen"), "K": ("roi", "king"), "T": ("10", "10")}
-SUIT_WORDS = {"fr": ("trèfle", "carreau", "cœur", "pique"), "en": ("clubs", "diamonds", "hearts", "spades")}
-_JOKER_WORDS = {
-    "X": ("joker", "joker"),
-    "Xb": ("joker noir et blanc", "black-and-white joker"),
-    "Xr": ("joker coloré", "coloured joker"),
-}
-_FEMININE = {"Q"}
-RANK_PLURALS = {
-    "fr": {"A": "as", "J": "valets", "Q": "dames", "K": "rois", "T": "10", "X": "jokers"},
-    "en": {rank: f"{rank}s" for rank in "23456789"}
-    | {"A": "aces", "J": "jacks", "Q": "queens", "K": "kings", "T": "10s", "X": "jokers"},
-}
-_COUNTED = {
-    "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
-    "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
-}
-
-
+_NUMBERS = "23456789T"
+"""The ranks that are called by numbers."""
 _OBEYED = {"Cc", "Cf", "Cs", "Zl", "Zp"}
 """Unicode's categories of characters that are not shown, and that terminals or readers may obey."""
 
@@ -62,37 +46,37 @@ def all_visible(value: Any) -> Any:
     return value
 
 
-def by_language(**words: tuple[str, str]) -> dict[str, dict[str, str]]:
-    """Return *words*, each with its French and its English, as those of one language and those of the other.
-
-    >>> by_language(points=("points", "points"), end=("fin", "end"))["fr"]
-    {'points': 'points', 'end': 'fin'}
-    """
-    return {language: {key: both[place] for key, both in words.items()} for place, language in enumerate(LANGUAGES)}
-
-
 def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = False) -> list[str]:
     """Return *faces* as a person says them, by rank or suit where a whole one of *deck* is meant.
 
     >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr", article=True)
     ['un 2 de pique', 'un 8']
     """
+    return [card_word(name, language, article=article) for name in spoken_names(faces, deck)]
+
+
+def spoken_names(faces: FaceSet, deck: FaceSet) -> list[str]:
+    """Return the `told_names` of *faces*, and ``X`` for all the jokers of *deck*.
+
+    >>> spoken_names(0b11 << 52, (1 << 54) - 1), spoken_names(0b01 << 52, (1 << 54) - 1)
+    (['X'], ['Xb'])
+    """
     # Where a pack has but one of the two, it is « le joker » and no coloured one.
     jokers = bool(faces & JOKERS) and faces & JOKERS == (deck & JOKERS or JOKERS)
     names = [name for name in told_names(faces, deck) if not jokers or name[0] != "X"]
-    if jokers:
-        names.append("X")
-    return [card_word(name, language, article=article) for name in names]
+    return [*names, "X"] if jokers else names
 
 
-def are_several(faces: FaceSet, deck: FaceSet, language: str) -> bool:
-    """Tell whether a verb is of several where *faces* are its subject: several names, or a suit, which is plural in English.
+def form_of(faces: FaceSet, deck: FaceSet) -> Literal["single", "suit", "several"]:
+    """Return what a verb has to agree with where *faces* are its subject: a suit is plural in some languages.
 
-    >>> [are_several(0b1111 << 28, (1 << 52) - 1, "fr"), are_several(0b0101 << 28, (1 << 52) - 1, "fr")]
-    [False, True]
+    >>> form_of(0b1111 << 28, (1 << 52) - 1), form_of(0b0101 << 28, (1 << 52) - 1)
+    ('single', 'several')
     """
-    names = told_names(faces, deck)
-    return len(card_words(faces, deck, language)) > 1 or (language == "en" and any(name in SUITS for name in names))
+    names = spoken_names(faces, deck)
+    if len(names) > 1:
+        return "several"
+    return "suit" if any(name in SUITS for name in names) else "single"
 
 
 def card_word(name: str, language: str, *, article: bool = False) -> str:
@@ -101,33 +85,17 @@ def card_word(name: str, language: str, *, article: bool = False) -> str:
     >>> card_word("9h", "fr"), card_word("Qs", "en"), card_word("A", "en", article=True)
     ('9 de cœur', 'queen of spades', 'an ace')
     """
-    place = LANGUAGES.index(language)
-    if name[0] == "X":
-        word = _JOKER_WORDS[name][place]
-    elif name in SUITS:
-        word = suit_word(name, language)
-        word = word.removesuffix("s") if article else word
-    else:
-        word = _RANK_WORDS[name[0]][place] if name[0] in _RANK_WORDS else name[0]
-        if len(name) > 1:
-            word += f" {('de', 'of')[place]} {suit_word(name[1], language)}"
-    if not article:
-        return word
-    if language == "fr":
-        return ("une " if name[0] in _FEMININE else "un ") + word
-    return ("an " if word[0] in "a8" else "a ") + word
+    words = WORDS[language]
+    return words.one_called(name) if article else words.called(name)
 
 
 def several_words(name: str, language: str) -> str:
-    """Return what several of a rank, or of one card, are called.
+    """Return what several of a rank, of a suit, or of one card, are called.
 
     >>> several_words("8", "en"), several_words("Qs", "fr")
     ('8s', 'dames de pique')
     """
-    ranks = RANK_PLURALS[language].get(name[0], name[0])
-    if len(name) == 1 or name[0] == "X":
-        return ranks
-    return f"{ranks} {'de' if language == 'fr' else 'of'} {suit_word(name[1], language)}"
+    return WORDS[language].several_called(name)
 
 
 def counted(number: int, language: str) -> str:
@@ -136,7 +104,7 @@ def counted(number: int, language: str) -> str:
     >>> counted(3, "fr"), counted(12, "en")
     ('trois', '12')
     """
-    return _COUNTED[language][number] if 0 <= number <= 10 else str(number)
+    return WORDS[language].in_words(number)
 
 
 def written(number: int, _language: str) -> str:
@@ -163,7 +131,7 @@ def suit_word(suit: str, language: str) -> str:
     >>> suit_word("h", "fr")
     'cœur'
     """
-    return SUIT_WORDS[language]["cdhs".index(suit)]
+    return WORDS[language].called(suit)
 
 
 def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
@@ -207,13 +175,8 @@ def of_cards(faces: FaceSet, deck: FaceSet, language: str) -> str:
     >>> of_cards(0b1111 | 0b1111 << 44, (1 << 52) - 1, "fr"), of_cards(1 << 7, (1 << 52) - 1, "en")
     ('l’as et la dame', 'the 2 of spades')
     """
-    words = card_words(faces, deck, language)
-    if language == "en":
-        return "the " + listed(words, language)
-    numbers = [word for word in words if word.isdecimal()]
-    if len(numbers) == len(words) > 1:
-        return "les " + listed(words, language)
-    return listed([_definite(word) for word in words], language)
+    names = spoken_names(faces, deck)
+    return WORDS[language].the_cards_called(len(names) > 1 and all(name in _NUMBERS for name in names), names)
 
 
 def the_card(name: str, language: str) -> str:
@@ -222,14 +185,7 @@ def the_card(name: str, language: str) -> str:
     >>> the_card("As", "fr"), the_card("Xr", "en")
     ('l’as de pique', 'the coloured joker')
     """
-    word = card_word(name, language)
-    return _definite(word) if language == "fr" else f"the {word}"
-
-
-def _definite(word: str) -> str:
-    if word.startswith("as"):
-        return f"l’{word}"
-    return f"la {word}" if word.startswith("dame") else f"le {word}"
+    return WORDS[language].the_called(name)
 
 
 def any_of(words: list[str], language: str) -> str:
@@ -238,8 +194,7 @@ def any_of(words: list[str], language: str) -> str:
     >>> any_of(["an ace", "an 8"], "en")
     'an ace or an 8'
     """
-    both = " ou " if language == "fr" else " or "
-    return "".join(words) if len(words) < 2 else ", ".join(words[:-1]) + both + words[-1]
+    return WORDS[language].either(words)
 
 
 def listed(words: list[str], language: str) -> str:
@@ -248,5 +203,4 @@ def listed(words: list[str], language: str) -> str:
     >>> listed(["as", "8", "10"], "fr")
     'as, 8 et 10'
     """
-    both = " et " if language == "fr" else " and "
-    return "".join(words) if len(words) < 2 else ", ".join(words[:-1]) + both + words[-1]
+    return WORDS[language].listed(words)

@@ -48,6 +48,15 @@ def listed(words: Sequence[str], last: str) -> str:
     return " ".join([", ".join(words[:-1]), last, words[-1]]) if len(words) > 1 else "".join(words)
 
 
+def neither(words: Sequence[str], nor: str) -> str:
+    """Return *words* as a choice of none; *nor* stands before each. Only Python says such lists.
+
+    >>> neither(["un as", "un 8"], "ni")
+    'ni un as ni un 8'
+    """
+    return " ".join(f"{nor} {word}" for word in words)
+
+
 def number(value: float, language: str) -> str:
     """Return *value* as *language* writes it.
 

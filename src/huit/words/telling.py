@@ -27,3 +27,14 @@ def _variables(message: Callable[..., str]) -> tuple[str, ...]:
 def messages(*groups: Any) -> dict[str, Message]:
     """Return the messages of *groups* by their keys; those of a later group stand before those of an earlier one."""
     return {name.rstrip("_"): message for group in groups for name, message in group._asdict().items()}
+
+
+def tables(words: Any) -> dict[str, dict[str, Message]]:
+    """Return the tables of a file of words, by their keys.
+
+    >>> from huit.words.made import often, offer
+    >>> tables(often.WORDS["en"])
+    {}
+    """
+    groups = {name.rstrip("_"): group for name, group in words._asdict().items()}
+    return {name: messages(group) for name, group in groups.items() if hasattr(group, "_asdict")}

@@ -1,11 +1,12 @@
 """The rules of Danish: what a file may say, what cannot be, and the columns that the engine reads."""
 
-from huit.rules.danish import english, french
 from huit.rules.danish.checks import check_deal
 from huit.rules.danish.columns import DanishRules, work_out
 from huit.rules.danish.deeds import card_deeds, refusing
 from huit.rules.danish.schema import DANISH_BASICS, DANISH_KNOBS, DANISH_POWERS, new_discard
 from huit.rules.families import Schema
+from huit.words.made import rules_danish_deeds
+from huit.words.telling import tables
 
 SCHEMA = Schema(
     name="danish",
@@ -18,6 +19,6 @@ SCHEMA = Schema(
     check_deal=check_deal,
     deeds=card_deeds,
     refusing=refusing,
-    words={"fr": french.WORDS, "en": english.WORDS},
+    words={language: tables(words) for language, words in rules_danish_deeds.WORDS.items()},
     counts=lambda rules: "wins",
 )

@@ -4,20 +4,20 @@ from collections.abc import Iterator
 
 from huit.cards import Face, FaceSet, faces_of, select_faces, set_of
 from huit.rules.danish.schema import DANISH_POWERS
-from huit.rules.deeds import ActingCards, Deed, Does
+from huit.rules.deeds import ActingCards, Deed, Does, Named
 from huit.rules.rule_set import RuleSet
 
 
 class GoesOnAny(Deed, frozen=True):
     """The cards go on any card, but for some that send the pile, and that they do not answer."""
 
-    but: FaceSet
+    but: Named
 
 
 class Copies(Deed, frozen=True):
     """The cards copy the one they cover, whichever it is, but for those that send the pile (DA-12)."""
 
-    but: FaceSet
+    but: Named
     same_suit: bool = False
     """Whether a suit that is asked for stays the same under them."""
 
@@ -26,7 +26,7 @@ class CopiesNothing(Deed, frozen=True):
     """On an empty pile the cards are what they are, and do what they say themselves; so too on a pile that was sent to them."""
 
     does: tuple[Deed, ...]
-    sent: FaceSet = 0
+    sent: Named = 0
     """Cards that send the pile, and that these answer."""
 
     stands = "last"
@@ -35,7 +35,7 @@ class CopiesNothing(Deed, frozen=True):
 class CopiesSkip(Deed, frozen=True):
     """Several of the cards skip as many players on one that skips."""
 
-    on: FaceSet
+    on: Named
     one_each: bool
     """Whether each skips one player."""
 
@@ -45,7 +45,7 @@ class CopiesSkip(Deed, frozen=True):
 class AsksSuit(Deed, frozen=True):
     """One of the cards played next has to be of their suit, unless it is one of some (DA-13)."""
 
-    unless: FaceSet
+    unless: Named
 
 
 class SkipsEach(Deed, frozen=True):
@@ -64,7 +64,7 @@ class KeepsTurn(Deed, frozen=True):
 class SendsDiscard(Deed, frozen=True):
     """A player of one’s choice picks up the pile, unless they play one of some."""
 
-    answers: FaceSet
+    answers: Named
 
 
 def card_deeds(cards: ActingCards) -> Iterator[Deed]:

@@ -2,7 +2,6 @@
 
 from huit.rules.families import Schema
 from huit.rules.knobs import POINTS
-from huit.rules.shedding import english, french
 from huit.rules.shedding.answers import refusing
 from huit.rules.shedding.card_deeds import card_deeds
 from huit.rules.shedding.checks import check_deal, check_power, look, scores_nothing
@@ -10,6 +9,8 @@ from huit.rules.shedding.columns import SheddingRules, work_out
 from huit.rules.shedding.idle import acting_power
 from huit.rules.shedding.schema import POWER_KNOBS, ROUND_KNOBS, SHEDDING_BASICS
 from huit.rules.shedding.words import attacks
+from huit.words.made import rules_shedding_deeds
+from huit.words.telling import tables
 
 SCHEMA = Schema(
     name="shedding",
@@ -23,7 +24,7 @@ SCHEMA = Schema(
     check_power=check_power,
     deeds=card_deeds,
     refusing=refusing,
-    words={"fr": french.WORDS, "en": english.WORDS},
+    words={language: tables(words) for language, words in rules_shedding_deeds.WORDS.items()},
     acting=acting_power,
     also_told={"turn": attacks},
     look=look,

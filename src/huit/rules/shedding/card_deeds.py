@@ -201,7 +201,7 @@ def _may_be_covered_at_once(cards: ActingCards) -> bool:
     return bool(cards.having("plays_flush") or any(neighbours_in_runs(cards.rules, face) for face in faces_of(cards.faces)))
 
 
-def _skipped_at_two(cards: ActingCards) -> Literal["", "again", "other"]:
+def _skipped_at_two(cards: ActingCards) -> Literal["", "again", "opponent"]:
     """Return who plays after cards that skip more players than there are others in a game for two."""
     power, players = cards.power, cards.number("skips")
     otherwise = any(
@@ -209,7 +209,7 @@ def _skipped_at_two(cards: ActingCards) -> Literal["", "again", "other"]:
     )
     if players < 2 or otherwise or (cards.rules.seats[0] > 2 and not two_may_be_left(cards.rules)):
         return ""
-    return "again" if players % 2 else "other"
+    return "again" if players % 2 else "opponent"
 
 
 def _is_announced(cards: ActingCards, answers: FaceSet) -> bool:

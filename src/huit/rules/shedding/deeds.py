@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from huit.cards import FaceSet
-from huit.rules.deeds import Deed
+from huit.rules.deeds import Another, Completed, Deed, Named, Others
 
 LastCard = Literal["", "last", "last_of_ace"]
 """A last card; where hands are counted down, that of the ace’s, after which its player is out."""
@@ -14,11 +13,11 @@ LastCard = Literal["", "last", "last_of_ace"]
 class GoesAnywhere(Deed, frozen=True):
     """The cards go on any card."""
 
-    but: FaceSet = 0
+    but: Completed = 0
     """Cards that take none of them."""
     if_unable: bool = False
     """Whether they go off the suit in force only where it cannot be followed."""
-    or_on: FaceSet = 0
+    or_on: Another = 0
     """Their like, on which they go even then (LH-08)."""
     free_on_attack: bool = False
     """Whether they answer an attack, or pass it on, even where the suit in force could be followed."""
@@ -31,10 +30,10 @@ class GoesAnywhere(Deed, frozen=True):
 class GoesOn(Deed, frozen=True):
     """The cards also go on some others."""
 
-    tops: FaceSet
+    tops: Named
     two_left: bool = False
     """Whether they do so only when two players are left."""
-    but_called: FaceSet = 0
+    but_called: Named = 0
     """Those of *tops* on which they do not go once these have changed the suit."""
     as_starter: bool = False
     """Whether *tops* are never in force but as the starter."""
@@ -86,8 +85,8 @@ class ChangesSuit(Deed, frozen=True):
 class CallsRank(Deed, frozen=True):
     """The cards call a rank: until it is laid only that goes, or a card of *others*, which call one too."""
 
-    others: FaceSet
-    lasting: FaceSet = 0
+    others: Another
+    lasting: Named = 0
     """Cards that leave the call in force even where they are of that rank."""
     but_last: LastCard = ""
     """Where the round may go on after one that is its player’s last: it calls nothing."""
@@ -108,7 +107,7 @@ class AnswerEndsCall(Deed, frozen=True):
 class AnythingOnIt(Deed, frozen=True):
     """Any card goes on a joker that is no other card (W10-03)."""
 
-    but: FaceSet
+    but: Named
     once_paid: bool
 
     stands = "last"
@@ -136,9 +135,9 @@ class Skips(Deed, frozen=True):
     """Whether nobody does so with two players."""
     of_two: bool = False
     """Whether somebody does so where only two of more players are left."""
-    at_two: Literal["", "again", "other"] = ""
+    at_two: Literal["", "again", "opponent"] = ""
     """Who plays then where they skip more players than the only other one."""
-    kept_by: FaceSet = 0
+    kept_by: Named = 0
     """Cards by which one keeps one’s turn."""
     aimed_on: Literal["", "some", "all"] = ""
     """Which of those then act on the player after."""
@@ -152,7 +151,7 @@ class TurnAtTwo(Deed, frozen=True):
     because_skipped: bool = False
     of_two: bool = False
     """Whether it does not hold where only two of more players are left."""
-    kept_by: FaceSet = 0
+    kept_by: Named = 0
     """Cards by which the other keeps their turn."""
 
 
@@ -179,6 +178,11 @@ class Steals(Deed, frozen=True):
     """Whether that does not hold where only two of more players are left."""
     passes_attack: bool = False
     """Whether an attack may hit who would play."""
+
+    @property
+    def others(self) -> int:
+        """How many lose their turns after the thief."""
+        return self.skipped - 1
 
 
 class HandsMove(Deed, frozen=True):
@@ -220,7 +224,7 @@ class Draws(Deed, frozen=True):
     """Whether that does not hold where only two of more players are left."""
     after_again: bool = False
     """Whether their player plays again before that."""
-    answers: FaceSet = 0
+    answers: Named = 0
     final: bool = False
     """Whether nothing goes on it, neither an answer nor a card that goes on any attack."""
 
@@ -261,7 +265,7 @@ class TakesAim(Deed, frozen=True):
 class PassedInTurn(Deed, frozen=True):
     """An attack out of turn that some cards pass on hits in turn."""
 
-    by: FaceSet
+    by: Named
     may_play: bool
 
     stands = "beside"
@@ -270,7 +274,7 @@ class PassedInTurn(Deed, frozen=True):
 class Chain(Deed, frozen=True):
     """A like card of whoever has just drawn adds to what they drew (HC-10)."""
 
-    like: FaceSet
+    like: Named
     cards: int
     """What each of them adds; 0 where they differ."""
     next_one: bool = True
@@ -296,7 +300,7 @@ class OwnAttack(Deed, frozen=True):
 class GoesRound(Deed, frozen=True):
     """What some answers make of an attack that goes round (BL-11 to BL-15)."""
 
-    answers: FaceSet
+    answers: Named
     attack: Literal["anew", "stopped", "added", "passed"]
     turns: bool = False
     skips: int = 0
@@ -304,8 +308,13 @@ class GoesRound(Deed, frozen=True):
     """Whether who answers plays again, before the attack goes on."""
     must: bool = False
     even_drawn: bool = False
-    or_with: FaceSet = 0
+    or_with: Named = 0
     """Jokers that stand for one of the answers."""
+
+    @property
+    def cards(self) -> Named:
+        """All that can be laid."""
+        return self.answers | self.or_with
 
     stands = "beside"
 
@@ -324,8 +333,8 @@ class RoundOver(Deed, frozen=True):
     comes_back: bool
     again: bool = False
     """Whether it is whoever last sent it round, with one of *by*, or the player after them."""
-    by: FaceSet = 0
-    only_by: FaceSet = 0
+    by: Named = 0
+    only_by: Named = 0
     """Those of *by* whose player plays, where the next player does after the others."""
 
     stands = "beside"
@@ -417,7 +426,7 @@ class Announced(Deed, frozen=True):
 class Refuses(Deed, frozen=True):
     """Some cards never go on them."""
 
-    cards: FaceSet
+    cards: Others
     as_starter: bool
     """Whether they are never in force but as the starter."""
 
@@ -438,8 +447,8 @@ class LastDraws(Deed, frozen=True):
     other: Literal["", "instead", "only"] = ""
     """``instead``: they usually make somebody draw another number; ``only``: they usually do more."""
     and_all_due: bool = False
-    answers: FaceSet = 0
-    even_with: FaceSet = 0
+    answers: Named = 0
+    even_with: Named = 0
     """Cards that usually answer them."""
     goes_on: bool = False
     """Whether the round may go on: it was the turn of who draws, or answers in vain."""

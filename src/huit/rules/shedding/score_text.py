@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from huit.cards import JOKERS, RANKS, SUITS, FaceSet, faces_of, rank_of, select_faces
 from huit.rules.knobs import POINTS
 from huit.rules.rule_set import RuleSet
-from huit.rules.words import are_several, lowered, of_cards, suit_word
+from huit.rules.words import form_of, lowered, of_cards, suit_word
 
 _NUMBERS = "23456789T"
 
@@ -185,7 +185,7 @@ def _worth_of(rules: RuleSet, among: FaceSet, printed: FaceSet, language: str) -
     if not sentences:
         return ()
     (first, points), *others = sentences
-    several = are_several(worth[0][0], among, language)
+    several = form_of(worth[0][0], among) in ("several", *(["suit"] if language == "en" else ()))
     verb = ("comptent" if several else "compte") if language == "fr" else ("count" if several else "counts")
     rest = [f"{cards}, {number}" for cards, number in others]
     semicolon = "\u00a0; " if language == "fr" else "; "

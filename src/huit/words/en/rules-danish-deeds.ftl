@@ -1,0 +1,79 @@
+-its = { $form ->
+    [single] its
+   *[other] their
+}
+sent = { EITHER($cards) } that was sent
+anywhere =
+    .does = can be played on any card
+goes-on-any =
+    .does = can be played on any card except { SENT($but, $but-rank) }
+copies =
+    .does = { $form ->
+        [single] copies
+       *[other] copy
+    } the rank and the effect of the card { $form ->
+        [single] it covers
+       *[other] they cover
+    }{ $same-suit ->
+        [yes] { " " }(a suit that is asked for stays the same)
+       *[no] { "" }
+    }; can be played on any card{ $but ->
+        [none] { "" }
+       *[other] { " " }except { SENT($but, $but-rank) }
+    }
+copies-nothing =
+    .does = On an empty pile{ $sent ->
+        [none] { "" }
+       *[other] { " " }or on { SENT($sent, $sent-rank) }
+    } it is { EITHER($acting) }{ $does ->
+        [none] { "" }
+       *[other] , which { LIST($does) }
+    }
+copies-skip =
+    .does = Several on { EITHER($on) } { $one-each ->
+        [yes] skip as many players
+       *[no] each skip as many players as that card
+    }
+asks-suit =
+    .does = { $form ->
+        [single] means
+       *[other] mean
+    } that one of the cards played next has to be of { -its } suit (that of the top one, if several were played){ $unless ->
+        [none] { "" }
+       *[other] , unless { EITHER($unless) } is played
+    }
+caps =
+    .does = { $form ->
+        [single] makes
+       *[other] make
+    } the next player play { -its } rank or lower
+skips-each =
+    .does = { $form ->
+        [single] skips
+       *[other] skip
+    } { $players ->
+        [1] one player
+       *[other] { $players } players
+    } per card
+burns =
+    .does = { $form ->
+        [single] burns
+       *[other] burn
+    } the pile, which is out of the game
+keeps-turn =
+    .does = { $form ->
+        [single] gives
+       *[other] give
+    } { -its } player another turn{ $capped ->
+        [yes] , with { -its } rank or lower
+       *[no] { "" }
+    }
+sends-discard =
+    .does = { $form ->
+        [single] sends
+       *[other] send
+    } the pile to a player of your choice, who picks it up{ $answers ->
+        [none] { "" }
+       *[other] , unless they play { EITHER($answers) } (that is then their turn)
+    }
+

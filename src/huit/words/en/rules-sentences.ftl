@@ -1,0 +1,5 @@
+conjunctions = and when
+apart = { $clause }; { $next }
+opened = { $when }, { $clause }
+these-cards = these cards
+
