@@ -27,7 +27,7 @@ class ChangeView(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, change: Difference) -> Self:
         """Return *change* in short, as it is sent and stored."""
-        return cls(change.key, change.short("fr"), change.short("en"))
+        return cls(change.key, change.short["fr"], change.short["en"])
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,8 +1,15 @@
 """Numbers that change with how many play: from which number of players on each holds, and how that is said."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from huit.rules.words import counted
+from huit.words.made import rules_sentences
+
+Players = Mapping[str, Callable[[str, str, str], str]]
+"""By language, words for how many players something holds: of a kind, a first and a last number in words."""
+WITH_PLAYERS: Players = {language: words.with_players for language, words in rules_sentences.WORDS.items()}
+AND_PLAYERS: Players = {language: words.and_players for language, words in rules_sentences.WORDS.items()}
+"""The same after another condition."""
 
 
 def changes(by_players: Mapping[int, int]) -> dict[int, int]:
@@ -18,40 +25,28 @@ def changes(by_players: Mapping[int, int]) -> dict[int, int]:
     return starts
 
 
-def ranges(seats: range, value: Mapping[int, int], language: str) -> Iterator[tuple[str, int]]:
+def ranges(seats: range, value: Mapping[int, int], language: str, players: Players = WITH_PLAYERS) -> Iterator[tuple[str, int]]:
     """Yield for how many of *seats* a number holds, in words, and the number; no words where it holds for all.
 
     >>> list(ranges(range(2, 9), {2: 7, 3: 5}, "en"))
     [('With two players', 7), ('With three or more players', 5)]
     """
     least = sorted(value)
-    opening, named = ("À", "joueurs") if language == "fr" else ("With", "players")
     for first, following in zip(least, [*least[1:], None], strict=True):
         last = seats[-1] if following is None else min(following - 1, seats[-1])
         first = max(first, seats[0])
         if first > last:
             continue
-        if (first, last) == (seats[0], seats[-1]):
-            players = ""
-        elif first == last or last == seats[-1]:
-            players = f"{opening} {_or_more(first, language) if first < last else f'{counted(first, language)} {named}'}"
-        elif last == first + 1:
-            players = f"{opening} {either_number(first, last, language)} {named}"
-        else:
-            opened, to = ("De", "à") if language == "fr" else (opening, "to")
-            players = f"{opened} {counted(first, language)} {to} {counted(last, language)} {named}"
-        yield players, value[max(seats for seats in value if seats <= first)]
+        kind = "more" if first < last == seats[-1] else kind_of_range(first, last)
+        is_all = (first, last) == (seats[0], seats[-1])
+        words = "" if is_all else players[language](kind, counted(first, language), counted(last, language))
+        yield words, value[max(seats for seats in value if seats <= first)]
 
 
-def _or_more(players: int, language: str) -> str:
-    number = counted(players, language)
-    return f"{number} joueurs et plus" if language == "fr" else f"{number} or more players"
+def kind_of_range(first: int, last: int) -> str:
+    """Return how the numbers of players from *first* to *last* are said, both of them included.
 
-
-def either_number(first: int, second: int, language: str) -> str:
-    """Return two numbers of players that follow each other, as a choice.
-
-    >>> either_number(2, 3, "fr"), either_number(2, 3, "en")
-    ('deux ou trois', 'two or three')
+    >>> kind_of_range(2, 2), kind_of_range(2, 3), kind_of_range(2, 4)
+    ('alone', 'either', 'to')
     """
-    return f"{counted(first, language)} {'ou' if language == 'fr' else 'or'} {counted(second, language)}"
+    return {0: "alone", 1: "either"}.get(last - first, "to")

@@ -1,10 +1,10 @@
-"""What cards do, in words: each deed becomes a clause or a sentence, by a table of the catalogue (`src/huit/words/*/rules-*-deeds.ftl`)."""
+"""What cards do, in words: the catalogue makes a clause or a sentence of each deed (`src/huit/words/*/rules-*.ftl`)."""
 
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, reduce
-from typing import Any, get_type_hints
+from typing import Any, cast, get_type_hints
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of
 from huit.rules.deeds import Deed, Does
@@ -167,15 +167,20 @@ def _facts(deed: Deed, subject: Subject, words: Words) -> dict[str, Any]:
         if said_as:
             facts[name] = getattr(subject, said_as)(value) if value else None
             facts[f"{name}_rank"] = _rank_of(value)
-        elif name == "players" and isinstance(value, tuple):
-            facts[name] = [counted(players, subject.language) for players in value] or None
-            facts["players_are_two"] = value == (2,)
         elif isinstance(value, tuple):
-            one = Subject(subject.faces & -subject.faces, subject.deck, subject.language)
-            facts[name] = [str(in_clause(inner, one, words)) for inner in value] or None
+            facts |= _facts_of_several(name, cast("tuple[Deed | int, ...]", value), subject, words)
         else:
             facts[name] = value
     return facts
+
+
+def _facts_of_several(name: str, values: tuple[Deed | int, ...], subject: Subject, words: Words) -> dict[str, Any]:
+    """Return deeds as clauses about one of the cards, or numbers of players in words, and whether these are two alone."""
+    one = Subject(subject.faces & -subject.faces, subject.deck, subject.language)
+    several = [
+        str(in_clause(value, one, words)) if isinstance(value, Deed) else counted(value, subject.language) for value in values
+    ]
+    return {name: several or None, f"{name}_are_two": values == (2,)}
 
 
 @cache

@@ -12,7 +12,8 @@ from typing import Literal
 from huit.cards import FaceSet, select_faces
 from huit.rules.by_players import changes, ranges
 from huit.rules.rule_set import MOST_SEATS, RuleSet
-from huit.rules.words import counted, lowered, written
+from huit.rules.words import apart, counted, lowered, written
+from huit.words.made import rules_sentences
 from huit.words.made.knobs import WORDS as SHARED
 
 Kind = Literal["int", "bool", "choice", "faces"]
@@ -190,16 +191,9 @@ def _unless_in_teams(rules: RuleSet, language: str, seats: int | None, sentence:
         # There are no places then: the round is over as soon as one of two is out.
         sentence = GOES_ON.sentence(language, "first_out")
     if rules.knobs["goes_on"] == "first_out" and rules.at("countdown", seats=2) > 1:
-        sentence = _LAST_COUNTED[0 if language == "fr" else 1]
-    alone = ("Sans équipes, " if language == "fr" else "Without teams, ") + lowered(sentence)
-    return (alone if any(in_teams) else sentence,)
-
-
-_LAST_COUNTED = (
-    "Le premier qui finit aussi la main de l’as gagne, et la manche finit.",
-    "The first player to run out of cards after the ace wins, and the round ends.",
-)
-"""Who wins where an empty hand is followed by another one, down to that of the ace."""
+        # An empty hand is followed by another one, down to that of the ace.
+        sentence = rules_sentences.WORDS[language].last_counted
+    return (rules_sentences.WORDS[language].without_teams(lowered(sentence)) if any(in_teams) else sentence,)
 
 
 GOES_ON = choice(
@@ -240,12 +234,8 @@ def packs_sentence(rules: RuleSet, language: str, seats: int | None, cards: str)
     """
     by_players = {number: rules.packs(seats=number) for number in (rules.seats if seats is None else (seats,))}
     (_, first), *others = ranges(rules.seats, changes(by_players), language)
-    plural, packs = "s" if first > 1 else "", counted(first, language)
-    if language == "fr":
-        sentence = f"On joue avec {packs} paquet{plural}" + (f" de {cards}" if cards else "")
-        return "\u00a0; ".join([sentence, *(f"{lowered(who)}, avec {counted(more, language)}" for who, more in others)]) + "."
-    sentence = f"Played with {packs} pack{plural}" + (f" of {cards}" if cards else "")
-    return "; ".join([sentence, *(f"{lowered(who)}, {counted(more, language)}" for who, more in others)]) + "."
+    words = rules_sentences.WORDS[language]
+    return apart([words.packs(first, cards), *(words.packs_too(lowered(who), packs) for who, packs in others)], language)
 
 
 def packs_given(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:

@@ -1,12 +1,12 @@
-"""The rule sheet in words, French and English, written from the rules in force: every sentence comes from the schema."""
+"""The rule sheet in words, written from the rules in force: every sentence comes from the schema."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
-from huit.rules.by_players import changes, either_number, ranges
-from huit.rules.deed_sentences import Subject, in_words
+from huit.rules.by_players import changes, kind_of_range, ranges
+from huit.rules.deed_sentences import Subject, capital, in_words
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob, group_title
@@ -17,12 +17,12 @@ from huit.rules.words import (
     LANGUAGES,
     card_words,
     counted,
-    listed,
     lowered,
     short_names,
     told_names,
 )
 from huit.scores import Plan
+from huit.words.made.rules_sentences import WORDS
 
 
 @dataclass(frozen=True)
@@ -93,12 +93,12 @@ def summary(rules: RuleSet) -> Mapping[str, str]:
             return rules.summary
         return _based_on(parent)
     if is_game(rules.id) and rules.id not in rule_names():
-        return {"fr": "À partir d’une feuille blanche.", "en": "From a blank sheet."}
+        return {language: words.blank_sheet for language, words in WORDS.items()}
     return _based_on(rules)
 
 
 def _based_on(rules: RuleSet) -> Mapping[str, str]:
-    return {"fr": f"D’après «\u00a0{rules.name['fr']}\u00a0».", "en": f"Based on “{rules.name['en']}”."}
+    return {language: words.based_on(rules.name[language]) for language, words in WORDS.items()}
 
 
 _IN_ALL_GAMES = "basics"
@@ -154,20 +154,8 @@ def _usual_match(rules: RuleSet, language: str, seats: int | None) -> str:
         return ""
     in_teams = any(sides[number] != number for number in numbers)
     usual = lowered(plan_sentence(plan, language, players=None if seats is None else sides[seats], in_teams=in_teams))
-    who = listed(
-        [lowered(players) for players, fits in ranges(rules.seats, changes(fit), language) if players and fits], language
-    )
-    if seats is not None or not who:
-        return (
-            f"D’ordinaire, une partie se compte ainsi\u00a0: {usual}"
-            if language == "fr"
-            else f"A match is usually counted like this: {usual}"
-        )
-    return (
-        f"D’ordinaire, {who}, une partie se compte ainsi\u00a0: {usual}"
-        if language == "fr"
-        else f"A match {who} is usually counted like this: {usual}"
-    )
+    who = [lowered(players) for players, fits in ranges(rules.seats, changes(fit), language) if players and fits]
+    return WORDS[language].usual_match(who if who and seats is None else None, usual)
 
 
 def players_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -> str:
@@ -177,13 +165,7 @@ def players_sentence(rules: RuleSet, language: str, *, seats: int | None = None)
     ('À trois joueurs.', 'For two to ten players.')
     """
     least, most = (rules.seats[0], rules.seats[-1]) if seats is None else (seats, seats)
-    words = [counted(number, language) for number in dict.fromkeys((least, most))]
-    if most == least + 1:
-        either = either_number(least, most, language)
-        return f"À {either} joueurs." if language == "fr" else f"For {either} players."
-    if language == "fr":
-        return f"{'De ' + ' à '.join(words) if len(words) > 1 else 'À ' + words[0]} joueurs."
-    return f"For {' to '.join(words)} players."
+    return WORDS[language].for_players(kind_of_range(least, most), counted(least, language), counted(most, language))
 
 
 def _is_told(rules: RuleSet, knob: Knob) -> bool:
@@ -224,36 +206,40 @@ def _packs_given(rules: RuleSet) -> Mapping[int, int] | int:
     return packs if len(set(packs.values())) > 1 else max(packs.values())
 
 
-_BEFORE = {"fr": " (Avant\u00a0: {}.)", "en": " (Before: {}.)"}
-"""How it is told what was there before."""
-
-
 @dataclass(frozen=True)
 class Difference:
-    """One thing in which two rule sets differ: its key in a rule file (``hand``, ``powers.7``), and a text by language."""
+    """One thing in which two rule sheets differ, by language."""
 
     key: str
+    """What of a rule file it is: ``hand``, ``powers.7``."""
     text: Mapping[str, str]
+    short: Mapping[str, str]
+    """The text without what was there before."""
 
-    def short(self, language: str) -> str:
-        """Return the text without what was there before.
 
-        >>> differences(load_rules("minimale", options={"hand": 5}), load_rules("minimale"))[0].short("en")
-        'Each player is dealt 5 cards.'
-        """
-        return self.text[language].partition(_BEFORE[language].partition("{")[0])[0]
+class _Change(NamedTuple):
+    """A `Difference` in one language."""
+
+    key: str
+    text: str
+    short: str
 
 
 def differences(rules: RuleSet, before: RuleSet) -> tuple[Difference, ...]:
     """Return in what *rules* differ from *before*: the round, then the cards, what they count, and the match.
 
-    >>> [change.key for change in differences(load_rules("minimale", options={"hand": 5}), load_rules("minimale"))]
-    ['hand']
+    >>> change, = differences(load_rules("minimale", options={"hand": 5}), load_rules("minimale"))
+    >>> change.key, change.short["en"]
+    ('hand', 'Each player is dealt 5 cards.')
     """
-    texts_of = {language: list(_told_by_key(rules, before, language)) for language in LANGUAGES}
-    both = zip(*(texts_of[language] for language in LANGUAGES), strict=True)
+    changes_of = {language: list(_changes(rules, before, language)) for language in LANGUAGES}
     return tuple(
-        Difference(texts[0][0], {lang: text for lang, (_, text) in zip(LANGUAGES, texts, strict=True)}) for texts in both
+        Difference(
+            alike[0].key,
+            {language: change.text for language, change in zip(LANGUAGES, alike, strict=True)},
+            {language: change.short for language, change in zip(LANGUAGES, alike, strict=True)},
+        )
+        for alike in zip(*changes_of.values(), strict=True)
     )
 
 
@@ -263,18 +249,18 @@ def differences_told(rules: RuleSet, before: RuleSet, language: str) -> list[str
     >>> differences_told(load_rules("minimale", options={"hand": 5, "maou": True}), load_rules("minimale"), "en")[0]
     'Each player is dealt 5 cards. (Before: each player is dealt 8 cards.)'
     """
-    return [text for _, text in _told_by_key(rules, before, language)]
+    return [change.text for change in _changes(rules, before, language)]
 
 
-def _told_by_key(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
+def _changes(rules: RuleSet, before: RuleSet, language: str) -> Iterator[_Change]:
     yield from _round_differences(rules, before, language)
     yield from _card_differences(rules, before, language)
     yield from _point_differences(rules, before, language)
     if rules.match != before.match:
-        yield "match", _now_and_before(match_sentence(rules, language), match_sentence(before, language), language)
+        yield _now_and_before("match", match_sentence(rules, language), match_sentence(before, language), language)
 
 
-def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
+def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[_Change]:
     changed = [name for name in schema_of(rules.family).knobs if rules.knobs[name] != before.knobs.get(name)]
     for name in changed:
         told_by = schema_of(rules.family).knobs[name].told_by
@@ -282,7 +268,7 @@ def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
             continue
         now, then = (_first_sentence(one, name, language) if _is_in_force(one, name) else "" for one in (rules, before))
         if now != then and (now or _is_in_force(rules, name)):
-            yield name, _now_and_before(now or _nothing(rules, name, language), then, language)
+            yield _now_and_before(name, now or _nothing(rules, name, language), then, language)
 
 
 def _nothing(rules: RuleSet, name: str, language: str) -> str:
@@ -303,16 +289,15 @@ def _is_in_force(rules: RuleSet, name: str) -> bool:
     return knob is not None and all(_is_on(rules, other) for other in knob.needs)
 
 
-def _now_and_before(now: str, then: str, language: str) -> str:
+def _now_and_before(key: str, now: str, then: str, language: str) -> _Change:
     """Return a sentence and the one in its place before; either may be empty."""
+    words = WORDS[language]
     if not now:
-        return ("Ne vaut plus\u00a0: " if language == "fr" else "No longer: ") + lowered(then)
-    if not then:
-        return now
-    return now + _BEFORE[language].format(lowered(then).removesuffix("."))
+        now, then = words.no_longer(lowered(then)), ""
+    return _Change(key, words.before(now, lowered(then).removesuffix(".")) if then else now, now)
 
 
-def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
+def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[_Change]:
     """Yield what cards do otherwise, those that change alike together; of cards new to the pack, only what they do now."""
     changed: dict[tuple[object, ...], FaceSet] = {}
     for face in faces_of(rules.deck):
@@ -325,14 +310,9 @@ def _card_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterato
         now = effect_sentence(faces, rules, language)
         then = effect_sentence(faces, before, language) if faces & before.deck else ""
         if now != then:
-            yield f"powers.{key_of(faces, rules.deck)}", _card_difference(faces, rules, now, then, language)
-
-
-def _card_difference(faces: FaceSet, rules: RuleSet, now: str, then: str, language: str) -> str:
-    cards = listed(card_words(faces, rules.deck, language), language)
-    colon, nothing = ("\u00a0: ", "plus d’effet") if language == "fr" else (": ", "no effect any more")
-    sentence = f"{cards}{colon}{lowered(now or nothing)}."
-    return sentence + (_BEFORE[language].format(lowered(then)) if then else "")
+            cards = card_words(faces, rules.deck, language)
+            sentence = WORDS[language].cards_do(cards, lowered(now) or None)
+            yield _now_and_before(f"powers.{key_of(faces, rules.deck)}", sentence, then, language)
 
 
 def key_of(faces: FaceSet, deck: FaceSet) -> str:
@@ -340,7 +320,7 @@ def key_of(faces: FaceSet, deck: FaceSet) -> str:
     return "joker" if faces == deck & JOKERS else " ".join(short_names(faces, deck))
 
 
-def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[tuple[str, str]]:
+def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterator[_Change]:
     """Yield what cards count otherwise, where hands are counted."""
     points = schema_of(rules.family).points
     if points is None or not all(schema_of(one.family).counts_hands(one) for one in (rules, before)):
@@ -351,29 +331,9 @@ def _point_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
         if key[1] != key[2]:
             changed[key] = changed.get(key, 0) | 1 << face
     for (_, now, then), faces in changed.items():
-        cards = listed(card_words(faces, rules.deck, language), language)
-        nothing = ("plus de points", "aucun point") if language == "fr" else ("no points any more", "no points")
-        worth, was = (points.sentence(language, number) or nothing[place] for place, number in enumerate((now, then)))
-        sentence = f"{cards}\u00a0: {worth} (avant\u00a0: {was})." if language == "fr" else f"{cards}: {worth} (before: {was})."
-        yield f"points.{key_of(faces, rules.deck)}", sentence
-
-
-_COLUMNS = {
-    "fr": " Un joueur écrit sa première victoire dans la première colonne, la deuxième dans les deux premières, les suivantes"
-    " dans toutes, sauf celles où il a déjà {n} points\u00a0: le premier à {n} y gagne, et l’autre continue d’y écrire.{opens}"
-    " On s’arrête quand l’un a {n} points partout\u00a0; qui a gagné le plus de colonnes gagne, sinon qui a le plus de points en"
-    " tout.",
-    "en": " Players write their first win in the first column, their second in the first two, later ones in all, but no more in a"
-    " column where they have {n} points: whoever has them first wins it, and the other player goes on writing there.{opens} The"
-    " match ends when somebody has {n} points in every column; whoever has won more columns wins, or if equal, whoever has more"
-    " points in all.",
-}
-"""How a match of several columns is written (HH-03 to HH-05)."""
-_OPENING = {
-    "fr": " La 4e colonne s’ouvre quand l’un a {n} points dans la 1re, la 5e quand l’un les a dans la 2e.",
-    "en": " The 4th column opens when somebody has {n} points in the 1st, the 5th when somebody has them in the 2nd.",
-}
-"""When the other columns open (HH-07)."""
+        worth, was = (points.sentence(language, number) or None for number in (now, then))
+        sentence = WORDS[language].cards_count(card_words(faces, rules.deck, language), worth, was)
+        yield _Change(f"points.{key_of(faces, rules.deck)}", sentence, sentence)
 
 
 def match_sentence(rules: RuleSet, language: str, *, seats: int | None = None) -> str:
@@ -394,9 +354,10 @@ def plan_sentence(plan: Plan, language: str, *, players: int | None = None, in_t
     'Points left in hand; the match ends at 50, the lowest wins.'
     """
     sentence = plan.text(language, players=players, in_teams=in_teams)
-    opens = _OPENING[language].format(n=plan.target) if plan.grows_to > plan.columns else ""
-    columns = _COLUMNS[language].format(n=plan.target, opens=opens) if plan.columns > 1 else ""
-    return sentence[:1].upper() + sentence[1:] + "." + columns
+    sentence = capital(sentence) + "."
+    if plan.columns == 1 or plan.target is None:
+        return sentence
+    return f"{sentence} {WORDS[language].columns(plan.target, plan.grows_to > plan.columns)}"
 
 
 def own_sentence(rules: RuleSet, key: str, language: str, *, seats: int | None = None) -> str:

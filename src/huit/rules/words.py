@@ -1,10 +1,13 @@
 """How cards and lists of cards are called in a sentence of a rule sheet."""
 
 import unicodedata
+from collections.abc import Sequence
+from functools import reduce
 from typing import Any, Literal, cast
 
 from huit.cards import JOKERS, RANKS, SUITS, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces
 from huit.words.made import LANGUAGES as LANGUAGES
+from huit.words.made import rules_sentences
 from huit.words.made.rules_cards import WORDS
 
 _NUMBERS = "23456789T"
@@ -114,6 +117,24 @@ def written(number: int, _language: str) -> str:
     True
     """
     return str(number).replace("-", "\u2212")
+
+
+def apart(parts: Sequence[str], language: str) -> str:
+    """Return *parts* as one sentence, kept apart by semicolons.
+
+    >>> apart(["With two players, each is dealt 8 cards", "with three, 7"], "en")
+    'With two players, each is dealt 8 cards; with three, 7.'
+    """
+    return reduce(rules_sentences.WORDS[language].apart, parts) + "."
+
+
+def opened(who: str, sentence: str, language: str) -> str:
+    """Return *sentence* after what opens it.
+
+    >>> opened("With two players", "each is dealt 8 cards", "en")
+    'With two players, each is dealt 8 cards'
+    """
+    return rules_sentences.WORDS[language].opened(who, sentence)
 
 
 def lowered(sentence: str) -> str:

@@ -5,7 +5,7 @@ from huit.rules.danish.columns import DanishRules, work_out
 from huit.rules.danish.deeds import card_deeds, refusing
 from huit.rules.danish.schema import DANISH_BASICS, DANISH_KNOBS, DANISH_POWERS, new_discard
 from huit.rules.families import Schema
-from huit.words.made import rules_danish_deeds
+from huit.words.made import rules_danish
 from huit.words.telling import tables
 
 SCHEMA = Schema(
@@ -19,6 +19,6 @@ SCHEMA = Schema(
     check_deal=check_deal,
     deeds=card_deeds,
     refusing=refusing,
-    words={language: tables(words) for language, words in rules_danish_deeds.WORDS.items()},
+    words={language: tables(words) for language, words in rules_danish.WORDS.items()},
     counts=lambda rules: "wins",
 )

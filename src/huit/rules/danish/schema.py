@@ -6,6 +6,7 @@ from huit.rules.knobs import GOES_ON, basics, cards, choice, grouped, number, pa
 from huit.rules.rule_set import RuleSet
 from huit.words.made.knobs_danish import WORDS
 from huit.words.made.knobs_danish_powers import WORDS as POWER_WORDS
+from huit.words.made.rules_danish import WORDS as SHEET
 
 MOST_ROW = 4
 """So many cards may lie in the rows before a player."""
@@ -68,6 +69,4 @@ def new_discard(rules: RuleSet, language: str, seats: int | None) -> tuple[str, 
     """Say who starts a new discard where whoever should may be out."""
     if rules.knobs["goes_on"] == "first_out" or (seats or rules.seats[-1]) == 2:
         return ()
-    if language == "fr":
-        return ("Si celui qui doit entamer un nouveau tas est sorti, c’est au suivant.",)
-    return ("If whoever should start a new pile is out, the next player does.",)
+    return (SHEET[language].new_discard,)

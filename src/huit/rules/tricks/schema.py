@@ -7,6 +7,7 @@ from functools import partial
 from huit.rules.knobs import basics, choice, grouped, number, pack, players, switch
 from huit.rules.rule_set import RuleSet
 from huit.words.made.knobs_tricks import WORDS
+from huit.words.made.rules_tricks import WORDS as SHEET
 
 _tricks = partial(number, high=17, acts_on="columns")
 
@@ -14,14 +15,12 @@ _tricks = partial(number, high=17, acts_on="columns")
 def _each_dealt(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say how many cards each is dealt: all but the kitty (S3-05)."""
     each = (len(rules.pack) - rules.at("chien", seats=3)) // rules.seats[0]
-    return (sentence, f"Chacun reçoit {each} cartes." if language == "fr" else f"Each player is dealt {each} cards.")
+    return sentence, SHEET[language].each_dealt(each)
 
 
 def _put_away(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say when the announcer discards: after the exchange (S3-08)."""
-    if language == "fr":
-        return sentence, "Avant le premier pli, l’annonceur écarte, faces cachées, autant de cartes qu’il en a pris au chien."
-    return sentence, "Before the first trick, the announcer discards, face down, as many cards as they took from the kitty."
+    return sentence, SHEET[language].put_away
 
 
 TRICK_BASICS = basics(WORDS)
@@ -50,19 +49,7 @@ TRICK_KNOBS = grouped(
     },
 )
 
-_ANNOUNCED = (
-    (
-        "L’annonceur choisit la sorte de manche avant de voir le chien, puis le montre et le prend.",
-        "The announcer chooses the kind of round before seeing the kitty, then shows it and takes it.",
-    ),
-    (
-        "Chacun marque ses plis moins son obligation\u00a0; au minimum de plis, l’obligation moins les plis.",
-        "Players score their tricks less their target; in fewest tricks, their target less their tricks.",
-    ),
-)
-"""What holds in all of them too, told once the kitty and the targets are."""
-
 
 def told_of_targets(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
     """Say what is done with the kitty, and how tricks are scored."""
-    return tuple(both[0 if language == "fr" else 1] for both in _ANNOUNCED)
+    return SHEET[language].kitty_shown, SHEET[language].tricks_scored

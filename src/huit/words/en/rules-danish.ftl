@@ -77,3 +77,5 @@ sends-discard =
        *[other] , unless they play { EITHER($answers) } (that is then their turn)
     }
 
+new-discard = If whoever should start a new pile is out, the next player does.
+

@@ -100,3 +100,6 @@ sends-discard =
        *[other] , sauf s'il pose { EITHER($answers) } (c'est alors son tour)
     }
 
+# What no card does
+new-discard = Si celui qui doit entamer un nouveau tas est sorti, c'est au suivant.
+
