@@ -1,1 +1,1 @@
-"""What people meet: the command line, and the page (built into `web`). All words on a screen are made here, by language."""
+"""The command line, and the page (built into `web`): all words on a screen are made here, by language."""

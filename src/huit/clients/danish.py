@@ -1,4 +1,4 @@
-"""What a terminal says of Danish."""
+"""Words of a terminal for Danish."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a terminal says of the shedding games."""
+"""Words of a terminal for the shedding games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

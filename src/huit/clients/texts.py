@@ -1,4 +1,4 @@
-"""What a terminal says of a round, made from codes: in the words of the page, but where `terminal.ftl` has others."""
+"""Words of a terminal for a round, made from codes: those of the page, unless `terminal.ftl` has others."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -30,14 +30,14 @@ def cards_lying(faces: Iterable[Face]) -> str:
 
 
 class Sentences(NamedTuple):
-    """What is said of events, by their kind, and of refusals, by their code."""
+    """Words for events, by their kind, and for refusals, by their code."""
 
     events: Mapping[str, Message]
     why: Mapping[str, Message]
 
 
 class FamilyWords(Protocol):
-    """What the module of a family says in a terminal."""
+    """Words of a terminal that the module of a family makes."""
 
     @staticmethod
     def sentences(lang: str) -> Sentences:

@@ -1,4 +1,4 @@
-"""What a terminal says of the trick games."""
+"""Words of a terminal for the trick games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -44,7 +44,7 @@ class Reason:
 
 
 class IllegalAction(ValueError):  # noqa: N818
-    """A player may not do this now; nothing has changed. `reason` says why, `legal` what he may do."""
+    """A player may not do this now; nothing has changed. `reason` says why, `legal` what they may do."""
 
     def __init__(self, reason: Reason, move: str, seat: int, legal: tuple[str, ...]) -> None:
         allowed = ", ".join(legal) if legal else "nothing now"

@@ -1,4 +1,4 @@
-"""What no single knob shows: things in a rule set that cannot be together."""
+"""Contradictions that no single knob shows: things in a rule set that cannot be together."""
 
 from collections.abc import Mapping
 

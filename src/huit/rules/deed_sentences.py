@@ -1,4 +1,4 @@
-"""What cards do, in words: the catalogue makes a clause or a sentence of each deed (`src/huit/words/*/rules-*.ftl`)."""
+"""Sentences about cards: the catalogue makes a clause or a sentence of each deed (`src/huit/words/*/rules-*.ftl`)."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ class Subject:
 
     @cached_property
     def facts(self) -> Mapping[str, Any]:
-        """What words need to know of the cards: what verbs agree with, their rank ("" where they have several), their names."""
+        """The facts about the cards that words need: what verbs agree with, their rank ("" if they have several), their names."""
         return {
             "form": form_of(self.faces, self.deck),
             "rank": self.rank,

@@ -1,4 +1,4 @@
-"""What cards do, as data: each family derives them from its knobs, and words come afterwards (`huit.rules.deed_sentences`)."""
+"""Deeds, what cards do as data: each family derives them from its knobs; words come later (`huit.rules.deed_sentences`)."""
 
 from dataclasses import dataclass
 from functools import cached_property

@@ -32,7 +32,7 @@ class Columns(Record):
 
 @dataclass(frozen=True, kw_only=True)
 class Schema:
-    """What the rule files of a family may say, and how they become the columns that its engine reads."""
+    """All that rule files of a family may say, and how they become the columns that its engine reads."""
 
     name: str
     knobs: Mapping[str, Knob]

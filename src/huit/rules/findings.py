@@ -1,4 +1,4 @@
-"""What a check of rules finds: a code, where it is, the facts, and what to do about it in French and English."""
+"""Findings of a check of rules: a code, where it is, the facts, and what to do about it in every language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Finding:
 
     @property
     def key(self) -> str:
-        """What of the rules it is about, as in ``powers.7.skips``; empty for all of them."""
+        """The part of the rules that it is about, as in ``powers.7.skips``; empty for all of them."""
         return self.why.key
 
     @property
@@ -39,7 +39,7 @@ class Finding:
 
     @property
     def text(self) -> Mapping[str, str]:
-        """What is wrong and what to do, without the key, by language."""
+        """The sentence of what is wrong and what to do, without the key, by language."""
         return {language: self.why.sentence(language) for language in ("fr", "en")}
 
     def as_dict(self) -> dict[str, Any]:

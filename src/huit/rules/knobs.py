@@ -1,4 +1,4 @@
-"""What a knob of a rule file is, in every family of games, and the knobs that several families share.
+"""The knobs of rule files: their type for every family of games, and those that several families share.
 
 A knob is declared once: the loader, the columns, the checks, the rule sheet and the generated docs all read its declaration.
 Its words stand under its name in the files of words that begin with `knobs`.

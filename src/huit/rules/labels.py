@@ -1,4 +1,4 @@
-"""What is said of a rule file, in the words of the page: labels of knobs for keys, cards for their short names."""
+"""Sentences about a rule file in the words of the page: labels of knobs for keys, cards for their short names."""
 
 import re
 from typing import Any

@@ -352,7 +352,7 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
             raise RulesError(FileMistake.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
         if plan and plan not in PLANS:
             raise RulesError(FileMistake.NO_SUCH_PLAN, file, "match.plan", name=plan, known=tuple(PLANS))
-        # Who names a plan of his own does not want the target of another.
+        # Who names a plan of their own does not want the target of another.
         match = entry if "plan" in entry else match | entry
         rounds = PLANS[match["plan"]].rounds if match.get("plan") else None
         if "target" in match and rounds is not None:

@@ -1,4 +1,4 @@
-"""What can be wrong with a rule file, in French and English. A family declares its own mistakes beside its checks."""
+"""Mistakes in rule files of any family. A family declares its own beside its checks."""
 
 from enum import auto
 
@@ -7,7 +7,7 @@ from huit.words.made import mistakes_files
 
 
 class FileMistake(Mistake):
-    """What can be wrong with a rule file of any family."""
+    """A mistake in a rule file of any family."""
 
     # The file
     NO_SUCH_RULES = auto()

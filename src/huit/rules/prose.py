@@ -27,7 +27,7 @@ from huit.words.made.rules_sentences import WORDS
 
 @dataclass(frozen=True)
 class CardEffect:
-    """What some cards do: how they are written (``8``, ``h``, ``2s``), and the sentence about them in each language."""
+    """Some cards, as they are written (``8``, ``h``, ``2s``), and the sentence about what they do in each language."""
 
     cards: tuple[str, ...]
     text: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""What may be asked about rules, without playing them: for how many players, of which cards, what may be wished."""
+"""Questions about rules that need no play: for how many players, of which cards, which wishes there are."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ USUAL_SEATS = 4
 
 @dataclass(frozen=True)
 class Wish:
-    """What people may wish of rules: a measure that is to become larger (1) or smaller (-1)."""
+    """A wish of people for rules: a measure that is to become larger (1) or smaller (-1)."""
 
     name: str
     measure: str

@@ -90,7 +90,7 @@ class OpenSheddingRound(OpenRound, frozen=True, kw_only=True):
     beaten: list[SeatNumber] = []
     """The seats that are out of the round with too many cards."""
     debt: int = 0
-    """How many cards the next player draws, unless he answers."""
+    """How many cards the next player draws, unless they answer."""
     again: bool = False
     """Whether the seat whose turn it is plays again: an attack is then for the one after it."""
     stock: int = 0
@@ -102,12 +102,12 @@ class OpenSheddingRound(OpenRound, frozen=True, kw_only=True):
     misdealt: SeatNumber | None = None
     """Who was dealt too many or too few cards."""
     wild_ranks: list[str] = []
-    """The wild rank of each seat, where each counts down his own."""
+    """The wild rank of each seat, where each counts down their own."""
     calls: Calls | None = None
     sweep: Sweep | None = None
     held_up: HeldUp | None = None
     draws_on: bool = False
-    """Whether whoever cannot play draws until he can."""
+    """Whether a player who cannot play draws until they can."""
 
 
 class OwnSheddingRound(OwnRound, frozen=True, kw_only=True):

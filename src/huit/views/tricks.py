@@ -183,7 +183,8 @@ def round_json(round_: TrickRound) -> dict[str, Any]:
 class TrickScene:
     """A scene of a trick game that a position file sets.
 
-    Without a kind the announcer is to choose; with a kind and a chien he has just taken it; with a kind alone tricks are played.
+    Without a kind the announcer is to choose; with a kind and a chien, they have just taken it;
+    with a kind alone, tricks are played.
     """
 
     keys = ("kind", "chien", "previous", "tricks", "trick", "leader", "left")

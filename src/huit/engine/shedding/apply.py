@@ -150,7 +150,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
 
 @rare
 def send_off(rules: SheddingRules, state: SheddingState) -> None:
-    """Put out of the round whoever holds too many cards, once nothing is left to choose; an attack on him goes on to the next."""
+    """Put out of the round whoever holds too many cards, once nothing is left to choose; an attack on them passes on."""
     for seat in range(rules.seats):
         if state.phase != PLAY or state.hand_sizes[seat] < rules.hand_limit or (state.out >> seat) & 1:
             continue
@@ -200,7 +200,7 @@ def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     note(state, JUMPED, seat, NOTHING, NOTHING)
     last = state.turn
     if state.hand_sizes[last] == 0 and not (state.out >> last) & 1:
-        # A card that obliges to play again was his last: he has not won, and draws as he would have (W0-02).
+        # A card that obliges to play again was their last: they have not won, and draw as they would have (W0-02).
         if draw_cards(rules, state, last, 1, FOR_AGAIN) > 0:
             open_window_unplayed(rules, state, last)
         elif go_out(rules, state, last):
@@ -315,7 +315,7 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
         return 0
     exactly = rules.set_of[face]
     if exactly != 0 and state.hand_sizes[state.turn] + 1 == exactly and state.hands[PLANES * state.turn] & rules.never_last != 0:
-        # All of them together would be his last cards, and one of them is never the last.
+        # All of them together would be the player's last cards, and one of them is never the last.
         return 0
     enough = cards_of(state, state.turn, rules.accept[SET + face]) + 1 >= exactly
     return SET if enough else 0
@@ -323,7 +323,7 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
 
 @kernel
 def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
-    """Tell whether the player holds anything that could be laid with what he has laid: of a rank, four at most (W10-05)."""
+    """Tell whether the player holds anything that could be laid with what they have laid: of a rank, four at most (W10-05)."""
     face = state.acting
     if state.run == SET and state.run_count == (FOUR if rules.set_of[face] == 0 else rules.set_of[face]):
         return False
@@ -355,7 +355,7 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
         if not drew and may_go_out_with(rules, face):
             if forgot_at_last(rules, state, seat):
                 # The card stays, with its effect, and its player draws (WK-11, L8-06).
-                # With nothing left to draw he is out (G-07).
+                # With nothing left to draw they are out (G-07).
                 punish(rules, state, seat, FOR_CAUGHT)
                 drew = state.hand_sizes[seat] > 0
                 open_window_unplayed(rules, state, seat)
@@ -387,7 +387,7 @@ def end_laying(state: SheddingState) -> None:
 
 @rare
 def draws_for_last(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
-    """Make who laid *face* as his last card draw what it costs; return whether he has cards again, and so stays in the round."""
+    """Make who laid *face* as their last card draw its cost; return whether they have cards again, and so stay in the round."""
     seat = state.turn
     if rules.last_costs[face] == 0 or draw_cards(rules, state, seat, rules.last_costs[face], FOR_LAST) == 0:
         return False
@@ -426,7 +426,7 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     seat = state.turn
     hits = rules.last_draw[face] != 0
     over = leave_with_a_hit(rules, state, seat) if hits else go_out(rules, state, seat)
-    # Not where he has only counted down to another hand.
+    # Not where they have only counted down to another hand.
     state.doubled |= rules.doubles[face] & (state.out >> seat)
     if not hits:
         return over
@@ -573,11 +573,11 @@ def after_hands(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def open_hand(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
-    """Let the next player take a card blindly where *face* says so and the hand is not empty; return whether he does."""
+    """Let the next player take a card blindly where *face* says so and the hand is not empty; return whether they do."""
     player = state.turn
     if rules.lets_steal[face] == 0 or state.hand_sizes[player] == 0:
         return False
-    # Who loses his turn takes a card all the same (HC-11), and then has lost it.
+    # Who loses their turn takes a card all the same (HC-11), and then has lost it.
     end_turn_with(rules, state, seat_after(rules, state, player, 1))
     state.acting = face
     state.robbed = player
@@ -588,7 +588,7 @@ def open_hand(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
 
 @kernel
 def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
-    """Take a card blindly; then the thief plays, or loses his turn, or the victim plays again, as the card says."""
+    """Take a card blindly; then the thief plays, or loses their turn, or the victim plays again, as the card says."""
     thief = state.turn
     victim = state.robbed
     face = state.acting
@@ -613,7 +613,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
 
 @kernel
 def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Give the turn to whoever is next after *face*, one of the rare cards: he may be about to lose it."""
+    """Give the turn to whoever is next after *face*, one of the rare cards: they may be about to lose it."""
     if rules.hits_chosen[face] != 0 and state.left > 2 - ((state.out >> state.turn) & 1):
         state.acting = face
         state.phase = TARGET
@@ -722,7 +722,7 @@ def move_on(rules: SheddingRules, state: SheddingState, face: Face, skips: int) 
     """Give the turn to whoever is next after *face*, which takes away *skips* turns."""
     state.announcements &= ~(ANNOUNCEMENTS << state.turn)
     if rules.plays_again[face] != 0 and not (state.out >> state.turn) & 1:
-        # G-10: a new turn in all but the name. With no card left he draws one, as for any turn without a card to play (W0-02).
+        # G-10: a new turn in all but the name. With no card left they draw one, as for any turn without a card to play (W0-02).
         state.again = 1
         state.drawn = 0
         state.paid = 0
@@ -810,7 +810,7 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
     state.draw_debt = 0
     note(state, PAID, seat, drawn, debt - drawn)
     if state.phase == HIT:
-        # He was hit out of turn, and has lost none.
+        # They were hit out of turn, and have lost none.
         state.phase = PLAY
         end_turn_with(rules, state, first_with_a_turn(rules, state, seat_after(rules, state, state.resumes, 1)))
     elif rules.penalty_skips != 0 and (state.loses_turn >> seat) & 1:
@@ -850,7 +850,7 @@ def pass_turn(rules: SheddingRules, state: SheddingState) -> None:
     # A turn in which a card was laid or drawn before was not idle.
     state.idle = state.idle + 1 if state.again == 0 and state.drawn == 0 and state.paid == 0 and state.chain == 0 else 0
     note(state, PASSED, seat, NOTHING, NOTHING)
-    # A 10 was his last card and there is nothing left to draw: a hand emptied by any means is out (G-07).
+    # A 10 was their last card and there is nothing left to draw: a hand emptied by any means is out (G-07).
     if state.hand_sizes[seat] == 0 and go_out(rules, state, seat):
         return
     if state.idle >= state.left:

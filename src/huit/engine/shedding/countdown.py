@@ -1,4 +1,4 @@
-"""Going out step by step: whoever has no card left is dealt fewer, and his wild rank is the one below."""
+"""Going out step by step: a player with no card left is dealt fewer, and their wild rank is the one below."""
 
 from huit.engine.actions import Seat
 from huit.engine.events import FOR_LEVEL, NOTHING, note

@@ -23,7 +23,7 @@ from huit.rules.shedding.columns import SheddingRules
 def change_hands(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """Let hands change owner as *face* says; return whether somebody has to choose first.
 
-    Nothing happens to who has laid his last card and is not out: he has no hand to pass on.
+    Nothing happens to a player who has laid their last card and is not out: they have no hand to pass on.
     """
     player = state.turn
     if (state.hand_sizes[player] == 0 and not (state.out >> player) & 1) or state.left < 2:

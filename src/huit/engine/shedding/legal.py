@@ -58,7 +58,7 @@ def legal_actions(rules: SheddingRules, state: SheddingState, seat: Seat) -> Act
 
 @hot
 def is_attacked(state: SheddingState) -> bool:
-    """Tell whether the seat whose turn it is faces an unpaid attack; who must play again after his own attack does not."""
+    """Tell whether the seat whose turn it is faces an unpaid attack; who must play again after their own attack does not."""
     return state.draw_debt > 0 and state.again == 0
 
 
@@ -102,7 +102,7 @@ def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn is lost, it matters how many still play, or each has a wild rank."""
     hand = last_left_out(rules, state, state.turn)
     if rules.penalty_skips != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
-        # He pays, or is skipped, and that is all of his turn.
+        # They pay, or are skipped, and that is all of their turn.
         return 0
     row = row_in_force(state)
     cards = hand & rules.accept[row]
@@ -118,7 +118,7 @@ def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 
 @kernel
 def last_left_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> FaceSet:
-    """Return the cards that *seat* holds, but for a last one that nobody lays as his last."""
+    """Return the cards that *seat* holds, but for a last one that nobody lays as their last."""
     hand = state.hands[PLANES * seat]
     return hand & ~rules.never_last if state.hand_sizes[seat] == 1 else hand
 
@@ -373,7 +373,7 @@ def announces_until_last(rules: SheddingRules, state: SheddingState, seat: Seat)
     if rules.announces == 0 or rules.forgotten != ON_LAST_CARD or state.phase == OVER:
         return False
     if state.phase == GIVE and rules.passes_on[state.acting] != 0:
-        # Who has just passed a card on, and waits for his, does not hold one card for that.
+        # Who has just passed a card on, and waits for theirs, does not hold one card for that.
         return False
     return state.hand_sizes[seat] == 1 and not (state.announced >> seat) & 1
 

@@ -54,7 +54,7 @@ class SheddingMove:
     doubts: bool = False
     """Whether an attack is doubted: not to believe it has a word of its own."""
     to: Seat | None = None
-    """Who is given cards; or with no cards, whose hand its player takes for his own, or whom his attack hits."""
+    """The player who is given cards; or with no cards, whose hand is swapped, or whom the attack hits."""
     hits: bool = False
     """Whether it says whom an attack hits."""
     given: tuple[Face, ...] = ()

@@ -97,7 +97,7 @@ class SheddingRound(StockRound):
 
     @property
     def debt(self) -> int:
-        """Cards that the next player must draw unless he answers."""
+        """Cards that the next player must draw unless they answer."""
         return self.state.draw_debt
 
     @property
@@ -130,7 +130,7 @@ class SheddingRound(StockRound):
 
     @property
     def wild_ranks(self) -> list[str]:
-        """The wild rank of each seat, where each has his own."""
+        """The wild rank of each seat, where each has their own."""
         return [RANKS[level - 1] for level in self.state.levels[: self.seats]] if self.columns.countdown else []
 
     @property
@@ -352,7 +352,7 @@ class SheddingRound(StockRound):
         return Reason("not_one_left") if move.announces and not fine else None
 
     def _bad_seat(self, view: SheddingView, other: Seat, *, hits: bool) -> Reason | None:
-        """Return why the seat of *view* may not hit *other*, or swap hands with him."""
+        """Return why the seat of *view* may not hit *other*, or swap hands with them."""
         fine, code = (TARGET, "no_hit") if hits else (TRADE, "no_trade")
         if view.phase != fine or view.seat != view.turn:
             return why_not_choice(self.columns, view, None) or Reason(code)
@@ -404,7 +404,7 @@ class SheddingRound(StockRound):
             yield apply_action, (seat, action)
         for action in actions_named(move):
             if self.state.phase == RUN and move.suit is not None:
-                yield apply_action, (seat, PASS)  # who names a suit has laid his last card of the run
+                yield apply_action, (seat, PASS)  # who names a suit has laid their last card of the run
             if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK):
                 yield apply_action, (seat, action)
 

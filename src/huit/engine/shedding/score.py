@@ -67,7 +67,7 @@ def leave(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
 def end_out(rules: SheddingRules, state: SheddingState) -> None:
     """End a round that somebody has won by going out."""
     if state.left == 1 and state.beaten != 0:
-        # Who is left is not the last: those who are out with too many cards come after him.
+        # Who is left is not the last: those who are out with too many cards come after them.
         take_place(rules, state, seat_after(rules, state, state.places[0], 1))
     state.reason = WENT_OUT
     end_round(state)
@@ -138,7 +138,7 @@ def declare(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 def end_blocked(rules: SheddingRules, state: SheddingState, reason: int) -> None:
     """End a blocked round, or one at its limit of cards: fewest cards wins, then fewest points; equals win together (G-05).
 
-    Teams compare their points (LH-37). Where somebody is out already, he has won (G-19); with too many cards nobody has.
+    Teams compare their points (LH-37). Where somebody is out already, they have won (G-19); with too many cards nobody has.
     """
     best = 1 << 30
     winners = NO_ACTION
@@ -148,7 +148,7 @@ def end_blocked(rules: SheddingRules, state: SheddingState, reason: int) -> None
         if rules.teams != 0:
             rank = points_of_seats(rules, state, team_of(rules, seat))
         else:
-            # Who has counted down further is nearer to the end, whatever he holds.
+            # Who has counted down further is nearer to the end, whatever they hold.
             rank = (state.levels[seat] << 24) + (state.hand_sizes[seat] << 16) + points_in_hand(rules, state, seat)
         if rank < best:
             best = rank
@@ -184,7 +184,7 @@ def points_of(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
     if rules.counts == WINNER_TAKES:
         points = winnings(rules, state, seat) if wins else 0
     else:
-        # Who won counts none of the cards that he was left with (PT-02).
+        # Who won counts none of the cards that they were left with (PT-02).
         points = rules.winner_points if wins else points_in_hand(rules, state, seat)
     return 2 * points if state.doubled != 0 else points
 
@@ -206,7 +206,7 @@ def points_of_place(state: SheddingState, out: int, seat: Seat) -> int:
 
 @kernel
 def winnings(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
-    """Return what the winner takes: all that the others hold, or if blocked what each holds more than he (LH-31 to LH-37).
+    """Return what the winner takes: all that the others hold, or if blocked what each holds more than they do (LH-31 to LH-37).
 
     Winners of equal rank share alike, and a remainder goes to nobody; partners all score what their team does.
     """

@@ -17,10 +17,10 @@ PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LA
 CHOOSE_RANK, DOUBT = range(14, 16)
 """Phases: an ordinary turn; a choice that a card asks for; over.
 
-In LAST_HIT somebody is out, and his last card still hits the next player before the count. In RUN cards are laid together. In
-CHOOSE_SEAT and GIVE a player gives cards away, or all of them pass one on; in TRADE he chooses with whom he swaps hands; in
+In LAST_HIT somebody is out, and their last card still hits the next player before the count. In RUN cards are laid together. In
+CHOOSE_SEAT and GIVE a player gives cards away, or all of them pass one on; in TRADE they choose with whom they swap hands; in
 TAKE the seat whose turn it is takes one blindly. LAID lasts no longer than an action: a card lies, and has yet to take effect.
-In SKIP the seat whose turn it is loses it, unless it answers. In TARGET a player chooses whom his attack hits; in HIT a seat is
+In SKIP the seat whose turn it is loses it, unless it answers. In TARGET a player chooses whom their attack hits; in HIT a seat is
 hit out of turn, and pays or answers. In
 DOUBT a seat is attacked by a card that may be a bluff: it pays, answers or doubts.
 """
@@ -81,7 +81,7 @@ class SheddingState(State):
     in_force: Public
     """The row of `accept` for an ordinary turn: the face shown, or a named suit."""
     draw_debt: Public
-    """Cards that the next player must draw unless he answers."""
+    """Cards that the next player must draw unless they answer."""
     attacker: Public
     """The face that attacked last: what may answer depends on it."""
     sweeper: Public
@@ -129,11 +129,11 @@ class SheddingState(State):
     gives_left: Public
     gives_to: Public
     levels: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
-    """The wild rank of each seat, where each counts down his own: 1 for the ace."""
+    """The wild rank of each seat, where each counts down their own: 1 for the ace."""
     robbed: Public
     """Whose hand lies open to the seat whose turn it is; while all pass a card on, who laid the card that makes them."""
     aside: Hidden
-    """The card that the first giver passes on: he hands it over once all the others have given theirs."""
+    """The card that the first giver passes on: they hand it over once all the others have given theirs."""
     announcements: Derived
     """Seats that have announced what their next play will leave; from NAMED_CARD on, those that named the card; from KNOCKED on,
     those of the first that knocked."""
@@ -228,7 +228,7 @@ def next_place(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
 
 @kernel
 def first_giver(rules: SheddingRules, state: SheddingState) -> Seat:
-    """Return who begins where all pass a card on: who laid the card that makes them, or if he is out the next one."""
+    """Return who begins where all pass a card on: who laid the card that makes them, or if that player is out the next one."""
     return seat_after(rules, state, state.robbed, 1) if (state.out >> state.robbed) & 1 else state.robbed
 
 

@@ -172,7 +172,7 @@ def _held_up(rules: SheddingRules, view: SheddingView) -> Reason:
 
 
 def _only_an_answer(rules: SheddingRules, view: SheddingView) -> Reason:
-    """Return why nothing else goes: who can has to answer (BL-11), or has paid and may lay the answer that he drew (BL-13)."""
+    """Return why nothing else goes: who can has to answer (BL-11), or has paid and may lay the answer that they drew (BL-13)."""
     if view.actions >> PASS & 1:
         return Reason("only_drawn", {"cards": short_names(view.answers)})
     return Reason("must_answer", _attack(rules, view))

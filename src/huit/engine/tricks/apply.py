@@ -164,7 +164,7 @@ def give_back(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> N
 
 @kernel
 def begin_discard(rules: TrickRules, state: TrickState) -> None:
-    """Ask the announcer to put away as many cards as he took (S3-09)."""
+    """Ask the announcer to put away as many cards as they took (S3-09)."""
     state.giver = -1
     state.turn = seat_of_role(state, 0)
     state.phase = DISCARD

@@ -32,7 +32,7 @@ class TrickState(State):
     hands: Annotated[list[int], "i8", SEATS, own()]
     hand_sizes: PerSeat
     kitty: Derived
-    """The cards put aside; the announcer's once he has chosen."""
+    """The cards put aside; the announcer's once they have chosen."""
     put_away: Derived
     """What the announcer has put away."""
     seen: Public

@@ -1,4 +1,4 @@
-"""What no single knob of Danish shows: a deal that cannot be made."""
+"""The check of what no single knob of Danish shows: a deal that cannot be made."""
 
 from enum import auto
 
@@ -7,7 +7,7 @@ from huit.words.made import mistakes_danish
 
 
 class DanishMistake(Mistake):
-    """What can be wrong with the rules of Danish."""
+    """A mistake in the rules of Danish."""
 
     TOO_FEW_PACKS = auto()
 

@@ -13,7 +13,7 @@ SLOTS = MOST_SEATS * MOST_ROW
 
 
 class DanishRules(Columns):
-    """What the engine reads. Sets of cards are ints with a bit a face."""
+    """The rules as the engine reads them. Sets of cards are ints with a bit a face."""
 
     at_least: Annotated[list[int], "i8", 64]
     """By the face in force, the cards as high or higher."""

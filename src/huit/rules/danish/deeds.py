@@ -1,4 +1,4 @@
-"""What the cards of Danish do, as data."""
+"""Deeds of the cards of Danish, as data."""
 
 from collections.abc import Iterator
 

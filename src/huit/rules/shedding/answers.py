@@ -1,4 +1,4 @@
-"""What a card never takes, the cards that it names or those that are higher than it is; and what goes on its attack."""
+"""Cards that never go on a card, named or higher than it is; and cards that go on its attack."""
 
 from huit.cards import JOKERS, Face, FaceSet, faces_of, is_joker, select_faces
 from huit.rules.deeds import ActingCards

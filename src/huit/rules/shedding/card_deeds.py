@@ -1,4 +1,4 @@
-"""What cards of a shedding game do, in the order of `engine.shedding.apply`: here is what their knobs make of each other."""
+"""Deeds of the cards of a shedding game, in the order of `engine.shedding.apply`: their knobs change each other here."""
 
 from collections.abc import Iterator
 from typing import Literal

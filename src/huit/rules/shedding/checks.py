@@ -1,4 +1,4 @@
-"""What no single knob of a shedding game shows: a deal that cannot be made, attacks that nobody can answer or pay.
+"""The check of what no single knob of a shedding game shows: a deal that cannot be made, attacks that nobody can pay.
 
 `check_deal` and `check_power` refuse rules as they are loaded; `look` finds what else contradicts itself, or does nothing.
 """
@@ -25,7 +25,7 @@ _MOST_NAMED = 6
 
 
 class SheddingMistake(Mistake):
-    """What can be wrong with the rules of a shedding game."""
+    """A mistake in the rules of a shedding game."""
 
     TOO_FEW_CARDS = auto()
     TOO_MANY_JOKERS = auto()
@@ -315,7 +315,7 @@ def _look_at_answers(rules: RuleSet) -> Iterator[Finding]:
 
 
 def _look_at_countdown(rules: RuleSet) -> Iterator[Finding]:
-    """Look for a rank that goes anywhere for all where each counts down through ranks that do so for him."""
+    """Look for a rank that goes anywhere for all where each counts down through ranks that do so for them."""
     most = max(rules.at("countdown", seats=seats) for seats in rules.seats)
     for faces in _alike(rules, "wild"):
         if not faces & JOKERS and rank_of(faces_of(faces)[0]) < most:

@@ -50,7 +50,7 @@ FOLLOWING_ROWS = 256
 
 
 class SheddingRules(Columns):
-    """What the engine reads. A field with the name of a knob, or the one that the knob names, is written from it alone."""
+    """The rules as the engine reads them. A field named after a knob, or named by it, is written from it alone."""
 
     accept: Annotated[list[int], "i8", ROWS]
     """By what is in force, the cards that may be played on it."""
@@ -113,7 +113,7 @@ class SheddingRules(Columns):
     wild: I8
     """The cards that go on anything."""
     never_last: I8
-    """The cards that nobody lays as his last one."""
+    """The cards that nobody lays as their last one."""
     wins_last: I8
     """Of the cards that oblige to play again, those that their player may go out with."""
     bad_last: I8
@@ -152,7 +152,7 @@ class SheddingRules(Columns):
     penalty_skips: I8
     jump_in: I8
     countdown: I8
-    """The wild rank with which each player begins, 1 for the ace; 0 where nobody has one of his own."""
+    """The wild rank with which each player begins, 1 for the ace; 0 where nobody has one of their own."""
     reacts: I8
     """1 where more may be done out of turn than to catch and to announce late."""
     waits: I8

@@ -1,4 +1,4 @@
-"""What the cards of a shedding game do, as data: one struct for each thing that depends on more than one knob."""
+"""Deeds of the cards of a shedding game, as data: one struct for each that depends on more than one knob."""
 
 from typing import Literal
 
@@ -230,13 +230,13 @@ class Draws(Deed, frozen=True):
 
 
 class ChangedAgain(Deed, frozen=True):
-    """Whoever attacks and plays again may change that attack by what they lay next."""
+    """An attack that its player may change by the card that they lay next, when they play again."""
 
     stands = "beside"
 
 
 class Doubt(Deed, frozen=True):
-    """Whoever is attacked may doubt that the suit could not be followed."""
+    """The attacked player may doubt that the suit could not be followed."""
 
     more: int
     """What a wrong doubt costs."""
@@ -298,7 +298,7 @@ class OwnAttack(Deed, frozen=True):
 
 
 class GoesRound(Deed, frozen=True):
-    """What some answers make of an attack that goes round (BL-11 to BL-15)."""
+    """Some answers to an attack that goes round, and what they make of it (BL-11 to BL-15)."""
 
     answers: Named
     attack: Literal["anew", "stopped", "added", "passed"]
@@ -328,7 +328,7 @@ class BackToAttacker(Deed, frozen=True):
 
 
 class RoundOver(Deed, frozen=True):
-    """Who plays when an attack has gone round."""
+    """The turn after an attack that has gone round."""
 
     comes_back: bool
     again: bool = False
@@ -441,7 +441,7 @@ class RefusesHigher(Deed, frozen=True):
 
 
 class LastDraws(Deed, frozen=True):
-    """As a last card, they make the next player draw (W8-06, W9-08)."""
+    """The cards make the next player draw as a last card (W8-06, W9-08)."""
 
     cards: int
     other: Literal["", "instead", "only"] = ""
@@ -461,7 +461,7 @@ class LastDraws(Deed, frozen=True):
 
 
 class Doubles(Deed, frozen=True):
-    """As a last card, they double all points."""
+    """The cards double all points as a last card."""
 
     last: LastCard
     once: bool = False
@@ -469,7 +469,7 @@ class Doubles(Deed, frozen=True):
 
 
 class LastCosts(Deed, frozen=True):
-    """As a last card, they make their player draw, who stays in."""
+    """The cards make their player draw as a last card, and stay in."""
 
     cards: int
     out_if_empty: bool

@@ -1,4 +1,4 @@
-"""What a card says and never comes to do, because of what else it says: the sheet leaves it out, the check tells of it."""
+"""Idle knobs of a card, which never act because of its others: the sheet leaves them out, the check reports them."""
 
 from collections.abc import Mapping
 
@@ -93,7 +93,7 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         if not power.get("wins_last"):
             found |= dict.fromkeys(_LAST, "plays_again")
         elif goes_on_after(rules) and not power.get("last_draw"):
-            # Whoever goes out with it does not play again, and the next player loses his turn.
+            # Whoever goes out with it does not play again, and the next player loses their turn.
             found = {name: other for name, other in found.items() if name not in ("skips", "not_at_two")}
     if power.get("wild"):
         found |= dict.fromkeys(LINKS, "wild")

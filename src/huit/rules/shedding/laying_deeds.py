@@ -1,4 +1,4 @@
-"""Where cards go, what goes on them, and what is laid together: only what can be there is named."""
+"""Deeds of laying: where cards go, what goes on them, and what is laid together; only cards of the pack are named."""
 
 from collections.abc import Iterator
 from typing import Literal

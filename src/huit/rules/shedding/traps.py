@@ -51,7 +51,7 @@ def trapped(rules: RuleSet) -> tuple[Face, FaceSet] | None:
 
 
 def ends_otherwise(rules: RuleSet) -> bool:
-    """Tell whether a round may end although somebody cannot lay all of his cards.
+    """Tell whether a round may end although somebody cannot lay all of their cards.
 
     >>> from huit.rules import load_rules
     >>> ends_otherwise(load_rules("rien")), ends_otherwise(load_rules("rien", options={"play_limit": 200}))
@@ -63,7 +63,7 @@ def ends_otherwise(rules: RuleSet) -> bool:
 
 
 class _Rows:
-    """What may be in force, the cards that go on it, and what is in force then."""
+    """Rows of a table: what may be in force, the cards that go on it, and what is in force then."""
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules

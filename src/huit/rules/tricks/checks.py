@@ -1,4 +1,4 @@
-"""What no single knob of a trick game shows: a deal that cannot be made, obligations that do not add up."""
+"""The check of what no single knob of a trick game shows: a deal that cannot be made, obligations that do not add up."""
 
 from enum import auto
 
@@ -7,7 +7,7 @@ from huit.words.made import mistakes_tricks
 
 
 class TrickMistake(Mistake):
-    """What can be wrong with the rules of a trick game."""
+    """A mistake in the rules of a trick game."""
 
     UNEVEN_DEAL = auto()
     OTHER_SUM = auto()

@@ -17,7 +17,7 @@ ALL_KINDS = (1 << len(KINDS)) - 1
 
 
 class TrickRules(Columns):
-    """What the engine reads."""
+    """The rules as the engine reads them."""
 
     cards: I8
     hand: I8

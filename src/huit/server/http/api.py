@@ -229,7 +229,7 @@ class Api:
         if live is None:
             return as_json({"code": "no_room"}, status=404)
         body, token = await decoded(request, ChairRequest), seat_token(request, watch)
-        # His chair may have been given through another process.
+        # Their chair may have been given through another process.
         await live.writer.read_again()
         inside, guest = await guest_of(live, request), await guest_by(live, token)
         if any(known is not None and live.is_kicked(known) for known in (inside, guest)):

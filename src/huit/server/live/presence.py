@@ -12,7 +12,7 @@ from huit.server.limits import OTHERS_LIFE_S
 
 
 class PresenceReport(msgspec.Struct, tag="presence", tag_field="type", frozen=True, kw_only=True):
-    """What one process reports to the others about its connections to a room. Guests and seats are numbers."""
+    """A report of one process to the others about its connections to a room. Guests and seats are numbers."""
 
     process: str
     here: frozenset[int] = frozenset()
