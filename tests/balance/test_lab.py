@@ -11,7 +11,7 @@ from huit.clients.terminal.lab import lab as lab_command
 from huit.engine.jit import rows_of
 from huit.lab import measure
 from huit.lab.balance.experiments import TURN_SECONDS, Gap, Inert, Information, Spared, Watch, mind_of, sparing_duel
-from huit.lab.balance.kinds import KINDS, SECTIONS
+from huit.lab.balance.kinds import KINDS, SECTIONS, section_title
 from huit.lab.balance.measurement import CORES, SEED, USUAL_SECONDS, Lab
 from huit.lab.balance.report import differences, used
 from huit.lab.balance.report_text import against, headline, sections
@@ -165,10 +165,10 @@ def test_a_report_is_the_same_twice_and_says_all_that_it_measured(name: str):
     for language in ("fr", "en"):
         parts = dict(sections(reports[0], language))
         assert len(headline(reports[0], language)) >= 4
-        assert set(parts) <= {title.text(language) for title in SECTIONS.values()}
+        assert set(parts) <= {section_title(name, language) for name in SECTIONS}
         said = "\n".join(line for lines in parts.values() for line in lines)
         for told in reports[0].measures:
-            assert told.kind.definition.text(language) in said
+            assert told.kind.definition(language) in said
         if language == "fr":
             assert "{" not in said
             assert " rounds" not in said

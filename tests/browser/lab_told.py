@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 from huit.lab.balance.estimates import Estimate
-from huit.lab.balance.kinds import KINDS, SECTIONS, Unit
+from huit.lab.balance.kinds import KINDS, SECTIONS, Unit, section_title
 from huit.lab.balance.report_text import titled, value_text
 from huit.rules import RuleSet, load_rules
 from huit.rules.words import LANGUAGES
@@ -97,7 +97,7 @@ def _report(sample: dict[str, Any]) -> dict[str, Any]:
         "seats": 4,
         "even": EVEN,
         "headline": [HEADLINE],
-        "sections": [{"name": name, "title": _both(title.text)} for name, title in SECTIONS.items()],
+        "sections": [{"name": name, "title": _both(partial(section_title, name))} for name in SECTIONS],
         "measures": list(_measures(sample["measures"], rules)),
         "ends": list(_measures(sample["ends"], rules)),
         "lengths": sample["lengths"],
@@ -128,5 +128,5 @@ def _measures(rows: list[Any], rules: RuleSet, *, unit: Unit | None = None) -> I
             "rounds": rounds,
             "title": _both(partial(titled, name, about, rules)),
             "said": _both(partial(value_text, Estimate(value, low, high, rounds), told)),
-            "definition": _both(kind.definition.text),
+            "definition": _both(kind.definition),
         }

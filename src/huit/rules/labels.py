@@ -1,6 +1,7 @@
 """Sentences about a rule file in the words of the page: labels of knobs for keys, cards for their short names."""
 
 import re
+from functools import reduce
 from typing import Any
 
 from huit.cards import CardError, select_faces
@@ -8,22 +9,23 @@ from huit.rules.families import Schema
 from huit.rules.knobs import Knob
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import RulesError
-from huit.rules.words import LANGUAGES, card_words
+from huit.rules.words import card_words
+from huit.words.made import labels, own, people
 
 _CHOICE = re.compile(r"\b([a-z_]+) = '([a-z_]+)'")
 _KEY = re.compile(r"'([a-z_]+)'|\b([a-z_]+)(?= = )|\b([a-z]+_[a-z_]+)\b")
 """The name of a knob: in quotes, before an equals sign, or written as no word of a language is."""
 _CARD = re.compile(r"'?\b((?!As\b)[A2-9TJQK][cdhs]|X[br]|As(?=[,;)']|$))\b'?")
 """A card; « As » is a word too."""
-_OF_A_FILE = re.compile(
-    r" \(\[\w+\]\)|,? (?:comme|comme dans|as in) (?:\{[^{}]*\}|\[[^][]*\])| \((?:écrire|say) [^()]* = \{ … \}\)"
-)
+_FILE_WORDS = [words.of_a_file for words in labels.WORDS.values()]
+_LIKE = "|".join(f"{words.like}|{words.like_in}" for words in _FILE_WORDS)
+_WRITE = "|".join(words.write for words in _FILE_WORDS)
+_LEAVE = "|".join(words.leave for words in _FILE_WORDS)
+_OF_A_FILE = re.compile(rf" \(\[\w+\]\)|,? (?:{_LIKE}) (?:\{{[^{{}}]*\}}|\[[^][]*\])| \((?:{_WRITE}) [^()]* = \{{ … \}}\)")
 """Examples that show how a file is written."""
 _LINE = re.compile(r"\w+ = \{ ([^{}]*) \}")
-_OF_A_MATCH = re.compile(r"\b(omettre|leave) (match|target)\b")
-_MATCH = {"match": ("La partie", "The match"), "target": ("Points pour finir", "Points to end it")}
+_OF_A_MATCH = re.compile(rf"\b({_LEAVE}) (match|target)\b")
 """What a rule file says of a match, which is no knob."""
-_SWITCH = {"fr": {"true": "oui", "false": "non"}, "en": {"true": "yes", "false": "no"}}
 _ALL = (1 << 54) - 1
 
 
@@ -34,24 +36,24 @@ def in_labels(text: str, language: str, schema: Schema, *, key: str = "") -> str
     >>> in_labels("say hand = 7 or less, or announces = false", "en", schema_of("shedding"), key="hand")
     'say “Cards each” = 7 or less, or “Announcing one card” = no'
     """
-    place = LANGUAGES.index(language)
+    page = own.WORDS[language]
     of_card = key.startswith("powers.") or _LINE.search(text)
     knobs = {**schema.knobs, **schema.powers} if of_card else {**schema.powers, **schema.knobs}
 
     def choice(found: re.Match[str]) -> str:
         knob = knobs.get(found[1])
         chosen = knob.said(f"is-{found[2]}", language) if knob else ""
-        return f"{_label(knob, language)} = {_quoted(chosen, language)}" if knob and chosen else found[0]
+        return f"{_label(knob, language)} = {page.quoted(chosen)}" if knob and chosen else found[0]
 
     def label(found: re.Match[str]) -> str:
         knob = knobs.get(next(filter(None, found.groups())))
         return _label(knob, language) if knob else found[0]
 
     words = _CARD.sub(lambda found: _cards(found[1], language), _LINE.sub(r"\1", _OF_A_FILE.sub("", text)))
-    words = _OF_A_MATCH.sub(lambda found: f"{found[1]} {_quoted(_MATCH[found[2]][place], language)}", words)
+    words = _OF_A_MATCH.sub(lambda found: f"{found[1]} {page.quoted(getattr(page, found[2]))}", words)
     words = _CHOICE.sub(choice, words)
     words = _KEY.sub(label, words)
-    return re.sub(r" = (true|false)\b", lambda found: f" = {_SWITCH[language][found[1]]}", words)
+    return re.sub(r" = (true|false)\b", lambda found: f" = {getattr(labels.WORDS[language].switch, found[1])}", words)
 
 
 def labelled(error: RulesError, language: str, schema: Schema) -> str:
@@ -72,8 +74,8 @@ def labelled(error: RulesError, language: str, schema: Schema) -> str:
         about = [_label(knob, language)]
     else:  # an option has its own name; what else there is stands in the sentence
         about = [error.key] if error.mistake is FileMistake.NOT_A_SWITCH else []
-    mark = "\u00a0: " if language == "fr" else ": "
-    return mark.join([*about, in_labels(error.sentence(language), language, schema, key=error.key)])
+    sentence = in_labels(error.sentence(language), language, schema, key=error.key)
+    return reduce(people.WORDS[language].labelled, [*about, sentence])
 
 
 def finding_in_labels(finding: dict[str, Any], schema: Schema) -> dict[str, Any]:
@@ -83,11 +85,7 @@ def finding_in_labels(finding: dict[str, Any], schema: Schema) -> dict[str, Any]
 
 
 def _label(knob: Knob, language: str) -> str:
-    return _quoted(knob.label(language), language)
-
-
-def _quoted(text: str, language: str) -> str:
-    return f"«\u00a0{text}\u00a0»" if language == "fr" else f"“{text}”"
+    return own.WORDS[language].quoted(knob.label(language))
 
 
 def _cards(names: str, language: str) -> str:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from huit.cards import FaceSet, faces_of, is_joker, rank_of
 from huit.rules.prose import key_of
-from huit.rules.rule_set import Both, RuleSet
+from huit.rules.rule_set import RuleSet
+from huit.words.made import measures
 
 USUAL_SEATS = 4
 
@@ -17,21 +18,28 @@ class Wish:
     name: str
     measure: str
     sign: int
-    phrase: Both
     of_a_card: bool = False
+
+    def phrase(self, language: str) -> str:
+        """Return in words what is wished.
+
+        >>> WISHES["weaker"].phrase("en")
+        'a weaker card'
+        """
+        return getattr(measures.WORDS[language].wish, self.name)
 
 
 WISHES: dict[str, Wish] = {
     wish.name: wish
     for wish in (
-        Wish("shorter", "turns", -1, Both("plus court", "shorter")),
-        Wish("longer", "turns", 1, Both("plus long", "longer")),
-        Wish("fairer", "place", -1, Both("moins d’avantage au premier", "less advantage for the first player")),
-        Wish("weaker", "held", -1, Both("cette carte moins forte", "a weaker card"), of_a_card=True),
-        Wish("stronger", "held", 1, Both("cette carte plus forte", "a stronger card"), of_a_card=True),
-        Wish("choice", "choices", 1, Both("plus de choix", "more choice")),
-        Wish("unblocked", "blocked", -1, Both("moins de manches bloquées", "fewer blocked rounds")),
-        Wish("comebacks", "comeback", 1, Both("plus de remontées", "more comebacks")),
+        Wish("shorter", "turns", -1),
+        Wish("longer", "turns", 1),
+        Wish("fairer", "place", -1),
+        Wish("weaker", "held", -1, of_a_card=True),
+        Wish("stronger", "held", 1, of_a_card=True),
+        Wish("choice", "choices", 1),
+        Wish("unblocked", "blocked", -1),
+        Wish("comebacks", "comeback", 1),
     )
 }
 """All wishes by their names."""

@@ -23,7 +23,7 @@ from huit.rules.check import checked_rules
 from huit.rules.questions import WISHES, common_seats
 from huit.rules.toml import parsed
 from huit.spoken import language
-from huit.words.made import commands
+from huit.words.made import commands, people
 from huit.words.made import lab as lab_words
 
 _MOST_SECONDS = 3600
@@ -145,7 +145,7 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
     except ValueError as error:
         raise Wrong(commands.WORDS[lang].lab.not_a_card(str(error))) from error
     with bar() as progress:
-        task = progress.add_task(WISHES[wish].phrase.text(lang), total=1.0)
+        task = progress.add_task(WISHES[wish].phrase(lang), total=1.0)
         for done in search.run():
             progress.update(task, completed=done)
     if as_json:
@@ -285,10 +285,10 @@ def _begins_a_row(rest: bytes) -> bool:
 
 def suggested(search: Any, lang: str) -> Iterator[str]:
     """Yield the lines about what was found."""
-    from huit.lab.balance.report_text import signed, titled, wish_title, with_colon
+    from huit.lab.balance.report_text import signed, titled, wish_title
 
-    words, best = commands.WORDS[lang].lab, search.best
-    yield words.for_wish(search.rules.name[lang], search.seats, search.wish.phrase.text(lang))
+    words, labelled, best = commands.WORDS[lang].lab, people.WORDS[lang].labelled, search.best
+    yield words.for_wish(search.rules.name[lang], search.seats, search.wish.phrase(lang))
     if not best:
         yield lab_words.WORDS[lang].none_found
     for place, found in enumerate(best[:_SUGGESTED], 1):
@@ -296,10 +296,10 @@ def suggested(search: Any, lang: str) -> Iterator[str]:
         for line, text in enumerate(found.neighbour.sentences(search.rules, lang)):
             yield f"{'   ' if line else f'{place}. '}{text}"
         title = wish_title(search.wish, search.about, search.rules, lang)
-        yield "   " + with_colon(title, signed(found.effect, search.kind.unit, lang), lang)
+        yield "   " + labelled(title, signed(found.effect, search.kind.unit, lang))
         for measure, apart in found.side_effects[:_SIDE_EFFECTS]:
             title = titled(measure.kind.name, measure.about, search.rules, lang)
-            yield f"   {words.also} " + with_colon(title, signed(apart, measure.kind.unit, lang), lang)
+            yield f"   {words.also} " + labelled(title, signed(apart, measure.kind.unit, lang))
 
 
 def usual_number(several: list[RuleSet]) -> int:

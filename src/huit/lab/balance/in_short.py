@@ -1,16 +1,19 @@
 """The measures of a check, a sentence each: length, blocked rounds, first player, forced moves, worth of changed cards."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from huit.cards import faces_of
 from huit.lab.balance.experiments import Measure, Watch
 from huit.lab.balance.measurement import SEED
-from huit.lab.balance.numbers import between, hundredths, number, percent, points
+from huit.lab.balance.numbers import WRITERS, hundredths, in_words, percent
 from huit.lab.balance.report import measure_dict
 from huit.rules import RuleSet, load_rules
 from huit.rules.questions import card_groups, usual_seats
-from huit.rules.words import LANGUAGES, card_words, listed
+from huit.rules.words import LANGUAGES, card_words
+from huit.words.made import measures
+from huit.words.telling import said
 
 ROUNDS = 20_000
 _AT_ONCE = 5_000
@@ -53,46 +56,21 @@ def changed_cards(rules: RuleSet) -> Iterator[str]:
 
 def sentence(measure: Measure, watch: Watch, language: str) -> str:
     """Return a measure, found by *watch*, as a sentence with its interval."""
-    french, estimate = language == "fr", measure.estimate
-    interval = (estimate.low, estimate.high)
-    if measure.kind.name == "turns":
-        mean, spread = number(estimate.value, language), between(interval, language)
-        if french:
-            return f"À {watch.seats}, une manche compte {mean} tours en moyenne{spread}."
-        return f"With {watch.seats} players, a round takes {mean} turns on average{spread}."
     if measure.kind.name == "held":
         return _worth(measure, watch.rules, language)
-    share, spread = percent(estimate.value, language), between(interval, language, percent)
-    if measure.kind.name == "blocked":
-        if french:
-            return f"{share} des manches finissent bloquées{spread}\u00a0: plus personne n’y peut jouer ni piocher."
-        return f"{share} of the rounds end blocked{spread}: nobody can play or draw any more."
-    if measure.kind.name == "place":
-        even = percent(watch.even, language)
-        if french:
-            return f"Le premier après le donneur gagne {share} des manches{spread}\u00a0; sans avantage, ce serait {even}."
-        return f"The first after the dealer wins {share} of the rounds{spread}; without an advantage it would be {even}."
-    if french:
-        return f"{share} des coups sont forcés{spread}\u00a0: il n’y a qu’une chose à faire."
-    return f"{share} of the moves are forced{spread}: there is only one thing to do."
+    told = in_words(measure.estimate, language, WRITERS[measure.kind.unit])
+    facts = {"seats": watch.seats, "even": percent(watch.even, language), **told}
+    return said(getattr(measures.WORDS[language].in_short, measure.kind.name), facts)
 
 
 def _worth(measure: Measure, rules: RuleSet, language: str) -> str:
-    """Say what cards are worth to whoever is dealt one."""
-    french, estimate = language == "fr", measure.estimate
-    cards = listed(card_words(card_groups(rules)[measure.about], rules.deck, language), language)
+    """Say what cards are worth to a player who is dealt one."""
+    words, estimate = measures.WORDS[language].worth, measure.estimate
+    cards = card_words(card_groups(rules)[measure.about], rules.deck, language)
     if estimate.low <= 0 <= estimate.high:
-        spread = between((estimate.low, estimate.high), language, points)
-        if french:
-            return f"{cards}\u00a0: qui en reçoit à la donne gagne aussi souvent que les autres, à peu de chose près{spread}."
-        return f"{cards}: whoever is dealt one wins as often as the others, or nearly so{spread}."
+        return said(words.alike, {"cards": cards, **in_words(estimate, language, WRITERS["difference"])})
     better = estimate.value > 0
-    interval = (estimate.low, estimate.high) if better else (-estimate.high, -estimate.low)
-    worth, spread = hundredths(abs(estimate.value), language), between(interval, language, hundredths)
-    if french:
-        rounds = "manche" if abs(estimate.value) < 0.02 else "manches"
-        advice = "c’est une bonne carte à avoir" if better else "mieux vaut ne pas l’avoir"
-        more = "de plus" if better else "de moins"
-        return f"{cards}\u00a0: qui en reçoit à la donne gagne {worth} {rounds} {more} sur cent{spread}\u00a0: {advice}."
-    advice = "a good card to have" if better else "better not to have it"
-    return f"{cards}: whoever is dealt one wins {worth} {'more' if better else 'fewer'} rounds in a hundred{spread}: {advice}."
+    if not better:
+        estimate = replace(estimate, value=-estimate.value, low=-estimate.high, high=-estimate.low)
+    facts = {"cards": cards, "rounds": 100 * estimate.value, **in_words(estimate, language, hundredths)}
+    return said(words.more if better else words.fewer, facts)

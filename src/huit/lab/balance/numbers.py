@@ -1,6 +1,11 @@
-"""Numbers and intervals as French and English write them."""
+"""Numbers and intervals as each language writes them."""
 
 from collections.abc import Callable
+
+from huit.lab.balance.estimates import Estimate
+from huit.lab.balance.kinds import Unit
+from huit.words.grammar import fixed
+from huit.words.made import measures
 
 
 def number(value: float, language: str, digits: int = 1) -> str:
@@ -9,8 +14,8 @@ def number(value: float, language: str, digits: int = 1) -> str:
     >>> number(-0.71, "fr") == "\\N{MINUS SIGN}0,7", number(0.71, "en"), number(-0.01, "fr")
     (True, '0.7', '0,0')
     """
-    text = f"{value:z.{digits}f}".replace("-", "\N{MINUS SIGN}")
-    return text.replace(".", ",") if language == "fr" else text
+    rounded = float(f"{value:z.{digits}f}")
+    return fixed(rounded, digits, language).replace("-", "\N{MINUS SIGN}")
 
 
 def hundredths(share: float, language: str) -> str:
@@ -38,24 +43,23 @@ def percent(share: float, language: str) -> str:
     >>> percent(0.256, "en")
     '25.6%'
     """
-    return hundredths(share, language) + ("\u00a0%" if language == "fr" else "%")
+    return measures.WORDS[language].percent(hundredths(share, language))
 
 
-def between(interval: tuple[float, float], language: str, write: Callable[[float, str], str] = number) -> str:
-    """Return *interval* in brackets, each bound written by *write*.
+WRITERS: dict[Unit, Callable[[float, str], str]] = {
+    "share": percent,
+    "difference": points,
+    "number": lambda value, language: number(value, language, 2),
+    "turns": number,
+    "minutes": number,
+}
+"""How numbers of each unit are written."""
 
-    >>> between((0.5, 1.25), "fr")
-    ' (de 0,5 à 1,2)'
+
+def in_words(estimate: Estimate, language: str, write: Callable[[float, str], str]) -> dict[str, str]:
+    """Return an estimate as what sentences say of it: ``value``, and the bounds ``low`` and ``high``.
+
+    >>> in_words(Estimate(1.0, 0.5, 1.25, 100), "fr", number)
+    {'value': '1,0', 'low': '0,5', 'high': '1,2'}
     """
-    low, high = (write(bound, language) for bound in interval)
-    return f" (de {low} à {high})" if language == "fr" else f" ({low} to {high})"
-
-
-def thousands(count: int, language: str) -> str:
-    """Return a count of rounds.
-
-    >>> thousands(12345, "en"), thousands(12345, "fr") == "12\\u202f345"
-    ('12,345', True)
-    """
-    text = f"{count:,}"
-    return text.replace(",", "\u202f") if language == "fr" else text
+    return {name: write(getattr(estimate, name), language) for name in ("value", "low", "high")}

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
+from functools import partial
 from math import isfinite
 from typing import Any
 
 from huit.lab.balance.experiments import Measure
-from huit.lab.balance.kinds import SECTIONS
+from huit.lab.balance.kinds import SECTIONS, section_title
 from huit.lab.balance.neighbours import laid_over
 from huit.lab.balance.report import Report, apart_of, histogram, measure_dict
 from huit.lab.balance.report_text import headline, label, signed, titled, value_text, wish_title
@@ -60,7 +61,7 @@ def report_page(report: Report) -> dict[str, Any]:
             dict(zip(LANGUAGES, line, strict=True))
             for line in zip(*(headline(report, language) for language in LANGUAGES), strict=True)
         ],
-        "sections": [{"name": name, "title": _both(title.text)} for name, title in SECTIONS.items()],
+        "sections": [{"name": name, "title": _both(partial(section_title, name))} for name in SECTIONS],
         "measures": [_of_report(report, measure) for measure in report.measures if _is_known(measure)],
         "ends": [_of_report(report, measure) for measure in report.ends if _is_known(measure)],
         "lengths": histogram(report.lengths),
@@ -124,7 +125,7 @@ def _difference(measure: Measure, title: Words) -> dict[str, Any]:
 
 def _measure(measure: Measure, title: Words, text: Words) -> dict[str, Any]:
     kind = measure.kind
-    words = {"title": _both(title), "said": _both(text), "definition": _both(kind.definition.text)}
+    words = {"title": _both(title), "said": _both(text), "definition": _both(kind.definition)}
     return measure_dict(measure) | {"section": kind.section, "unit": kind.unit} | words
 
 

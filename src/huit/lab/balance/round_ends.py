@@ -7,8 +7,8 @@ from huit.lab.conformance import RoundEnds, ends
 from huit.rules import Mistake, RuleSet
 from huit.rules.findings import Finding, refused, warned
 from huit.rules.rule_set import Both, ByName
-from huit.rules.words import listed
-from huit.words.made import mistakes_lab
+from huit.rules.words import LANGUAGES, listed
+from huit.words.made import measures, mistakes_lab
 
 ENDS_ROUNDS = 100
 """Rounds of each number of players that tell whether rounds end."""
@@ -62,15 +62,17 @@ def _without_an_end(counted: list[RoundEnds], rules: RuleSet) -> Iterator[Findin
     hopeless = all(endless.get(one.seats, 0) >= _SLOW_SHARE * one.rounds for one in counted)
     rounds = sum(one.rounds for one in counted if one.seats in endless)
     facts: dict[str, object] = {"unfinished": sum(endless.values()), "rounds": rounds}
-    less = Both("faire moins piocher ou distribuer moins de cartes", "make attacks smaller or deal fewer cards")
-    if rules.knobs.get("play_limit") == 0:
-        less = Both(f"{less.fr}, ou écrire play_limit = 300", f"{less.en}, or say play_limit = 300")
     if hopeless:
-        yield refused(PlayMistake.NO_END, "", **facts, advice=less)
+        yield refused(PlayMistake.NO_END, "", **facts, advice=_to_end(rules, None))
         return
     least = min(endless)
     goes_up = all(one.seats in endless for one in counted if one.seats >= least) and least > counted[0].seats
-    if goes_up:
-        less = Both(f"jouer à {least - 1} au plus, {less.fr}", f"play with {least - 1} at most, {less.en}")
-    seats = Both(*(listed([str(seats) for seats in endless], language) for language in ("fr", "en")))
-    yield warned(PlayMistake.SOME_HAVE_NO_END, "seats_max" if goes_up else "", **facts, seats=seats, advice=less)
+    facts["seats"] = Both(*(listed([str(seats) for seats in endless], language) for language in LANGUAGES))
+    facts["advice"] = _to_end(rules, least - 1 if goes_up else None)
+    yield warned(PlayMistake.SOME_HAVE_NO_END, "seats_max" if goes_up else "", **facts)
+
+
+def _to_end(rules: RuleSet, most: int | None) -> Both:
+    """Return what to do so that rounds end: play with *most* players, or change the rules."""
+    limitless = rules.knobs.get("play_limit") == 0
+    return Both(*(measures.WORDS[language].to_end(most, limitless) for language in LANGUAGES))

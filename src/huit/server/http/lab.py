@@ -9,6 +9,7 @@ from aiohttp import web
 
 from huit.rooms.refusal import Refused
 from huit.rules.questions import WISHES
+from huit.rules.words import LANGUAGES
 from huit.server.http.answer_quotas import lab_quota
 from huit.server.http.answers import WishesView, WishView
 from huit.server.http.json_bodies import as_json, decoded
@@ -105,5 +106,8 @@ async def _gone(request: web.Request) -> None:
 
 @cache
 def _wishes() -> bytes:
-    wishes = [WishView(wish.name, wish.phrase._asdict(), wish.of_a_card) for wish in WISHES.values()]
+    wishes = [
+        WishView(wish.name, {language: wish.phrase(language) for language in LANGUAGES}, wish.of_a_card)
+        for wish in WISHES.values()
+    ]
     return msgspec.json.encode(WishesView(wishes))

@@ -40,3 +40,6 @@ no-total = Round by round, with no total to reach.
 pick-up-the-pile = pick up the pile
 say-catch = say “Catch!”
 show-four = show four of a kind
+luck-and-skill = Luck and skill
+how-rounds-end = How rounds end
+what-each-rule-changes = What each rule changes

@@ -40,3 +40,6 @@ no-total = Manche par manche, sans total à atteindre.
 pick-up-the-pile = ramasser le tas
 say-catch = dire « Contre-carte ! »
 show-four = montrer un carré
+luck-and-skill = Le hasard et l'adresse
+how-rounds-end = La fin des manches
+what-each-rule-changes = Ce que chaque règle change
