@@ -14,8 +14,8 @@ from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
 from huit.rules.match_plans import plans_fitting
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import Both, RulesError, RuleSet
-from huit.rules.words import LANGUAGES, card_words
+from huit.rules.rule_set import InWords, RulesError, RuleSet
+from huit.rules.words import card_words
 from huit.scores import PLANS
 
 
@@ -107,8 +107,15 @@ def _overruled(rules: RuleSet) -> Iterator[Finding]:
     for place, option in enumerate(on):
         for other in on[:place]:
             if other.name in option.excludes:
-                one, second = (Both(*(either.text[language].rstrip(".") for language in LANGUAGES)) for either in (other, option))
+                one, second = (
+                    InWords({lang: text.rstrip(".") for lang, text in either.text.items()}) for either in (other, option)
+                )
                 yield refused(FileMistake.OVERRULED, option.name, one=one, other=second)
+
+
+def _unended(sentence: Mapping[str, str]) -> InWords:
+    """Return a sentence without its full stop."""
+    return InWords.by(lambda language: sentence[language].rstrip("."))
 
 
 def _match(rules: RuleSet) -> Iterator[Finding]:
@@ -162,7 +169,7 @@ def _cards_not_there(rules: RuleSet, knobs: Mapping[str, Knob], powers: Mapping[
 def _lost(rules: RuleSet, key: str, named: str) -> Iterator[Finding]:
     faces = select_faces(named)
     if faces and not faces & rules.deck:
-        cards = Both(*(", ".join(card_words(faces, (1 << FACES) - 1, language)) for language in LANGUAGES))
+        cards = InWords.by(lambda language: ", ".join(card_words(faces, (1 << FACES) - 1, language)))
         yield warned(FileMistake.NO_SUCH_CARDS_HERE, key, cards=cards, size=rules.deck.bit_count())
 
 

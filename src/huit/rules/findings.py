@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from huit.rules.rule_set import Both, Mistake, RulesError
+from huit.rules.rule_set import InWords, Mistake, RulesError
+from huit.words.made import LANGUAGES
 
 Level = Literal["refused", "warning"]
 
@@ -40,7 +41,7 @@ class Finding:
     @property
     def text(self) -> Mapping[str, str]:
         """The sentence of what is wrong and what to do, without the key, by language."""
-        return {language: self.why.sentence(language) for language in ("fr", "en")}
+        return {language: self.why.sentence(language) for language in LANGUAGES}
 
     def as_dict(self) -> dict[str, Any]:
         """Return it as a JSON-ready object.
@@ -54,8 +55,8 @@ class Finding:
 
 
 def _plain(fact: object) -> object:
-    if isinstance(fact, Both):
-        return fact._asdict()
+    if isinstance(fact, InWords):
+        return dict(fact)
     if isinstance(fact, list | tuple):
         return [str(part) for part in cast("list[object]", fact)]
     return fact if isinstance(fact, bool | int | float | str) else str(fact)

@@ -11,9 +11,10 @@ from huit.rules.contradictions import check_contradictions
 from huit.rules.families import USUAL, Schema, family_names, is_family, schema_of
 from huit.rules.knobs import Knob
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import MOST_SEATS, Both, BySeats, Option, Power, RulesError, RuleSet, Value
+from huit.rules.rule_set import MOST_SEATS, BySeats, InWords, Option, Power, RulesError, RuleSet, Value
 from huit.rules.toml import parsed
 from huit.scores import PLANS
+from huit.words.made import LANGUAGES, rules_sentences
 
 Section = dict[str, Any]
 
@@ -21,6 +22,8 @@ _LIBRARY = Path(__file__).parent / "library"
 _SHELVES = ("", "cousins-abroad")
 """The folders of the library: the games of our sources, then their relatives from abroad, written from public descriptions."""
 _HEAD = ("family", "extends", "abstract", "listed", "order", "source", "name", "summary", "options", "without", "match")
+WRITTEN_IN = ("fr", "en")
+"""The languages in which every file says its name and its options; it may say them in others too."""
 _LONGEST_LINEAGE = 8
 _LINES = {"powers": "7 = { skips = 1 }", "points": "7 = 20"}
 """A line of each section about cards."""
@@ -83,8 +86,8 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None,
     rules = RuleSet(
         id=files[-1].removesuffix(".toml"),
         family=family.name,
-        name=_both_languages(head.get("name", files[-1])),
-        summary=_both_languages(head.get("summary", "")),
+        name=_in_all_languages(head.get("name", files[-1])),
+        summary=_in_all_languages(head.get("summary", "")),
         source=str(head.get("source", "")),
         parent=_parent(name, own),
         abstract=bool(own.get("abstract", False)),
@@ -123,8 +126,8 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
     rules = RuleSet(
         id=name,
         family=family.name,
-        name=_both_languages(section.get("name", name)),
-        summary=_both_languages(section.get("summary", "")),
+        name=_in_all_languages(section.get("name", name)),
+        summary=_in_all_languages(section.get("summary", "")),
         source=str(section.get("source", "")),
         parent=None,
         abstract=False,
@@ -274,7 +277,7 @@ def _check_head(section: Section, file: str) -> None:
         entry: Any = section.get(key, "")
         if isinstance(entry, dict):
             entry = cast("Section", entry)
-            fine = set(entry) == {"fr", "en"} and all(isinstance(text, str) for text in entry.values())
+            fine = set(WRITTEN_IN) <= set(entry) <= set(LANGUAGES) and all(isinstance(text, str) for text in entry.values())
         else:
             fine = isinstance(entry, str)
         if not fine:
@@ -314,12 +317,12 @@ def _option(name: str, entry: Any, file: str, family: Schema) -> Option:
     if name in known or not isinstance(entry, dict):
         raise RulesError(FileMistake.NOT_AN_OPTION, file, where)
     changes = dict(cast("Section", entry))
-    text = {language: changes.pop(language, None) for language in ("fr", "en")}
-    if not all(isinstance(sentence, str) and sentence for sentence in text.values()):
+    text = {language: changes.pop(language) for language in LANGUAGES if language in changes}
+    if not set(WRITTEN_IN) <= set(text) or not all(isinstance(sentence, str) and sentence for sentence in text.values()):
         raise RulesError(FileMistake.SILENT_OPTION, file, where)
     excludes = _texts(changes.pop("excludes", []), file, f"{where}.excludes")
     _refuse_unknown(changes, known, file, where)
-    return Option(name, cast("dict[str, str]", text), changes, tuple(excludes))
+    return Option(name, _in_all_languages(text), changes, tuple(excludes))
 
 
 def _texts(entry: Any, file: str, key: str) -> list[str]:
@@ -364,10 +367,12 @@ def _heads(lineage: list[tuple[str, Section]]) -> Section:
     return {key: section[key] for _, section in lineage for key in ("name", "summary", "source") if key in section}
 
 
-def _both_languages(entry: object) -> Mapping[str, str]:
-    if isinstance(entry, Mapping):
-        return cast("Mapping[str, str]", entry)
-    return {"fr": str(entry), "en": str(entry)}
+def _in_all_languages(entry: object) -> Mapping[str, str]:
+    """Return a text by language; one that the file has not is said as it was written first."""
+    if not isinstance(entry, Mapping):
+        return dict.fromkeys(LANGUAGES, str(entry))
+    texts = cast("Mapping[str, str]", entry)
+    return {language: texts.get(language, texts[WRITTEN_IN[0]]) for language in LANGUAGES}
 
 
 def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value | BySeats]:
@@ -402,8 +407,9 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     if knob.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
         if knob.low <= value <= knob.high:
             return value
-        marks = {"fr": "\u00a0: ", "en": ": "}
-        because = Both(*(f"{mark}{why}" if (why := knob.because(language)) else "" for language, mark in marks.items()))
+        because = InWords.by(
+            lambda language: rules_sentences.WORDS[language].because(why) if (why := knob.because(language)) else ""
+        )
         raise RulesError(FileMistake.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high, because=because)
     if knob.kind == "choice" and _is_word(value) and str(value) in knob.choices:
         return str(value)

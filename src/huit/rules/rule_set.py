@@ -1,15 +1,17 @@
 """A rule set as it was agreed on: the knobs of a whole round, the powers of its cards and their points. No engine here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from itertools import islice
-from typing import Any, NamedTuple, cast
+from typing import Any, Self, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
 from huit.rules.digests import by_cards, digest_of, with_text_keys
 from huit.spoken import COLON
+from huit.words.made import LANGUAGES
+from huit.words.made.rules_sentences import WORDS
 
 Value = int | bool | str
 BySeats = Mapping[int, int]
@@ -48,14 +50,17 @@ class Mistake(Enum):
         return self.words()[language][self.name.lower()]["text"]
 
 
-class Both(NamedTuple):
-    """A fact that is called otherwise in each language: cards, or the sentence of an option."""
+class InWords(dict[str, str]):
+    """A fact that each language says otherwise, by language: cards, or the sentence of an option."""
 
-    fr: str
-    en: str
+    @classmethod
+    def by(cls, words: Callable[[str], str]) -> Self:
+        """Return the fact that *words* says in each language.
 
-    def text(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
+        >>> InWords.by(lambda language: {"fr": "l’as", "en": "the ace"}[language])["en"]
+        'the ace'
+        """
+        return cls({language: words(language) for language in LANGUAGES})
 
 
 class FileError(ValueError):
@@ -94,16 +99,15 @@ class FileError(ValueError):
 
     def sentence(self, language: str) -> str:
         """Return in words what the mistake is, and what would be right."""
-        french = language == "fr"
         facts: dict[str, object] = {
-            name: fact.text(language) if isinstance(fact, Both) else _Written(fact) for name, fact in self.facts.items()
+            name: fact[language] if isinstance(fact, InWords) else _Written(fact) for name, fact in self.facts.items()
         }
-        return self.mistake.sentence(language).format_map(facts | (self._suggestions(french) if "known" in facts else {}))
+        return self.mistake.sentence(language).format_map(facts | (self._suggestions(language) if "known" in facts else {}))
 
     def __str__(self) -> str:
         return self.text("en")
 
-    def _suggestions(self, french: bool) -> dict[str, str]:
+    def _suggestions(self, language: str) -> dict[str, str]:
         import difflib
 
         known = [str(word) for word in cast("Iterable[object]", self.facts["known"])]
@@ -112,10 +116,10 @@ class FileError(ValueError):
         meant = difflib.get_close_matches(value, known, n=1, cutoff=0.7)
         some = sorted(known if len(known) <= _MOST_KNOWN else difflib.get_close_matches(value, known, n=_MOST_KNOWN, cutoff=0))
         listed = ", ".join(some) + ("…" if len(some) < len(known) else "")
-        nothing = "il n’y en a pas ici, l’enlever" if french else "there are none here, leave it out"
-        either = (" (connus\u00a0: {})" if french else " (known: {})").format(listed) if known else f" ({nothing})"
-        near = (" (plutôt {!r}\u00a0?)" if french else " (did you mean {!r}?)").format(meant[0]) if meant else ""
-        return {"known": ", ".join(map(repr, known)), "near": near, "instead": near or either}
+        words = WORDS[language]
+        near = words.meant(repr(meant[0])) if meant else ""
+        instead = near or (words.known_are(listed) if known else words.none_known)
+        return {"known": ", ".join(map(repr, known)), "near": near, "instead": instead}
 
 
 class RulesError(FileError):

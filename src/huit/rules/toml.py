@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import Both, RulesError
+from huit.rules.rule_set import InWords, RulesError
+from huit.words.made.rules_sentences import WORDS
 
 MOST_DEEP = 20
 """Tables and lists inside one another. Rule files and positions need six."""
@@ -58,13 +59,12 @@ def _reason(error: ValueError) -> str:
     return next((begin for begin in _MISREAD if str(error).startswith(begin)), "")
 
 
-def _place(message: str) -> Both:
+def _place(message: str) -> InWords:
     """Return where a text is wrong, from what the reader says: ``… (at line 3, column 7)``."""
     found = re.search(r"\(at line (\d+), column (\d+)\)", message)
     if found is None:
-        return Both("à la fin du fichier", "at the end of the file")
-    line, column = found.groups()
-    return Both(f"ligne {line}, colonne {column}", f"line {line}, column {column}")
+        return InWords.by(lambda language: WORDS[language].end_of_file)
+    return InWords.by(lambda language: WORDS[language].place(*found.groups()))
 
 
 def is_too_deep(value: object) -> bool:

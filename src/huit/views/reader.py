@@ -11,7 +11,7 @@ from huit.engine.round import Round
 from huit.rules import MOST_PACKS, FileError, Mistake, RulesError, RuleSet, compile_rules, load_rules
 from huit.rules.loader import OPTIONS, read_resolved
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import Both
+from huit.rules.rule_set import InWords
 from huit.views.mistakes import PositionMistake
 
 
@@ -122,7 +122,7 @@ class Reader:
         if not count:
             raise self.error(PositionMistake.HANDS_NEEDED, "hands")
         if "seats" not in self.scene and not low <= count <= high:
-            wanted = Both(f"de {low} à {high}", f"from {low} to {high}") if low < high else low
+            wanted = InWords({"fr": f"de {low} à {high}", "en": f"from {low} to {high}"}) if low < high else low
             raise self.error(PositionMistake.WRONG_NUMBER_OF_HANDS, "hands", count=count, wanted=wanted)
         seats = self.within("seats", count, low, high)
         if seats < count:
@@ -169,7 +169,7 @@ class Reader:
         elif error.file == OPTIONS or error.key.partition(".")[0] in self.mapping("with"):
             section = "with"
         else:
-            why = Both(error.text("fr"), error.text("en"))
+            why = InWords.by(error.text)
             return self.error(PositionMistake.OF_RULES, "rules", why=why)
         return self.error(error.mistake, f"{section}.{error.key}".rstrip("."), **error.facts)
 

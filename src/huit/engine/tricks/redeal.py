@@ -31,7 +31,7 @@ def gather(rules: TrickRules, state: TrickState, guess: Guess) -> None:
 
 @kernel
 def redeal(rules: TrickRules, state: TrickState, odds: Odds, guess: Guess) -> None:
-    """Deal the hidden cards: to the announcer first what they were seen to take; nobody gets a suit that they were seen to lack."""
+    """Deal the hidden cards: the announcer first gets what they were seen to take; nobody gets a suit they were seen to lack."""
     unseen = 0
     for place in range(guess.unseen_size):
         unseen |= 1 << guess.unseen[place]

@@ -2,8 +2,8 @@
 
 from enum import auto
 
-from huit.rules.rule_set import Both, ByName, Mistake, RulesError, RuleSet
-from huit.words.made import mistakes_danish
+from huit.rules.rule_set import ByName, InWords, Mistake, RulesError, RuleSet
+from huit.words.made import mistakes_danish, rules_danish
 
 
 class DanishMistake(Mistake):
@@ -16,11 +16,11 @@ class DanishMistake(Mistake):
         return mistakes_danish.WORDS
 
 
-def _fewer(rules: RuleSet, seats: int) -> Both:
+def _fewer(rules: RuleSet, seats: int) -> InWords:
     """Return that fewer may play, where these rules are for fewer too."""
     if seats == rules.seats[0]:
-        return Both("", "")
-    return Both(f", ou seats_max = {seats - 1}", f", or seats_max = {seats - 1}")
+        return InWords.by(lambda language: "")
+    return InWords.by(lambda language: rules_danish.WORDS[language].or_fewer(seats - 1))
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:

@@ -3,20 +3,20 @@
 `check_deal` and `check_power` refuse rules as they are loaded; `look` finds what else contradicts itself, or does nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import auto
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_faces
 from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import Both, ByName, Mistake, RulesError, RuleSet, some_of
+from huit.rules.rule_set import ByName, InWords, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.answers import follows_answer, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.shedding.words import announces_something, jumps, may_catch_wrongly, pays_in_turn
-from huit.rules.words import LANGUAGES, any_of, card_words, the_card
-from huit.words.made import mistakes_shedding
+from huit.rules.words import any_of, card_words, the_card
+from huit.words.made import mistakes_shedding, rules_sentences, rules_shedding_deal
 
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
@@ -98,17 +98,21 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
         raise RulesError(SheddingMistake.HAND_TOO_GREAT, file, "hand_from", seats=seats, low=low, there=there, ways=ways)
 
 
-def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> Both:
+def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> InWords:
     """Return what may be written where so many players cannot be dealt to: only what these rules would take.
 
     >>> from huit.rules import load_rules
-    >>> ways_out(load_rules("minimale"), 7, "hand", 5).en, ways_out(load_rules("minimale"), 2, "hand", 0).en
+    >>> ways_out(load_rules("minimale"), 7, "hand", 5)["en"], ways_out(load_rules("minimale"), 2, "hand", 0)["en"]
     ('hand = 5 or less, seats_max = 6, or ', '')
     """
-    smaller = [(f"{knob} = {most} ou moins, ", f"{knob} = {most} or less, ")] if most > 0 else []
-    fewer = [(f"seats_max = {seats - 1}, ",) * 2] if seats > rules.seats[0] else []
-    ways = [*smaller, *fewer]
-    return Both(*("".join(way[i] for way in ways) + (("ou ", "or ")[i] if ways else "") for i in range(2)))
+
+    def ways(language: str) -> str:
+        words = rules_shedding_deal.WORDS[language]
+        smaller = words.or_less(knob, most) if most > 0 else ""
+        fewer = words.or_fewer_seats(seats - 1) if seats > rules.seats[0] else ""
+        return words.ways(smaller + fewer) if smaller or fewer else ""
+
+    return InWords.by(ways)
 
 
 def check_power(rules: RuleSet, file: str, face: int) -> None:
@@ -212,7 +216,7 @@ def _look_at_tops(rules: RuleSet) -> Iterator[Finding]:
     dead = [face for face in faces_of(rules.deck) if _refuses_all(rules, face)]
     if dead:
         faces = sum(1 << face for face in dead)
-        cards = Both(*(any_of(card_words(faces, rules.deck, language, article=True), language) for language in LANGUAGES))
+        cards = _either(faces, rules)
         yield refused(SheddingMistake.NOTHING_GOES_ON_IT, rules.key(dead[0], "refuses"), cards=cards)
         return
     if found := trapped(rules):
@@ -227,12 +231,21 @@ def _refusing(rules: RuleSet, face: int) -> str:
 
 def _trap_told(rules: RuleSet, top: int, lost: FaceSet) -> dict[str, object]:
     """Return the facts of a trap: its card, and those that it keeps in hand, in words while they are few."""
-    tops = Both(*(the_card(face_name(top)[0], language) for language in LANGUAGES))
+    tops = InWords.by(lambda language: the_card(face_name(top)[0], language))
     if len(card_words(lost, rules.deck, "en")) > _MOST_NAMED:
         counts = lost.bit_count(), rules.deck.bit_count()
-        return {"top": tops, "cards": Both("{} des {} cartes".format(*counts), "{} of the {} cards".format(*counts))}
-    cards = Both(*(any_of(card_words(lost, rules.deck, language, article=True), language) for language in LANGUAGES))
-    return {"top": tops, "cards": cards}
+        return {"top": tops, "cards": InWords.by(lambda language: rules_sentences.WORDS[language].many_of(*counts))}
+    return {"top": tops, "cards": _either(lost, rules)}
+
+
+def _either(faces: FaceSet, rules: RuleSet, *, article: bool = True) -> InWords:
+    """Return cards as a choice between them."""
+    return InWords.by(lambda language: any_of(card_words(faces, rules.deck, language, article=article), language))
+
+
+def _either_key(names: Iterable[str]) -> InWords:
+    """Return words of a file as a choice between them."""
+    return InWords.by(lambda language: any_of([f"'{name}'" for name in names], language))
 
 
 def _refuses_all(rules: RuleSet, face: int) -> bool:
@@ -281,7 +294,7 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
         elif other not in ("plays_flush", "set_of", "names_own_suit"):
             yield warned(SheddingMistake.IDLE_BESIDE, rules.key(faces_of(faces)[0], name), other=other)
     for (_, name, others), faces in without.items():
-        either = Both(*(any_of([f"'{other}'" for other in others], language) for language in LANGUAGES))
+        either = _either_key(others)
         yield warned(SheddingMistake.IDLE_WITHOUT, rules.key(faces_of(faces)[0], name), others=either)
     for name in never_two(rules):
         for faces in _alike(rules, name):
@@ -309,7 +322,7 @@ def _look_at_answers(rules: RuleSet) -> Iterator[Finding]:
             for face in faces_of(faces):
                 answers = select_faces(str(rules.power(face)[name])) & rules.deck
                 if answers and not answers & ~refused_by(rules, face):
-                    cards = Both(*(any_of(card_words(answers, rules.deck, language), language) for language in LANGUAGES))
+                    cards = _either(answers, rules, article=False)
                     yield refused(SheddingMistake.ANSWERS_REFUSED, rules.key(face, name), cards=cards)
                     break
 
@@ -319,7 +332,7 @@ def _look_at_countdown(rules: RuleSet) -> Iterator[Finding]:
     most = max(rules.at("countdown", seats=seats) for seats in rules.seats)
     for faces in _alike(rules, "wild"):
         if not faces & JOKERS and rank_of(faces_of(faces)[0]) < most:
-            cards = Both(*(any_of(card_words(faces, rules.deck, language, article=True), language) for language in LANGUAGES))
+            cards = _either(faces, rules)
             yield warned(SheddingMistake.WILD_FOR_ALL, rules.key(faces_of(faces)[0], "wild"), cards=cards, most=most)
 
 
@@ -364,7 +377,7 @@ def _look_at_the_count(rules: RuleSet) -> Iterator[Finding]:
     if _is_named(rules, "winner_points") and rules.knobs["winner_points"] and counted != "left_in_hand":
         yield warned(SheddingMistake.COUNTED_OTHERWISE, "winner_points", count=counted, counting="'left_in_hand'")
     if _is_named(rules, "powers") and counted not in DOUBLING:
-        either = Both(*(any_of([f"'{count}'" for count in DOUBLING], language) for language in LANGUAGES))
+        either = _either_key(DOUBLING)
         for faces in _alike(rules, "doubles"):
             key = rules.key(faces_of(faces)[0], "doubles")
             yield warned(SheddingMistake.COUNTED_OTHERWISE, key, count=counted, counting=either)

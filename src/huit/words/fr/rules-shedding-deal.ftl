@@ -59,3 +59,11 @@ opens-run = Mais si c'est { EITHER($cards) }, elle n'a qu'un effet : le premier 
 # $cards (List)
 put-back = Si la première carte est { EITHER($cards) }, elle est remise dans la pioche, et l'on retourne la suivante.
 
+# Ways out where so many cannot be dealt to, before another one.
+# $knob, $most (Number)
+or-less = { $knob } = { $most } ou moins,{ " " }
+# $seats (Number)
+or-fewer-seats = seats_max = { $seats },{ " " }
+# $ways
+ways = { $ways }ou{ " " }
+
