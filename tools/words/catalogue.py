@@ -4,7 +4,7 @@ A file stands once in the folder of each language, with the same messages. A mes
 attributes). Two ways of using Fluent are our own: a function in capitals is a message of the same file, or of a file of
 `SHARED`, or one of `BUILT_IN`; and the variants that a text chooses between tell the kind of a variable.
 
-Files of words that are looked up by name, those of knobs and of mistakes, become data and not functions: see `Words.by_name`.
+Files of words that are looked up by name, as those of knobs and of mistakes, become data and not functions: see `Words.by_name`.
 """
 
 import re
@@ -23,6 +23,8 @@ KNOBS = "knobs"
 """The words of knobs of all families; those of one family stand in files that begin so: ``knobs-danish``."""
 MISTAKES = "mistakes"
 """So begin the files of what can be wrong, by its code: ``mistakes-danish``."""
+PLANS = "plans"
+"""How plans of a match count and end, by the name of the plan."""
 BUILT_IN = {
     "CAPITAL": "Text",
     "ELIDES": "Flag",
@@ -38,8 +40,8 @@ BUILT_IN = {
     "SUIT": "Suit",
     "PRECISE": "Flag",
 }
-"""Functions of `grammar`, and what each returns; the page has no FIXED and no SHARE. AS_TYPED is for words that
-are looked up by name: a fact as a rule file would say it, a text in quotes."""
+"""Functions of `grammar`, and what each returns; the page has no FIXED, no SHARE and no AS_TYPED, a text in
+quotes. In words that are looked up by name, AS_TYPED is a fact as a rule file would say it."""
 LAST = {"LIST": "AND", "EITHER": "OR"}
 """Functions that make a text of a list, and the message that stands before the last one."""
 ORIGINAL = "fr"
@@ -56,7 +58,7 @@ _TAKEN = re.compile(
 
 
 def _is_by_name(file: str) -> bool:
-    return file.partition("-")[0] in (KNOBS, MISTAKES)
+    return file.partition("-")[0] in (KNOBS, MISTAKES, PLANS)
 
 
 class WordsError(Exception):

@@ -12,6 +12,7 @@ from huit.rules import MOST_PACKS, FileError, Mistake, RulesError, RuleSet, comp
 from huit.rules.loader import OPTIONS, read_resolved
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import Both
+from huit.rules.words import LANGUAGES
 from huit.views.mistakes import PositionMistake
 
 
@@ -122,8 +123,9 @@ class Reader:
         if not count:
             raise self.error(PositionMistake.HANDS_NEEDED, "hands")
         if "seats" not in self.scene and not low <= count <= high:
-            wanted = Both(f"de {low} à {high}", f"from {low} to {high}") if low < high else low
-            raise self.error(PositionMistake.WRONG_NUMBER_OF_HANDS, "hands", count=count, wanted=wanted)
+            if low < high:
+                raise self.error(PositionMistake.HANDS_OUT_OF_BOUNDS, "hands", count=count, low=low, high=high)
+            raise self.error(PositionMistake.WRONG_NUMBER_OF_HANDS, "hands", count=count, wanted=low)
         seats = self.within("seats", count, low, high)
         if seats < count:
             raise self.error(PositionMistake.FEWER_SEATS_THAN_HANDS, "seats", seats=seats, count=count)
@@ -169,7 +171,7 @@ class Reader:
         elif error.file == OPTIONS or error.key.partition(".")[0] in self.mapping("with"):
             section = "with"
         else:
-            why = Both(error.text("fr"), error.text("en"))
+            why = Both(*(error.text(language) for language in LANGUAGES))
             return self.error(PositionMistake.OF_RULES, "rules", why=why)
         return self.error(error.mistake, f"{section}.{error.key}".rstrip("."), **error.facts)
 

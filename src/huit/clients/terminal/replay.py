@@ -99,10 +99,10 @@ def _play(file: Path, as_json: bool) -> bool:
 
 def _told(events: Sequence[Event], position: Position, lang: str) -> str:
     """Return what has just happened, in words."""
-    round_, semicolon = position.round, "\u00a0; " if lang == "fr" else "; "
+    round_ = position.round
     public = [event.for_seat(None) for event in events]
     words = events_words(public, lang, position.names, family=round_.rules.family, round_=round_)
-    return semicolon.join(words) or "…"
+    return commands.WORDS[lang].replay.sets_apart.join(words) or "…"
 
 
 def is_older(position: Position) -> bool:

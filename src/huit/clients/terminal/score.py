@@ -50,7 +50,7 @@ def _stake(text: str) -> Fraction:
     except InvalidOperation:
         worth = Decimal("NaN")
     if not worth.is_finite() or not 0 < worth <= 1_000_000:
-        raise ScoreError(f"stake : {text!r} n’est pas une somme comme 0,10", f"stake: {text!r} is not a sum such as 0.10")
+        raise ScoreError("not_a_stake", text=text)
     return Fraction(worth)
 
 
@@ -88,7 +88,7 @@ def _named(entry: str) -> tuple[str, int]:
             return name, int(won)
     except ValueError:
         pass
-    raise ScoreError(f"{entry!r} n’est pas NOM=POINTS, comme Pierre=15", f"{entry!r} is not NAME=POINTS, as in Pierre=15")
+    raise ScoreError("not_an_entry", entry=entry)
 
 
 def _asked_for(sheet: Sheet) -> Sheet:
@@ -129,7 +129,7 @@ def _mended(sheet: Sheet, line: list[str]) -> Sheet:
     number, entries = line[:1], line[1:]
     points = dict(_named(entry) for entry in entries)
     if not (number and number[0].isdecimal() and points) or len(points) < len(entries):
-        raise ScoreError(commands.WORDS["fr"].score.which, commands.WORDS["en"].score.which)
+        raise ScoreError("which_round")
     return sheet.mend(int(number[0]), points)
 
 
