@@ -25,6 +25,10 @@ MISTAKES = "mistakes"
 """So begin the files of what can be wrong, by its code: ``mistakes-danish``."""
 PLANS = "plans"
 """How plans of a match count and end, by the name of the plan."""
+COMMAND_HELP = "command-help"
+"""The help of commands, by the words of the command."""
+CLICKS = "clicks"
+"""What the parser of commands says by itself."""
 BUILT_IN = {
     "CAPITAL": "Text",
     "ELIDES": "Flag",
@@ -58,7 +62,7 @@ _TAKEN = re.compile(
 
 
 def _is_by_name(file: str) -> bool:
-    return file.partition("-")[0] in (KNOBS, MISTAKES, PLANS)
+    return file in (PLANS, COMMAND_HELP, CLICKS) or file.partition("-")[0] in (KNOBS, MISTAKES)
 
 
 class WordsError(Exception):

@@ -16,20 +16,23 @@ from huit.words.made import commands
 ROUND_ENDS = "/"
 
 
-@click.command()
+class _WithPlans(click.Command):
+    """A command whose help ends with the plans of a match."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        named = commands.WORDS[language()].score.plan
+        self.epilog = "\n\n".join(named(plan.id, plan.text(language())) for plan in PLANS.values())
+        super().format_epilog(ctx, formatter)
+
+
+@click.command(cls=_WithPlans)
 @click.argument("plan")
 @click.argument("entries", nargs=-1)
-@click.option("--target", type=int, help="Points qui finissent la partie. · Points that end the match.")
-@click.option("--stake", help="Ce que vaut un point, pour les comptes. · What a point is worth, to settle.")
-@click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
+@click.option("--target", type=int)
+@click.option("--stake")
+@click.option("--json", "as_json", is_flag=True)
 def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | None, as_json: bool) -> None:
-    """Tient la feuille de marque. · Keeps a score sheet.
-
-    Les notes sont NOM=POINTS ; une manche finit à « / », ou quand un nom revient ; si seul le gagnant marque, sans « / »,
-    chaque gagnant est une manche, et qui ne gagne rien s’écrit avec 0. Sans aucune, les manches sont demandées une à une. ·
-    ENTRIES are NAME=POINTS; a round ends at “/”, or where a name comes again; where only the winner scores and no “/” is
-    given, each winner is a round, and who wins nothing is entered with 0. Without any, rounds are asked for one by one.
-    """
+    """Keeps a score sheet."""
     try:
         sheet = Sheet(plan_named(plan, target=target), ())
         worth = None if stake is None else _stake(stake)
@@ -39,9 +42,6 @@ def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | 
     except ScoreError as error:
         raise Wrong(error.text(language())) from error
     say(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
-
-
-score.epilog = "\n\n".join(f"{plan.id} : {plan.text('fr')} · {plan.id}: {plan.text('en')}" for plan in PLANS.values())
 
 
 def _stake(text: str) -> Fraction:

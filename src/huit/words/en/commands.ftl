@@ -92,6 +92,7 @@ lab =
     .apart = these two games have no number of players in common: choose others
     .brier = How right the chances are (Brier score): { $brier }; even chances would score { $even }.
 score =
+    .plan = { $plan }: { $text }
     .prompt = round { $number }
     .how = NAME=POINTS for each player in the round; “undo” takes back the last round, “correct 2 NAME=POINTS” rewrites round 2, “end” ends.
     .undo = undo

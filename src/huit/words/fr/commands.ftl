@@ -1,5 +1,5 @@
 ### Not on the page
-# What the commands of a terminal say. Their help stands beside them, in both languages.
+# What the commands of a terminal say. Their help is in command-help.ftl.
 compiles = Première fois avec ces règles : compilation, quelques secondes…
 nothing-now = rien pour l'instant
 how-options = écrire un nom (maou), ou une clé et sa valeur, comme dans un fichier (hand=6, powers.7.skips=1, count={ "'" }none{ "'" })
@@ -125,6 +125,7 @@ lab =
 # .won $column (Number), $name
 # .owes $debtor, $amount (Number), $creditor
 score =
+    .plan = { $plan }{ " " }: { $text }
     .prompt = manche { $number }
     .how = NOM=POINTS pour chacun de la manche ; « annule » efface la dernière, « corrige 2 NOM=POINTS » récrit la manche 2, « fin » termine.
     .undo = annule
