@@ -33,7 +33,7 @@ class LazyGroup(click.Group):
         if cmd_name not in _COMMANDS:
             return None
         module, _, name = _COMMANDS[cmd_name].partition(":")
-        return in_language(getattr(importlib.import_module(module), name), language())
+        return in_language(getattr(importlib.import_module(module), name), language(), cmd_name)
 
     def make_context(self, *words: Any, **more: Any) -> click.Context:
         group = in_language(self, language())
@@ -46,10 +46,6 @@ class LazyGroup(click.Group):
 
 
 @click.group(cls=LazyGroup)
-@click.version_option(__version__, prog_name="huit", help="Montre la version. · Shows the version.")
+@click.version_option(__version__, prog_name="huit")
 def main() -> None:
-    """Huit : la table de jeu du 8 américain. · Huit: the card table for the French 8 américain.
-
-    HUIT_LANG=fr ou HUIT_LANG=en choisit la langue du terminal.
-    · HUIT_LANG=fr or HUIT_LANG=en chooses the language of the terminal.
-    """
+    """Play and check games of the 8 américain family; the help of all commands is in `command-help.ftl`."""

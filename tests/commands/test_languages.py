@@ -11,7 +11,6 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from huit.clients.terminal.help_text import halved
 from huit.clients.texts import event_words, sentences
 from huit.commands import main
 from huit.rules.check import findings
@@ -62,20 +61,6 @@ def test_the_help_of_every_command_is_in_the_language_asked_for(lang: str):
         if words != ("score",):  # the plans of a match have names
             assert foreign(told.stdout.replace("8 américain", ""), lang) == "", words
         assert " · " not in told.stdout, words
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_help_has_a_gap_in_its_prose(lang: str):
-    """A half of a docstring kept the indentation of its lines."""
-    for words in EVERY:
-        command: click.Command = main
-        for word in words:
-            assert isinstance(command, click.Group)
-            found = command.get_command(click.Context(command), word)
-            assert found is not None
-            command = found
-        for text in (command.help, command.epilog):
-            assert not re.search(r"\S(?: {2,}| *\n *)\S", (halved(text, lang) or "").replace("\n\n", "¶")), words
 
 
 def test_every_text_of_a_command_is_there_in_both_languages():

@@ -11,12 +11,10 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import click
 import pytest
 from fluent.syntax import ast
 
 import huit.clients
-from huit.commands import main
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob
@@ -96,25 +94,19 @@ def _phrases(text: str) -> list[str]:
 
 
 def _of_the_terminal() -> Iterator[str]:
-    """Yield the English that only a terminal says, of every table by language, and what `--help` says of every command."""
+    """Yield the English that only a terminal says, of every table by language, and the help of every command."""
     words = read_catalogue(LIBRARY.parents[1] / "words").files
-    yield from (_plain(message.texts["en"]) for name in ("terminal", "commands") for message in words[name].messages)
+    yield from (
+        _plain(message.texts["en"]) for name in ("terminal", "commands", "command-help") for message in words[name].messages
+    )
     for found in pkgutil.walk_packages(huit.clients.__path__, f"{huit.clients.__name__}."):
         for table in vars(importlib.import_module(found.name)).values():
             if isinstance(table, dict) and set(table) == {"fr", "en"}:
                 yield from _texts(table["en"])
-    yield from _of_a_command(main)
 
 
 def _plain(pattern: ast.BaseNode) -> str:
     return "…".join(node.value for node in inside(pattern) if isinstance(node, ast.TextElement))
-
-
-def _of_a_command(command: click.Command) -> Iterator[str]:
-    yield command.help or ""
-    yield from (option.help or "" for option in command.params if isinstance(option, click.Option))
-    for each in command.commands.values() if isinstance(command, click.Group) else ():
-        yield from _of_a_command(each)
 
 
 def _of_a_sheet(rules: RuleSet) -> list[str]:

@@ -5,7 +5,6 @@ import re
 import shlex
 from pathlib import Path
 
-import click
 import pytest
 from prometheus_client import REGISTRY
 
@@ -125,10 +124,3 @@ def test_a_proxy_sends_players_to_the_port_of_the_unit_and_keeps_what_machines_a
 def understood(options: list[str]) -> dict[str, object]:
     """What `huit serve` makes of *options*; click raises what it does not understand."""
     return commands.serve.make_context("serve", options, resilient_parsing=False).params
-
-
-def test_every_option_is_explained_in_both_languages():
-    for parameter in commands.serve.params:
-        assert isinstance(parameter, click.Option)
-        assert parameter.help
-        assert " · " in parameter.help

@@ -138,7 +138,7 @@ TABLE = [
     Broken("dealt", {"proof": {"deal_seed": KEY, "nonces": [["Anne"]]}}, HERE.NOT_NONCES, "proof.nonces"),
     Broken("dealt", {"proof": {"deal_seed": KEY, "nonces": [["Anne", "XY"]]}}, HERE.NOT_NONCES, "proof.nonces"),
     # How many
-    Broken("shedding", {"hands": ["9h"]}, HERE.WRONG_NUMBER_OF_HANDS, "hands"),
+    Broken("shedding", {"hands": ["9h"]}, HERE.HANDS_OUT_OF_BOUNDS, "hands"),
     Broken("tricks", {"hands": ["9h", "8h"]}, HERE.WRONG_NUMBER_OF_HANDS, "hands"),
     Broken("shedding", {"seats": 2, "hands": ["9h", "8h", "7h"]}, HERE.FEWER_SEATS_THAN_HANDS, "seats"),
     Broken("danish", {"face_up": ["9c", "8h", "7h"]}, HERE.MORE_THAN_SEATS, "face_up"),

@@ -9,6 +9,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
+from huit.commands import main
 from huit.server.running import commands
 from huit.words.made import server
 
@@ -86,7 +87,7 @@ def test_the_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.
 def test_both_are_click_commands_and_say_what_they_take():
     for command in (commands.play, commands.serve):
         assert isinstance(command, click.Command)
-        shown = CliRunner().invoke(command, ["--help"])
+        shown = CliRunner().invoke(main, [str(command.name), "--help"])
         assert shown.exit_code == 0
         assert "HUIT_DATA" in shown.output
 

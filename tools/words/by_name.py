@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
-from tools.words.catalogue import MISTAKES, Catalogue, Message, Words, WordsError
+from tools.words.catalogue import COMMAND_HELP, MISTAKES, Catalogue, Message, Words, WordsError
 from tools.words.expressions import typeset
 
 TEXT = "text"
@@ -37,7 +37,12 @@ def template(catalogue: Catalogue, message: Message, language: str) -> str:
 
 
 def _set(text: str, message: Message, language: str) -> str:
-    """Return *text* typeset; in what is wrong, straight quotes enclose what is to be typed, and stay."""
+    """Return *text* typeset; in what is wrong, straight quotes enclose what is to be typed, and stay.
+
+    The help of commands stands as it is: a terminal breaks its lines.
+    """
+    if message.file == COMMAND_HELP:
+        return text
     straight = message.file.startswith(MISTAKES)
     parts = text.split("'") if straight else [text]
     return "'".join(typeset(part, language, message.file) for part in parts)

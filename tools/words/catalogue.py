@@ -5,7 +5,7 @@ attributes); a term (``-makes``) is of one language alone. Two ways of using Flu
 message of the same file, or of a file of `SHARED`, or one of `BUILT_IN`; and the variants that a text chooses between tell the
 kind of a variable.
 
-Files of words that are looked up by name, those of knobs and of mistakes, become data and not functions: see `Words.by_name`.
+Files of words that are looked up by name, as those of knobs and of mistakes, become data and not functions: see `Words.by_name`.
 """
 
 import re
@@ -27,6 +27,12 @@ KNOBS = "knobs"
 """The words of knobs of all families; those of one family stand in files that begin so: ``knobs-danish``."""
 MISTAKES = "mistakes"
 """So begin the files of what can be wrong, by its code: ``mistakes-danish``."""
+PLANS = "plans"
+"""How plans of a match count and end, by the name of the plan."""
+COMMAND_HELP = "command-help"
+"""The help of commands, by the words of the command."""
+CLICKS = "clicks"
+"""What the parser of commands says by itself."""
 BUILT_IN = {
     "CAPITAL": "Text",
     "ELIDES": "Flag",
@@ -43,8 +49,8 @@ BUILT_IN = {
     "SUIT": "Suit",
     "PRECISE": "Flag",
 }
-"""Functions of `grammar`, and what each returns; the page has no FIXED, SHARE and NEITHER. AS_TYPED is for words that
-are looked up by name: a fact as a rule file would say it, a text in quotes."""
+"""Functions of `grammar`, and what each returns; the page has no FIXED, SHARE, NEITHER and AS_TYPED, a text in quotes. In words
+that are looked up by name, AS_TYPED is a fact as a rule file would say it."""
 LAST = {"LIST": "AND", "EITHER": "OR", "NEITHER": "NOR"}
 """Functions that make a text of a list, and the message that stands before the last one; NOR stands before each."""
 ORIGINAL = "fr"
@@ -61,7 +67,7 @@ _TAKEN = re.compile(
 
 
 def _is_by_name(file: str) -> bool:
-    return file.partition("-")[0] in (KNOBS, MISTAKES)
+    return file in (PLANS, COMMAND_HELP, CLICKS) or file.partition("-")[0] in (KNOBS, MISTAKES)
 
 
 def is_of_sheets(file: str) -> bool:

@@ -185,7 +185,7 @@ def _imports(catalogue: Catalogue, words: Words, body: str) -> Iterator[str]:
     if "grammar." in body:
         yield "from huit.words import grammar"
     for name in map(snake, catalogue.files):
-        if f"{name}_words.WORDS" in body:
+        if re.search(rf"\b{name}_words\.WORDS", body):
             yield f"from huit.words.made import {name} as {name}_words"
 
 

@@ -65,10 +65,9 @@ class PlainPlay:
                 else:
                     round_.play(move, seat=seat)
             except IllegalAction as error:
+                legal = ", ".join(error.legal)
                 raise PlayerError(
-                    f"{player.name}\u00a0: le coup {move!r} n’est pas permis (place {seat})\u00a0;"
-                    f" permis\u00a0: {', '.join(error.legal)}",
-                    f"{player.name}: {error}",
+                    "plays_illegally", player=player.name, move=move, seat=seat, legal=legal, error=str(error)
                 ) from error
         return LONGEST
 

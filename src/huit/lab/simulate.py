@@ -48,10 +48,7 @@ class Simulation:
         self.seed = seed
         self._clock = clock
         if len(players) > seats:
-            raise PlayerError(
-                f"{len(players)} joueurs pour {seats} places\u00a0: en nommer {seats} au plus",
-                f"{len(players)} players for {seats} seats: name {seats} at most",
-            )
+            raise PlayerError("more_than_seats", count=len(players), seats=seats)
         self.players = [players[seat % len(players)].strip() for seat in range(seats)]
         self._play = play_of(rules, seats=seats, players=self.players, observer=observer)
         self._row = observer.row

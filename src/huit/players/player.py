@@ -15,6 +15,7 @@ from huit.engine.round import Round
 from huit.players.family_players import can_search, players_of
 from huit.players.minds import RANDOM, SEARCHING, THRIFTY, WEIGHTS, Decide, Mind, company_of
 from huit.spoken import SpokenError
+from huit.words.made import player_errors
 
 _WEIGHTS = Path(__file__).with_name("weights.toml")
 TUNED = "thrifty"
@@ -22,7 +23,11 @@ MOST_ITERATIONS = 1_000_000
 
 
 class PlayerError(SpokenError):
-    """A name that is no player's."""
+    """A name that is no player's, or a player that does what cannot be."""
+
+    @staticmethod
+    def words(language: str) -> player_errors.PlayerErrorsWords:
+        return player_errors.WORDS[language]
 
 
 class Player(Protocol):
@@ -161,21 +166,14 @@ def player_named(name: str) -> ComputerPlayer:
     plain, at, iterations = name.partition("@")
     player = PLAYERS.get(plain)
     if player is None:
-        there = ", ".join(PLAYERS)
-        raise PlayerError(f"aucun joueur {name!r}\u00a0: il y a {there}", f"no player named {name!r}: there are {there}")
+        raise PlayerError("no_such_player", name=name, known=", ".join(PLAYERS))
     if not at:
         return player
     if player.kind != SEARCHING:
         searching = [other for other, player in PLAYERS.items() if player.kind == SEARCHING]
-        raise PlayerError(
-            f"{name!r}\u00a0: seuls {' et '.join(searching)} cherchent, et prennent un nombre d’itérations\u00a0; écrire {plain}",
-            f"{name!r}: only {' and '.join(searching)} search, and take a number of iterations; say {plain}",
-        )
+        raise PlayerError("does_not_search", name=name, searching=searching, plain=plain)
     if not iterations.isdecimal() or not 1 <= int(iterations) <= MOST_ITERATIONS:
-        raise PlayerError(
-            f"{name!r}\u00a0: écrire de 1 à {MOST_ITERATIONS} itérations, comme {plain}@1000",
-            f"{name!r}: say 1 to {MOST_ITERATIONS} iterations, as in {plain}@1000",
-        )
+        raise PlayerError("not_iterations", name=name, most=MOST_ITERATIONS, plain=plain)
     return replace(player, name=name, iterations=int(iterations))
 
 
@@ -210,23 +208,12 @@ def any_player(name: str) -> Player:
     if not colon:
         return player_named(name)
     if not all(part.isidentifier() for part in (*module.split("."), attribute)):
-        meant = f"{Path(module).stem}:{attribute}"
-        raise PlayerError(
-            f"{name!r} n’est pas un module et un nom\u00a0: écrire {meant}, depuis le dossier du module",
-            f"{name!r} is not a module and a name: say {meant}, from the folder of the module",
-        )
+        raise PlayerError("not_a_module", name=name, meant=f"{Path(module).stem}:{attribute}")
     try:
         found: Any = getattr(importlib.import_module(module), attribute)
         player: Any = found() if isinstance(found, type) else found
     except Exception as error:  # their module may do anything as it is read
-        why = f"{type(error).__name__}: {error}"
-        raise PlayerError(
-            f"{name} n’est pas un joueur ({why})\u00a0; écrire module:Nom, une classe sans arguments (docs/players.md)",
-            f"{name} is no player ({why}); say module:Name, a class without arguments (docs/players.md)",
-        ) from error
+        raise PlayerError("not_imported", name=name, why=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(player, "choose", None)) or not isinstance(getattr(player, "name", None), str):
-        raise PlayerError(
-            f"{name} n’est pas un joueur\u00a0; lui donner un nom (name) et choose(view, seed) (docs/players.md)",
-            f"{name} is no player; give it a name and choose(view, seed) (docs/players.md)",
-        )
+        raise PlayerError("does_not_choose", name=name)
     return player

@@ -14,6 +14,7 @@ from huit.rules.families import schema_of
 from huit.rules.match_plans import plans_counting, plans_fitting
 from huit.rules.prose import plan_sentence
 from huit.scores import MOST_ROUNDS, Plan, ScoreError, Sheet, by_points, plan_named, settle
+from huit.words.made import plans as plan_words
 
 MOST_ROWS = 40
 """Most rounds of the sheet that are sent to the page, the latest ones."""
@@ -113,9 +114,6 @@ class MatchView(msgspec.Struct, frozen=True, kw_only=True):
     """Debtor, creditor and points of the fewest payments that settle a finished match (LH-38)."""
 
 
-_SINGLE_ROUNDS = {"fr": "Manche par manche, sans total à atteindre.", "en": "Round by round, with no total to reach."}
-
-
 def sides_of(rules: RuleSet, *, seats: int) -> tuple[Side, ...]:
     """Return the seats of each team, partners seated alternately (LH-03); one side for each seat without teams.
 
@@ -143,11 +141,7 @@ def _plan_of(request: MatchRequest, plans: tuple[Plan, ...]) -> Plan:
     plan = plan_named(request.plan, target=request.target)
     fitting = [other.id for other in plans]
     if plan.id not in fitting:
-        names = ", ".join(fitting)
-        raise ScoreError(
-            f"{plan.id} ne compte pas les points de ces règles ; {names or 'aucun compte'} le fait",
-            f"{plan.id} does not add up what these rules count; {names or 'no plan'} does",
-        )
+        raise ScoreError("counts_otherwise", plan=plan.id, names=", ".join(fitting))
     return plan
 
 
@@ -297,7 +291,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         'Round by round, with no total to reach.'
         """
         if self.sheet is None:
-            return _SINGLE_ROUNDS[language]
+            return plan_words.WORDS[language]["single-rounds"]["text"]
         return plan_sentence(self.sheet.plan, language, players=len(self.sides))
 
     @cached_property

@@ -107,9 +107,7 @@ def _overruled(rules: RuleSet) -> Iterator[Finding]:
     for place, option in enumerate(on):
         for other in on[:place]:
             if other.name in option.excludes:
-                one, second = (
-                    InWords({lang: text.rstrip(".") for lang, text in either.text.items()}) for either in (other, option)
-                )
+                one, second = (_unended(either.text) for either in (other, option))
                 yield refused(FileMistake.OVERRULED, option.name, one=one, other=second)
 
 

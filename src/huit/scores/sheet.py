@@ -6,6 +6,7 @@ from typing import Literal
 
 from huit.names import unseen_in
 from huit.spoken import SpokenError
+from huit.words.made import plans, score_errors
 
 MOST_PLAYERS = 10
 MOST_ROUNDS = 1_000
@@ -19,6 +20,10 @@ Round = Mapping[str, int]
 class ScoreError(SpokenError):
     """An invalid plan or round."""
 
+    @staticmethod
+    def words(language: str) -> score_errors.ScoreErrorsWords:
+        return score_errors.WORDS[language]
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -29,9 +34,7 @@ class Plan:
     """
 
     id: str
-    french: str
-    """``{n}`` stands for the points that end the match; see `text`."""
-    english: str
+    """Its name, under which `plans` has its words."""
     target: int | None = None
     """Points that end the match; None: the players decide."""
     target_by_players: int = 0
@@ -67,23 +70,18 @@ class Plan:
         >>> plan_named("le-8", target=50).text("en")
         'the match ends when somebody has 50 points; the lowest wins'
         """
-        french = language == "fr"
-        points: object = self.target
+        words = plans.WORDS[language]
+        points = str(self.target)
         if self.target_by_players:
-            each = "points par joueur à la table" if french else "points for each player at the table"
-            if in_teams:
-                each += ", ou par équipe" if french else ", or for each team"
-            points = f"{self.target_by_players} {each}" if players is None else f"{self.target_for(players)} points"
-        return (self.french if french else self.english).format(n=points)
+            known = "so-many-points" if players is not None else "for-each-or-team" if in_teams else "for-each"
+            points = words[known]["text"].format(n=self.target_by_players if players is None else self.target_for(players))
+        return words[self.id]["text"].format(n=points)
 
     def check_names(self, players: Sequence[str]) -> None:
         """Raise a `ScoreError` if a name is invalid or there are too many players: more may come, as they win."""
         for name in players:
             if not name.strip() or len(name) > LONGEST_NAME or unseen_in(name) is not None:
-                raise ScoreError(
-                    f"{name!r} n’est pas un nom : de 1 à {LONGEST_NAME} lettres",
-                    f"{name!r} is no name: 1 to {LONGEST_NAME} letters",
-                )
+                raise ScoreError("not_a_name", name=name, most=LONGEST_NAME)
         if len(players) > self.players[1]:
             self.check_number(len(players))
 
@@ -92,102 +90,24 @@ class Plan:
         low, high = self.players
         if low <= players <= high:
             return
-        some = (f"{low} à {high}", f"{low} to {high}") if low < high else (f"{low}", f"{low}")
-        losers = (
-            (" ; qui n’a rien gagné s’inscrit avec 0, comme Luc=0", "; enter those who won nothing with 0, as in Luc=0")
-            if self.winner_only and players < low
-            else ("", "")
-        )
-        raise ScoreError(
-            f"{self.id} est pour {some[0]} joueurs ou équipes, et il y en a {players}{losers[0]}",
-            f"{self.id} is for {some[1]} players or teams, and there {'is' if players == 1 else 'are'} {players}{losers[1]}",
-        )
+        code = "winners_alone" if self.winner_only and players < low else "not_for_so_many"
+        raise ScoreError(code, plan=self.id, low=str(low), high=str(high) if low < high else None, players=players)
 
 
 PLANS: dict[str, Plan] = {
     plan.id: plan
     for plan in (
-        Plan("libre", "on additionne, sans limite\u00a0; le plus haut gagne", "add up without end; the highest wins"),
-        Plan(
-            "les-huit",
-            "le gagnant de la manche marque\u00a0; le premier à {n} gagne",
-            "the winner of a round scores; the first with {n} wins",
-            target=100,
-            winner_only=True,
-            players=(2, 8),
-        ),
-        Plan(
-            "hollywood",
-            "trois colonnes à la fois, chacune en {n} points",
-            "three columns at once, each to {n} points",
-            target=100,
-            columns=3,
-            grows_to=3,
-            winner_only=True,
-            players=(2, 2),
-        ),
-        Plan(
-            "hollywood-5",
-            "cinq colonnes, chacune en {n} points\u00a0; la 4e et la 5e s’ouvrent en route",
-            "five columns, each to {n} points; the 4th and the 5th open on the way",
-            target=100,
-            columns=3,
-            grows_to=5,
-            winner_only=True,
-            players=(2, 2),
-        ),
-        Plan(
-            "le-8",
-            "la partie s’arrête dès que quelqu’un a {n} points\u00a0; le plus bas gagne",
-            "the match ends when somebody has {n} points; the lowest wins",
-            target=500,
-            wins="lowest",
-            players=(2, 6),
-        ),
-        Plan(
-            "positif",
-            "50, 20 et 10 points à ceux qui sortent, dans cet ordre\u00a0; le premier à {n} gagne",
-            "50, 20 and 10 points for going out, in that order; the first with {n} wins",
-            target=200,
-            players=(3, MOST_PLAYERS),
-        ),
-        Plan(
-            "negatif",
-            "les points laissés en main\u00a0; la partie s’arrête à {n}, le plus bas gagne",
-            "points left in hand; the match ends at {n}, the lowest wins",
-            target=100,
-            wins="lowest",
-        ),
-        Plan(
-            "x00",
-            "la partie s’arrête dès que quelqu’un a {n}\u00a0; le plus bas gagne",
-            "the match ends when somebody has {n}; the lowest wins",
-            target_by_players=100,
-            wins="lowest",
-            players=(3, MOST_PLAYERS),
-        ),
-        Plan(
-            "trois-cinq-huit",
-            "dix-huit manches, où la somme des points est toujours nulle\u00a0; le plus haut gagne",
-            "eighteen rounds, in each of which the points add up to zero; the highest wins",
-            rounds=18,
-            adds_up_to_nothing=True,
-            players=(3, 3),
-        ),
-        Plan(
-            "trois-cinq-huit-court",
-            "six manches, où la somme des points est toujours nulle\u00a0; le plus haut gagne",
-            "six rounds, in each of which the points add up to zero; the highest wins",
-            rounds=6,
-            adds_up_to_nothing=True,
-            players=(3, 3),
-        ),
-        Plan(
-            "danish",
-            "les points des manches gagnées\u00a0; le premier à {n} gagne",
-            "the points of rounds won; the first with {n} wins",
-            target=5,
-        ),
+        Plan("libre"),
+        Plan("les-huit", target=100, winner_only=True, players=(2, 8)),
+        Plan("hollywood", target=100, columns=3, grows_to=3, winner_only=True, players=(2, 2)),
+        Plan("hollywood-5", target=100, columns=3, grows_to=5, winner_only=True, players=(2, 2)),
+        Plan("le-8", target=500, wins="lowest", players=(2, 6)),
+        Plan("positif", target=200, players=(3, MOST_PLAYERS)),
+        Plan("negatif", target=100, wins="lowest"),
+        Plan("x00", target_by_players=100, wins="lowest", players=(3, MOST_PLAYERS)),
+        Plan("trois-cinq-huit", rounds=18, adds_up_to_nothing=True, players=(3, 3)),
+        Plan("trois-cinq-huit-court", rounds=6, adds_up_to_nothing=True, players=(3, 3)),
+        Plan("danish", target=5),
     )
 }
 
@@ -202,18 +122,13 @@ def plan_named(name: str, *, target: int | None = None) -> Plan:
         ScoreError: if there is no such plan, or the target does not suit it.
     """
     if name not in PLANS:
-        known = ", ".join(PLANS)
-        raise ScoreError(f"pas de compte du nom de {name!r} ; il y a {known}", f"no plan named {name!r}: there are {known}")
+        raise ScoreError("no_such_plan", name=name, known=", ".join(PLANS))
     if target is None:
         return PLANS[name]
     if PLANS[name].rounds is not None:
-        rounds = PLANS[name].rounds
-        raise ScoreError(
-            f"target : {name} finit après {rounds} manches, quels que soient les points",
-            f"target: {name} ends after {rounds} rounds, whatever the points",
-        )
+        raise ScoreError("ends_by_rounds", plan=name, rounds=PLANS[name].rounds)
     if not 1 <= target <= MOST_POINTS:
-        raise ScoreError(f"target : {target} n’est pas de 1 à {MOST_POINTS}", f"target: {target} is not from 1 to {MOST_POINTS}")
+        raise ScoreError("target_out_of_bounds", target=target, most=MOST_POINTS)
     return replace(PLANS[name], target=target, target_by_players=0)
 
 
@@ -256,14 +171,9 @@ class Sheet:
             ScoreError: if the round cannot be written, or the match is over.
         """
         if self.over:
-            raise ScoreError(
-                "la partie est finie : effacez une manche, ou commencez une nouvelle feuille",
-                "the match is over: undo, or begin a new sheet",
-            )
+            raise ScoreError("match_over")
         if len(self.rounds) == MOST_ROUNDS:
-            raise ScoreError(
-                f"une feuille a de la place pour {MOST_ROUNDS} manches", f"a sheet has room for {MOST_ROUNDS} rounds"
-            )
+            raise ScoreError("sheet_full", most=MOST_ROUNDS)
         self._check_round(points)
         new = tuple(name for name in points if name not in self.players)
         self.plan.check_names(self.players + new)
@@ -272,28 +182,15 @@ class Sheet:
     def _check_round(self, points: Round) -> None:
         plan = self.plan
         if not points:
-            raise ScoreError(
-                "une manche donne des points à quelqu’un, comme Pierre=15", "a round has points for somebody, as in Pierre=15"
-            )
+            raise ScoreError("no_points")
         if plan.winner_only and len({won for won in points.values() if won}) > 1:
-            raise ScoreError(
-                f"{plan.id} : par manche un nom, celui du gagnant ; s’ils sont plusieurs, chacun avec autant de points,"
-                " et les autres avec 0",
-                f"{plan.id}: one name a round, that of its winner; or several who share, each with as many points,"
-                " and the others with 0",
-            )
+            raise ScoreError("several_winners", plan=plan.id)
         if plan.adds_up_to_nothing and (sum(points.values()) or len(points) != plan.players[1]):
-            raise ScoreError(
-                f"{plan.id} : les points des {plan.players[1]} joueurs, dont la somme fait 0",
-                f"{plan.id}: the points of all {plan.players[1]} players, which add up to 0",
-            )
+            raise ScoreError("not_zero", plan=plan.id, players=str(plan.players[1]))
         for name, won in points.items():
             # The winner of a blocked round may lose points (LH-33: the sum is signed).
             if not -MOST_POINTS <= won <= MOST_POINTS:
-                raise ScoreError(
-                    f"{name} : {won} n’est pas de {-MOST_POINTS} à {MOST_POINTS}",
-                    f"{name}: {won} is not from {-MOST_POINTS} to {MOST_POINTS}",
-                )
+                raise ScoreError("points_out_of_bounds", name=name, points=won, most=MOST_POINTS)
 
     def undo(self) -> "Sheet":
         """Return the sheet without its last round; the players stay.
@@ -302,7 +199,7 @@ class Sheet:
             ScoreError: if there is no round.
         """
         if not self.rounds:
-            raise ScoreError("rien n’est encore noté", "nothing is written yet")
+            raise ScoreError("nothing_written")
         return replace(self, rounds=self.rounds[:-1])
 
     def mend(self, number: int, points: Round) -> "Sheet":
@@ -320,8 +217,7 @@ class Sheet:
             ScoreError: if there is no such round, or it cannot be written like that.
         """
         if not 1 <= number <= len(self.rounds):
-            some = (f"de 1 à {len(self.rounds)}", f"1 to {len(self.rounds)}") if self.rounds else ("aucune encore", "none yet")
-            raise ScoreError(f"pas de manche {number} à corriger : {some[0]}", f"no round {number} to correct: {some[1]}")
+            raise ScoreError("no_such_round", number=number, rounds=len(self.rounds))
         self._check_round(points)
         rounds = (*self.rounds[: number - 1], dict(points), *self.rounds[number:])
         seated = self.players[: len(self.players) - self.came]

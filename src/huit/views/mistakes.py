@@ -50,6 +50,7 @@ class PositionMistake(Mistake):
 
     # How many
     WRONG_NUMBER_OF_HANDS = auto()
+    HANDS_OUT_OF_BOUNDS = auto()
     FEWER_SEATS_THAN_HANDS = auto()
     MORE_THAN_SEATS = auto()
     TOO_MANY_MOVES = auto()

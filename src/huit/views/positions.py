@@ -22,12 +22,12 @@ from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import MOST_SEATS, RulesError, as_written
 from huit.rules.toml import parsed
 from huit.rules.words import all_visible, visible
-from huit.spoken import COLON
 from huit.views.dealt import Dealt, Played, Proof, played_of, proof_of, seats_dealt
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import PositionError, Reader
 from huit.views.shared import ResultView, of_family
 from huit.views.trace import Trace, trace_read
+from huit.words.made import commands
 
 KEYS = (
     "title",
@@ -93,10 +93,8 @@ class Mismatch:
         >>> Mismatch("over", False, True).text("fr"), str(Mismatch("turn", 2, None))
         ('over\xa0: attendu false, trouvé true', 'turn: expected 2, found nothing')
         """
-        nothing = "rien" if language == "fr" else "nothing"
-        expected, found = (nothing if value is None else as_written(value) for value in (self.expected, self.found))
-        says = f"attendu {expected}, trouvé {found}" if language == "fr" else f"expected {expected}, found {found}"
-        return f"{self.key}{COLON[language]}{says}"
+        expected, found = (None if value is None else as_written(value) for value in (self.expected, self.found))
+        return commands.WORDS[language].replay.differs(self.key, expected, found)
 
     def __str__(self) -> str:
         return self.text("en")

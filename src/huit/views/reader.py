@@ -122,8 +122,9 @@ class Reader:
         if not count:
             raise self.error(PositionMistake.HANDS_NEEDED, "hands")
         if "seats" not in self.scene and not low <= count <= high:
-            wanted = InWords({"fr": f"de {low} à {high}", "en": f"from {low} to {high}"}) if low < high else low
-            raise self.error(PositionMistake.WRONG_NUMBER_OF_HANDS, "hands", count=count, wanted=wanted)
+            if low < high:
+                raise self.error(PositionMistake.HANDS_OUT_OF_BOUNDS, "hands", count=count, low=low, high=high)
+            raise self.error(PositionMistake.WRONG_NUMBER_OF_HANDS, "hands", count=count, wanted=low)
         seats = self.within("seats", count, low, high)
         if seats < count:
             raise self.error(PositionMistake.FEWER_SEATS_THAN_HANDS, "seats", seats=seats, count=count)

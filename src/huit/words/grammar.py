@@ -86,6 +86,15 @@ def share(value: float, language: str) -> str:
     return f"{fixed(100 * value, 2, language)}\u00a0%" if language == "fr" else f"{value:.2%}"
 
 
+def as_typed(text: str) -> str:
+    """Return *text* in quotes, as somebody has typed it; only Python says such texts.
+
+    >>> as_typed("Ann")
+    "'Ann'"
+    """
+    return repr(text)
+
+
 def written(value: float) -> str:
     """Return *value* with a true minus sign."""
     return str(value).replace("-", "\u2212")

@@ -1,143 +1,132 @@
-"""Help and errors of the command line in the reader's language: every text of a command is written « French · English »."""
+"""Help and errors of the command line in the reader's language: those of our commands, and what click says by itself."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, TypeVar
 
 import click
 
+from huit.spoken import language
+from huit.words.made import clicks, command_help
+
 Told = TypeVar("Told", bound=click.Command)
 
-_BETWEEN = re.compile(r"\s·\s")
-_HELP = "Montre cette aide. · Shows this help."
-
-_CAPITALS = {
-    "COMMAND": "COMMANDE",
-    "RULES": "RÈGLES",
-    "INTEGER RANGE": "ENTIER",
-    "INTEGER": "ENTIER",
-    "FLOAT RANGE": "NOMBRE",
-    "TEXT": "TEXTE",
-    "PATH": "CHEMIN",
-    "FILES": "FICHIERS",
-    "FILE": "FICHIER",
-    "FOLDER": "DOSSIER",
-    "DIRECTORY": "DOSSIER",
-    "ADDRESS": "ADRESSE",
-    "DIGEST": "EMPREINTE",
-    "NAME": "NOM",
-    "WISH": "SOUHAIT",
-    "ENTRIES": "NOTES",
-    "KEY": "CLÉ",
+EVERY_COMMAND = "every-command"
+"""Options that several commands have in the same words."""
+_OF_CLICK = clicks.WORDS["en"]
+"""What click says."""
+_CAPITAL = re.compile(r"\b(" + "|".join(_OF_CLICK["capitals"].values()) + r")\b")
+MARKS = {
+    "default": r"(?P<opens>\[|; )default: ",
+    "required": r"\brequired\]",
+    "and": r"(?<=\S); ",
 }
-"""What usage lines call the words that are to be written."""
-_CAPITAL = re.compile(r"\b(" + "|".join(_CAPITALS) + r")\b")
-_HEADINGS = {"Commands": "Commandes"}
-_MARKS = (
-    (r"\[default: ", "[par défaut\u00a0: "),
-    (r"; default: ", "; par défaut\u00a0: "),
-    (r"\brequired\]", "obligatoire]"),
-    (r"(?<=\S); ", "\u00a0; "),
-)
-_ERRORS = tuple(
-    (re.compile(english), french)
-    for english, french in (
-        (r"Missing command\.", "il manque une commande"),
-        (r"No such command ('.*?')\.", r"il n’y a pas de commande \1"),
-        (r"No such option ('.*?')\.", r"il n’y a pas d’option \1"),
-        (r"\(?Did you mean (?:one of: )?(.*?)\?\)?", "(plutôt \\1\u00a0?)"),
-        (r"Missing argument '(.*?)'\.", r"il manque \1"),
-        (r"Missing option '(.*?)'\.", r"il manque l’option \1"),
-        (r"Missing parameter: (.*)", r"il manque \1"),
-        (r"Choose from:", "à choisir parmi\u00a0:"),
-        (r"Invalid value for (.*?): ", "\\1\u00a0: "),
-        (r"Option ('.*?') requires an argument\.", r"l’option \1 veut une valeur"),
-        (r"Option ('.*?') does not take a value\.", r"l’option \1 ne prend pas de valeur"),
-        (r"Got unexpected extra arguments? \((.*)\)", "de trop\u00a0: \\1"),
-        (r"('.*?') is not a valid integer(?: range)?\.", r"\1 n’est pas un entier"),
-        (r"('.*?') is not a valid float(?: range)?\.", r"\1 n’est pas un nombre"),
-        (r"(\S+) is not in the range (.*?)\.$", r"\1 est hors des bornes \2"),
-        (r"('.*?') is not one of (.*)\.", r"\1 n’est pas parmi \2"),
-        (r"(?:File|Path|Directory) ('.*?') is a directory\.", r"\1 est un dossier"),
-        (r"(?:File|Path|Directory) ('.*?') is a file\.", r"\1 est un fichier"),
-        (r"(?:File|Path|Directory) ('.*?') does not exist\.", r"\1 n’existe pas"),
-        (r"(?:File|Path|Directory) ('.*?') is not (?:readable|writable)\.", r"\1 ne peut pas s’ouvrir"),
-    )
-)
-"""What *click* says of words that it cannot take, and the same in French."""
+ERRORS = {
+    "no_command_given": r"Missing command\.",
+    "no_command": r"No such command (?P<what>'.*?')\.",
+    "no_option": r"No such option (?P<what>'.*?')\.",
+    "did_you_mean": r"(?P<opens>\(?)Did you mean (?P<which>(?:one of: )?)(?P<what>.*?)\?(?P<closes>\)?)",
+    "no_argument_given": r"Missing argument '(?P<what>.*?)'\.",
+    "no_option_given": r"Missing option '(?P<what>.*?)'\.",
+    "no_parameter_given": r"Missing parameter: (?P<what>.*)",
+    "choose_from": r"Choose from:",
+    "invalid_value": r"Invalid value for (?P<what>.*?): ",
+    "requires_a_value": r"Option (?P<what>'.*?') requires an argument\.",
+    "takes_no_value": r"Option (?P<what>'.*?') does not take a value\.",
+    "too_many": r"Got unexpected extra (?P<which>arguments?) \((?P<what>.*)\)",
+    "no_integer": r"(?P<what>'.*?') is not a valid (?P<which>integer(?: range)?)\.",
+    "no_float": r"(?P<what>'.*?') is not a valid (?P<which>float(?: range)?)\.",
+    "out_of_range": r"(?P<what>\S+) is not in the range (?P<range>.*?)\.$",
+    "no_choice": r"(?P<what>'.*?') is not one of (?P<choices>.*)\.",
+    "is_a_directory": r"(?P<which>File|Path|Directory) (?P<what>'.*?') is a directory\.",
+    "is_a_file": r"(?P<which>File|Path|Directory) (?P<what>'.*?') is a file\.",
+    "does_not_exist": r"(?P<which>File|Path|Directory) (?P<what>'.*?') does not exist\.",
+    "cannot_be_opened": r"(?P<which>File|Path|Directory) (?P<what>'.*?') is not (?P<how>readable|writable)\.",
+}
+"""How click's words for what it cannot take are found, by the names of our own."""
 
 
-def in_language(command: Told, lang: str) -> Told:
-    """Return *command*, with all that it contains, as help shows it in one language."""
+def in_language(command: Told, lang: str, name: str = "huit") -> Told:
+    """Return *command*, with all that it contains, with the help that the catalogue has in one language under *name*."""
+    words = command_help.WORDS[lang]
     translated: Any = copy(command)
-    translated.params = [_param_in(param, lang) for param in command.params]
-    translated.help, translated.epilog = (halved(text, lang) for text in (command.help, command.epilog))
+    translated.params = [_param_in(param, words[EVERY_COMMAND] | words[name]) for param in command.params]
+    translated.help = words[name]["text"]
     translated.add_help_option = False
-    click.help_option("--help", help=halved(_HELP, lang))(translated)
-    if lang == "fr":
-        translated.context_class = _FrenchContext
+    click.help_option("--help", help=words[EVERY_COMMAND]["help"])(translated)
+    translated.context_class = _Context
     if isinstance(command, click.Group):
-        translated.commands = {name: in_language(each, lang) for name, each in command.commands.items()}
+        translated.commands = {each: in_language(inner, lang, f"{name}-{each}") for each, inner in command.commands.items()}
     return translated
 
 
-def halved(text: str | None, lang: str) -> str | None:
-    r"""Return of each paragraph of *text* the half in that language, on one line: where it ends is up to the reader's terminal.
-
-    >>> halved("Joue. · Plays.\n\nVoir le reste. · See the rest.", "en")
-    'Plays.\n\nSee the rest.'
-    >>> halved("Sort avec 0 ; 1 sinon. · Exit 0; 1\n    otherwise.", "en")
-    'Exit 0; 1 otherwise.'
-    """
-    if text is None:
-        return None
-    halves = (_BETWEEN.split(part)[0 if lang == "fr" else -1] for part in text.split("\n\n"))
-    return "\n\n".join(re.sub(r"[ \t]*\n[ \t]*", " ", half.strip()) for half in halves)
-
-
-def _param_in(param: click.Parameter, lang: str) -> click.Parameter:
+def _param_in(param: click.Parameter, words: Mapping[str, str]) -> click.Parameter:
     translated = copy(param)
     if isinstance(translated, click.Option):
-        translated.help = halved(translated.help, lang)
+        # What the code has for help is a fact: the names that the option takes.
+        translated.help = words[option_name(translated)].format(known=translated.help)
     return translated
 
 
-class _FrenchFormatter(click.HelpFormatter):
-    """Writes in French what *click* says by itself."""
+def option_name(option: click.Option) -> str:
+    """Return under which name the catalogue has the help of *option*.
+
+    >>> option_name(click.Option(["--open/--no-open", "opens"]))
+    'open'
+    """
+    return option.opts[0].lstrip("-")
+
+
+class _Formatter(click.HelpFormatter):
+    """Writes in the reader's language what click says by itself."""
+
+    def __init__(self, *sizes: Any, **named: Any) -> None:
+        super().__init__(*sizes, **named)
+        self._words = clicks.WORDS[language()]
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, _in_capitals(args), "Usage\u00a0: " if prefix is None else prefix)
+        super().write_usage(prog, _in_capitals(args), f"{self._words['usage']['text']} " if prefix is None else prefix)
 
     def write_heading(self, heading: str) -> None:
-        self.write(f"{'':>{self.current_indent}}{_HEADINGS.get(heading, heading)}\u00a0:\n")
+        told = self._words["headings"].get(heading, heading)
+        self.write(f"{'':>{self.current_indent}}{self._words['heading']['text'].format(heading=told)}\n")
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
-        super().write_dl([(_in_capitals(first), _marked(second)) for first, second in rows], col_max, col_spacing)
+        told = [(_in_capitals(first), _replaced(second, MARKS, self._words["marks"])) for first, second in rows]
+        super().write_dl(told, col_max, col_spacing)
 
 
-class _FrenchContext(click.Context):
-    formatter_class = _FrenchFormatter
+class _Context(click.Context):
+    formatter_class = _Formatter
 
 
 def _in_capitals(text: str) -> str:
-    return _CAPITAL.sub(lambda found: _CAPITALS[found[0]], text)
+    words = clicks.WORDS[language()]["capitals"]
+    ours = {of_click: words[name] for name, of_click in _OF_CLICK["capitals"].items()}
+    return _CAPITAL.sub(lambda found: ours[found[0]], text)
 
 
-def _marked(text: str) -> str:
-    for english, french in _MARKS:
-        text = re.sub(english, french, text)
+def _replaced(text: str, patterns: Mapping[str, str], words: Mapping[str, str]) -> str:
+    """Return *text* with our *words* for what the *patterns* find, by the same names."""
+    for name, pattern in patterns.items():
+        text = re.sub(pattern, lambda found, told=words[name]: told.format(**found.groupdict()), text)
     return text
 
 
-def in_french(message: str) -> str:
-    """Return in French what *click* has said; our own messages are left as they are.
+def in_our_words(message: str) -> str:
+    """Return in the reader's language what click has said; our own messages are left as they are.
 
-    >>> in_french("Invalid value for '--rounds': 0 is not in the range x>=1.") == "'--rounds'\u00a0: 0 est hors des bornes x>=1"
-    True
+    >>> from unittest.mock import patch
+    >>> with patch.dict("os.environ", HUIT_LANG="fr"):
+    ...     in_our_words("No such command 'x'.")
+    "il n’y a pas de commande 'x'"
     """
     if message.startswith("Missing "):
         message = _in_capitals(message)
-    for english, french in _ERRORS:
-        message = english.sub(french, message)
-    return message
+    return _replaced(message, ERRORS, clicks.WORDS[language()]["errors"])
+
+
+def told_by_name(name: str, **facts: str) -> str:
+    """Return what an error says around its message, in the reader's language."""
+    return clicks.WORDS[language()][name]["text"].format(**facts)

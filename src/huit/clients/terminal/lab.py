@@ -41,40 +41,19 @@ class RulesOrCommand(click.Group):
 
 @click.group(cls=RulesOrCommand, subcommand_metavar="RULES | COMMAND [ARGS]...")
 def lab() -> None:
-    """Dit ce que valent des règles. · Tells what rules are like.
-
-    Essayer « huit lab monclar --with hand=6 --against monclar », ou « huit lab suggest monclar shorter ».
-    · Try “huit lab monclar --with hand=6 --against monclar”, or “huit lab suggest monclar shorter”.
-    """
+    """Tells what rules are like."""
 
 
 @lab.command("rules")
 @click.argument("name")
-@click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
+@click.option("--seats", type=int, default=None)
 @with_options
-@click.option("--against", metavar="RULES", default=None, help="Comparer à d’autres règles. · Compare with other rules.")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0.5, _MOST_SECONDS),
-    default=8.0,
-    show_default=True,
-    help="Temps de jeu, sur deux cœurs. · Time of play, on two cores.",
-)
-@click.option(
-    "--player",
-    default="thrifty",
-    show_default=True,
-    help="Qui joue les manches observées. · Who plays the rounds that are watched.",
-)
-@click.option(
-    "--turn-seconds",
-    type=click.FloatRange(0.1, 600),
-    default=6.0,
-    show_default=True,
-    help="Ce que l’on met à jouer un tour. · What people take for a turn.",
-)
-@click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True, help="Graine. · Seed.")
-@click.option("--json", "as_json", is_flag=True, help="Un objet JSON (docs/lab.md). · One JSON object.")
+@click.option("--against", metavar="RULES", default=None)
+@click.option("--seconds", type=click.FloatRange(0.5, _MOST_SECONDS), default=8.0, show_default=True)
+@click.option("--player", default="thrifty", show_default=True)
+@click.option("--turn-seconds", type=click.FloatRange(0.1, 600), default=6.0, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
 def measure_rules(
     name: str,
     seats: int | None,
@@ -86,12 +65,7 @@ def measure_rules(
     seed: int,
     as_json: bool,
 ) -> None:
-    """Mesure des règles (« rules » peut s’omettre). · Measures rules (the word may be left out).
-
-    Avantage du premier, longueur, choix, tension, ce que vaut chaque carte, ce que change chaque règle : chaque nombre avec
-    son intervalle à 95 %. · Advantage of the first player, length, choice, tension, what each card is worth, what each rule
-    changes: each with its 95 % interval.
-    """
+    """Measures rules (the word may be left out)."""
     from huit.engine.jit import when_compiling
     from huit.lab.balance.measurement import Lab
 
@@ -115,17 +89,13 @@ def measure_rules(
 @lab.command()
 @click.argument("name")
 @click.argument("wish", metavar="WISH")
-@click.option("--card", default="", help="La carte dont on parle : 8, J, joker… · The card that is meant.")
-@click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
+@click.option("--card", default="")
+@click.option("--seats", type=int, default=None)
 @with_options
-@click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True, help="Graine. · Seed.")
-@click.option("--json", "as_json", is_flag=True, help="Une ligne JSON par proposition. · A line of JSON for each suggestion.")
+@click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
 def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[str, ...], seed: int, as_json: bool) -> None:
-    """Propose de petits changements pour un souhait. · Suggests small changes for a wish.
-
-    Un souhait est shorter, longer, fairer, choice, unblocked, comebacks ; ou weaker, stronger, avec --card.
-    · A wish is shorter, longer, fairer, choice, unblocked, comebacks; or weaker, stronger, with --card.
-    """
+    """Suggests small changes for a wish."""
     from huit.engine.jit import when_compiling
     from huit.lab.balance.experiments import Watch
     from huit.lab.balance.suggestions import SuggestionSearch
@@ -156,21 +126,16 @@ def suggest(name: str, wish: str, card: str, seats: int | None, chosen: tuple[st
 
 @lab.command()
 @click.argument("name")
-@click.option(
-    "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    required=True,
-    help="Fichier JSONL. · JSONL file.",
-)
-@click.option("--grid", "axes", multiple=True, metavar="KEY=V,V…", help="Réglage et valeurs. · Knob and values.")
-@click.option("--sample", "count", type=click.IntRange(1, 10_000_000), default=None, help="Règles au hasard. · By chance.")
-@click.option("--steps", type=click.IntRange(1, 20), default=3, show_default=True, help="Changements au plus. · Changes at most.")
-@click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
+@click.option("--grid", "axes", multiple=True, metavar="KEY=V,V…")
+@click.option("--sample", "count", type=click.IntRange(1, 10_000_000), default=None)
+@click.option("--steps", type=click.IntRange(1, 20), default=3, show_default=True)
+@click.option("--seats", type=int, default=None)
 @with_options
-@click.option("--rounds", type=click.IntRange(2, 1_000_000), default=2000, show_default=True, help="Manches. · Rounds.")
-@click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True, help="Graine. · Seed.")
-@click.option("--cores", type=click.IntRange(1, 1024), default=2, show_default=True, help="Processus. · Processes.")
-@click.option("--ray", "cluster", metavar="ADDRESS", default="", help="Sur une grappe Ray. · On a Ray cluster.")
+@click.option("--rounds", type=click.IntRange(2, 1_000_000), default=2000, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**61), default=1, show_default=True)
+@click.option("--cores", type=click.IntRange(1, 1024), default=2, show_default=True)
+@click.option("--ray", "cluster", metavar="ADDRESS", default="")
 def sweep(
     name: str,
     out: Path,
@@ -184,12 +149,7 @@ def sweep(
     cores: int,
     cluster: str,
 ) -> None:
-    """Mesure un grand nombre de règles. · Measures a great many rules.
-
-    Toutes les combinaisons de --grid, ou --sample d’entre elles au hasard ; une ligne de JSON pour chacune. Ce qui est déjà
-    dans le fichier n’est pas rejoué. · All combinations of --grid, or --sample of them by chance; a row of JSON each. What
-    stands in the file is not played again.
-    """
+    """Measures a great many rules."""
     from huit.engine.jit import when_compiling
     from huit.lab.balance import sweeps
 

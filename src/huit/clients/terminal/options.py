@@ -9,13 +9,7 @@ from huit.rules.toml import parsed
 from huit.spoken import language
 from huit.words.made import commands
 
-with_options = click.option(
-    "--with",
-    "chosen",
-    multiple=True,
-    metavar="OPTION",
-    help="Une option (maou) ou un réglage (hand=6) ; se répète. · An option or a knob; may be repeated.",
-)
+with_options = click.option("--with", "chosen", multiple=True, metavar="OPTION")
 
 
 def options_of(chosen: tuple[str, ...]) -> dict[str, Any]:

@@ -6,9 +6,8 @@ from typing import IO, Any
 
 import click
 
-from huit.clients.terminal.help_text import in_french
+from huit.clients.terminal.help_text import in_our_words, told_by_name
 from huit.rules.words import visible
-from huit.spoken import language
 
 
 def plain(text: str) -> str:
@@ -38,7 +37,7 @@ class SpokenException(click.ClickException):
     def __init__(self, error: click.ClickException) -> None:
         said = error.format_message()
         # Our own errors are in the reader's language; what a command cannot parse is refused by click.
-        super().__init__(in_french(said) if isinstance(error, click.UsageError) and language() == "fr" else said)
+        super().__init__(in_our_words(said) if isinstance(error, click.UsageError) else said)
         self.exit_code = error.exit_code  # pyright: ignore[reportAttributeAccessIssue] - of the class, for click; of the error here
         self.ctx = error.ctx if isinstance(error, click.UsageError) else None
 
@@ -47,12 +46,10 @@ class SpokenException(click.ClickException):
             click.echo(plain(line), file=file, err=file is None)
 
     def _lines(self) -> Iterable[str]:
-        french = language() == "fr"
         if self.ctx is not None:
             yield self.ctx.get_usage()
-            asked = f"{self.ctx.command_path} --help"
-            yield f"«\u00a0{asked}\u00a0» montre ce qui s’écrit.\n" if french else f"Try '{asked}' for help.\n"
-        yield f"Erreur\u00a0: {self.format_message()}" if french else f"Error: {self.format_message()}"
+            yield told_by_name("try-help", asked=f"{self.ctx.command_path} --help") + "\n"
+        yield told_by_name("error", message=self.format_message())
 
 
 @contextmanager

@@ -20,14 +20,10 @@ from huit.words.made import commands, people, terminal
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Un objet JSON sur la fin. · One JSON object about the end.")
-@click.option("--check", is_flag=True, help="Compare avec [expect]. · Compare with [expect].")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--check", is_flag=True)
 def replay(files: tuple[Path, ...], as_json: bool, check: bool) -> None:
-    """Rejoue une position. · Replays position files.
-
-    Sort avec 0 ; 1 si un coup est illégal ou si --check trouve une différence ; 2 si un fichier est mal écrit. · Exit 0; 1
-    when a move is illegal or --check finds a difference; 2 when a file is malformed.
-    """
+    """Replays position files."""
     if as_json and check:
         raise click.UsageError(commands.WORDS[language()].replay.both)
     if len(files) > 1 and not check:
@@ -99,10 +95,10 @@ def _play(file: Path, as_json: bool) -> bool:
 
 def _told(events: Sequence[Event], position: Position, lang: str) -> str:
     """Return what has just happened, in words."""
-    round_, semicolon = position.round, "\u00a0; " if lang == "fr" else "; "
+    round_ = position.round
     public = [event.for_seat(None) for event in events]
     words = events_words(public, lang, position.names, family=round_.rules.family, round_=round_)
-    return semicolon.join(words) or "…"
+    return commands.WORDS[lang].replay.sets_apart.join(words) or "…"
 
 
 def is_older(position: Position) -> bool:

@@ -19,17 +19,10 @@ from huit.words.made import commands
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", "seats", type=int, multiple=True, help="Seulement cette place (0, 1 …) ; toutes sinon. · This seat only.")
-@click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
+@click.option("--seat", "seats", type=int, multiple=True)
+@click.option("--json", "as_json", is_flag=True)
 def review(file: Path, seats: tuple[int, ...], as_json: bool) -> None:
-    """Cherche les coups à revoir d’une manche. · Finds moves of a round worth another look.
-
-    Le fichier est une manche enregistrée par la page, ou une position avec ses coups. Chaque coup est comparé aux autres que
-    son joueur avait, par des milliers de manches imaginées à partir de ce que l’on voyait de cette place. Sort avec 1 si un
-    coup est illégal, 2 si le fichier est mal écrit. · FILE is a round saved by the page, or a position file with its moves.
-    Each move is compared with the others that its player had, by thousands of imagined rounds, from what could be seen from
-    that seat. Exit 1 where a move is illegal, 2 where the file is malformed.
-    """
+    """Finds moves of a round worth another look."""
     from huit.engine.jit import when_compiling
     from huit.lab.review import Review
 

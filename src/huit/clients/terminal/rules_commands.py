@@ -21,12 +21,12 @@ from huit.words.made import commands, people
 
 @click.group()
 def rules() -> None:
-    """Les règles : la liste, une version en mots, vérifier un fichier. · The rules: list, show, check."""
+    """The rules: list, show, check."""
 
 
 @rules.command("list")
 def list_rules() -> None:
-    """La liste des jeux. · The games of the library."""
+    """The games of the library."""
     lang = language()
     for name in rule_names():
         rule_set = load_rules(name)
@@ -37,7 +37,7 @@ def list_rules() -> None:
 @click.argument("name")
 @with_options
 def show(name: str, chosen: tuple[str, ...]) -> None:
-    """Une version en mots : ce qui change par rapport à son parent, l’effet de chaque carte. · One game in words."""
+    """One game in words."""
     try:
         rule_set = checked_rules(name, options_of(chosen))
     except RulesError as error:
@@ -62,20 +62,10 @@ def _may_be_chosen(name: str | Path, rules: RuleSet, option: str) -> bool:
 @rules.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @with_options
-@click.option(
-    "--simulate",
-    is_flag=True,
-    help="Joue des milliers de manches et vérifie toutes les lois. · Plays thousands of rounds and checks all laws.",
-)
-@click.option(
-    "--rounds",
-    type=click.IntRange(1, 1_000_000),
-    default=1000,
-    show_default=True,
-    help="Manches par nombre de joueurs. · Rounds for each number of players.",
-)
+@click.option("--simulate", is_flag=True)
+@click.option("--rounds", type=click.IntRange(1, 1_000_000), default=1000, show_default=True)
 def check(file: Path, chosen: tuple[str, ...], simulate: bool, rounds: int) -> None:
-    """Vérifie un fichier de règles. · Checks a rule file: exit 0 if it can be played, 1 with what is wrong if not."""
+    """Checks a rule file: exit 0 if it can be played, 1 with what is wrong if not."""
     lang = language()
     try:
         rule_set = checked_rules(file, options_of(chosen))

@@ -16,20 +16,23 @@ from huit.words.made import commands
 ROUND_ENDS = "/"
 
 
-@click.command()
+class _WithPlans(click.Command):
+    """A command whose help ends with the plans of a match."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        named = commands.WORDS[language()].score.plan
+        self.epilog = "\n\n".join(named(plan.id, plan.text(language())) for plan in PLANS.values())
+        super().format_epilog(ctx, formatter)
+
+
+@click.command(cls=_WithPlans)
 @click.argument("plan")
 @click.argument("entries", nargs=-1)
-@click.option("--target", type=int, help="Points qui finissent la partie. · Points that end the match.")
-@click.option("--stake", help="Ce que vaut un point, pour les comptes. · What a point is worth, to settle.")
-@click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
+@click.option("--target", type=int)
+@click.option("--stake")
+@click.option("--json", "as_json", is_flag=True)
 def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | None, as_json: bool) -> None:
-    """Tient la feuille de marque. · Keeps a score sheet.
-
-    Les notes sont NOM=POINTS ; une manche finit à « / », ou quand un nom revient ; si seul le gagnant marque, sans « / »,
-    chaque gagnant est une manche, et qui ne gagne rien s’écrit avec 0. Sans aucune, les manches sont demandées une à une. ·
-    ENTRIES are NAME=POINTS; a round ends at “/”, or where a name comes again; where only the winner scores and no “/” is
-    given, each winner is a round, and who wins nothing is entered with 0. Without any, rounds are asked for one by one.
-    """
+    """Keeps a score sheet."""
     try:
         sheet = Sheet(plan_named(plan, target=target), ())
         worth = None if stake is None else _stake(stake)
@@ -41,16 +44,13 @@ def score(plan: str, entries: tuple[str, ...], target: int | None, stake: str | 
     say(json.dumps(_report(sheet, worth), ensure_ascii=False) if as_json else "\n".join(_told(sheet, worth)))
 
 
-score.epilog = "\n\n".join(f"{plan.id} : {plan.text('fr')} · {plan.id}: {plan.text('en')}" for plan in PLANS.values())
-
-
 def _stake(text: str) -> Fraction:
     try:
         worth = Decimal(text.replace(",", "."))
     except InvalidOperation:
         worth = Decimal("NaN")
     if not worth.is_finite() or not 0 < worth <= 1_000_000:
-        raise ScoreError(f"stake : {text!r} n’est pas une somme comme 0,10", f"stake: {text!r} is not a sum such as 0.10")
+        raise ScoreError("not_a_stake", text=text)
     return Fraction(worth)
 
 
@@ -88,7 +88,7 @@ def _named(entry: str) -> tuple[str, int]:
             return name, int(won)
     except ValueError:
         pass
-    raise ScoreError(f"{entry!r} n’est pas NOM=POINTS, comme Pierre=15", f"{entry!r} is not NAME=POINTS, as in Pierre=15")
+    raise ScoreError("not_an_entry", entry=entry)
 
 
 def _asked_for(sheet: Sheet) -> Sheet:
@@ -129,7 +129,7 @@ def _mended(sheet: Sheet, line: list[str]) -> Sheet:
     number, entries = line[:1], line[1:]
     points = dict(_named(entry) for entry in entries)
     if not (number and number[0].isdecimal() and points) or len(points) < len(entries):
-        raise ScoreError(commands.WORDS["fr"].score.which, commands.WORDS["en"].score.which)
+        raise ScoreError("which_round")
     return sheet.mend(int(number[0]), points)
 
 

@@ -26,30 +26,14 @@ _SEATS = 4
 
 @click.command()
 @click.argument("name")
-@click.option("--seats", type=int, default=None, help="Joueurs (4, ou ce que le jeu permet). · Players.")
+@click.option("--seats", type=int, default=None)
 @with_options
-@click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS), default=10_000, show_default=True, help="Manches. · Rounds.")
-@click.option(
-    "--seed",
-    type=click.IntRange(0, 2**61),
-    default=0,
-    show_default=True,
-    help="Même graine, mêmes manches. · Same seed, same rounds.",
-)
-@click.option(
-    "--players",
-    default="random",
-    show_default=True,
-    help=f"Par place, séparés par des virgules : {', '.join(PLAYERS)}. · By seat.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Un objet JSON. · One JSON object.")
+@click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS), default=10_000, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**61), default=0, show_default=True)
+@click.option("--players", default="random", show_default=True, help=", ".join(PLAYERS))
+@click.option("--json", "as_json", is_flag=True)
 def simulate(name: str, seats: int | None, chosen: tuple[str, ...], rounds: int, seed: int, players: str, as_json: bool) -> None:
-    """Joue un grand nombre de manches. · Plays a great many rounds.
-
-    Moins de joueurs que de places : ils les prennent tour à tour, plusieurs fois. Un joueur à soi est module:Nom, depuis le
-    dossier où l’on est (docs/players.md). · Fewer players than seats: they take the seats in turn, over and over. A player of
-    your own is module:Name, from the folder you are in (docs/players.md).
-    """
+    """Plays a great many rounds."""
     from huit.engine.jit import when_compiling
     from huit.lab.simulate import Simulation
 

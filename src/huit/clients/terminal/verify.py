@@ -46,13 +46,9 @@ class Verdict:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--seal", metavar="DIGEST", help="Le sceau vu avant la donne. · The seal shown before the deal.")
+@click.option("--seal", metavar="DIGEST")
 def verify(files: tuple[Path, ...], seal: str | None) -> None:
-    """Vérifie le mélange de manches finies. · Verifies the shuffle of finished rounds.
-
-    Sort avec 0 si tout est vrai ; 1 si quelque chose ne l’est pas ; 2 si un fichier est mal écrit. · Exit 0 when all holds; 1
-    when something does not; 2 when a file is malformed.
-    """
+    """Verifies the shuffle of finished rounds."""
     lang = language()
     try:
         positions = [(file, load_position(file)) for file in files]

@@ -12,9 +12,10 @@ from huit.server.http.quotas import QUOTAS
 from huit.server.http.security import client_at, is_believed, plain_address, standing_headers
 from huit.server.limits import BAD_REQUESTS_LOG_S, HEADER_S
 from huit.server.quota import Quota
+from huit.words.made import server
 
-NO_REQUEST = "Ce n’est pas une requête HTTP valide.\nThis is no valid HTTP request.\n"
-TOO_LONG = "En-têtes ou adresse trop longs : 8 ko au plus.\nHeaders or address too long: 8 kB at most.\n"
+NO_REQUEST = "".join(f"{words.refused.no_request}\n" for words in server.WORDS.values())
+TOO_LONG = "".join(f"{words.refused.too_long}\n" for words in server.WORDS.values())
 
 
 class Runner(web.AppRunner):

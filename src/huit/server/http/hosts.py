@@ -10,22 +10,15 @@ from aiohttp.typedefs import Handler
 
 from huit.server.http.security import plain_address
 from huit.server.settings import PUBLIC_EXAMPLE, PublicUrl
+from huit.words.made import server
 
 FOR_MACHINES = ("/health", "/ready")
 """Answered by whatever name: load balancers ask by address. They tell nothing."""
 LOCAL = "localhost"
 _NAME = r"(?P<name>[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?)\.?"
 _AUTHORITY = re.compile(rf"(?:\[(?P<six>[0-9A-Fa-f:.]+)\]|{_NAME})(?::[0-9]{{0,5}})?")
-_NOT_HERE = (
-    "Ce serveur ne répond pas sous ce nom. S’il doit le faire : huit serve --public-url, avec l’adresse que les joueurs ouvrent,"
-    f" comme {PUBLIC_EXAMPLE}. Sur cette machine : http://localhost, avec son port.\n\n"
-    "This server does not answer by that name. If it should: huit serve --public-url, with the address that players open,"
-    f" as {PUBLIC_EXAMPLE}. On this machine: http://localhost, with its port.\n"
-)
-_NOT_ONE = (
-    "Il faut un en-tête Host, un seul : un nom ou une adresse, et un port, comme dans localhost:8080.\n\n"
-    "One Host header is wanted, and no more: a name or an address, and a port, as in localhost:8080.\n"
-)
+_NOT_HERE = "\n\n".join(words.refused.not_here(PUBLIC_EXAMPLE) for words in server.WORDS.values()) + "\n"
+_NOT_ONE = "\n\n".join(words.refused.not_one for words in server.WORDS.values()) + "\n"
 
 
 def host_of(authority: str) -> str | None:

@@ -5,18 +5,13 @@ from pathlib import Path
 from aiohttp import web
 
 import huit
+from huit.words.made import server
 
 WEB = Path(huit.__file__).parent / "clients" / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
 """For assets: their names contain a digest of their contents."""
 ASK_AGAIN = "no-cache"
-NOT_BUILT = """\
-La page n’est pas encore construite. Dans le dossier de Huit : make play
-(ou : npm --prefix frontend ci && npm --prefix frontend run build)
-
-The page is not built yet. In Huit's folder: make play
-(or: npm --prefix frontend ci && npm --prefix frontend run build)
-"""
+NOT_BUILT = "\n\n".join(words.refused.not_built for words in server.WORDS.values()) + "\n"
 
 
 class Pages:

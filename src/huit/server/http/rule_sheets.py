@@ -1,5 +1,7 @@
 """Rule sheets for the page: rules in words, options, and match plans."""
 
+from collections.abc import Iterable
+
 from huit.cards import JOKERS
 from huit.players.player import levels_for
 from huit.rooms.before_deal import hand_sizes
@@ -15,8 +17,7 @@ from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, Plan
 def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> GameSheet:
     """Return the sheet of *rules*, options included, called *title*; with *seats*, its sentences are for so many players."""
     plan = match_plan_for(rules)
-    french, english = (chapters(rules, language, seats=seats) for language in LANGUAGES)
-    both = list(zip(french, english, strict=True))
+    told = [_chapter(said) for said in zip(*(chapters(rules, language, seats=seats) for language in LANGUAGES), strict=True)]
     return GameSheet(
         id=rules.id,
         family=rules.family,
@@ -27,8 +28,8 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         source=rules.source,
         seats=(rules.seats[0], rules.seats[-1]),
         effects=[Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules)],
-        notes=[{"fr": fr, "en": en} for (_, here), (_, there) in both for fr, en in zip(here, there, strict=True)],
-        chapters=[Chapter({"fr": fr, "en": en}, len(notes)) for (fr, notes), (en, _) in both],
+        notes=[note for _, notes in told for note in notes],
+        chapters=[Chapter(title, len(notes)) for title, notes in told],
         options=[RuleOption(option.name, dict(option.text), list(option.excludes)) for option in rules.choices.values()],
         own=_own(rules, seats),
         counts=bool(plans_fitting(rules)),
@@ -43,11 +44,22 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
     )
 
 
+def _chapter(said: Iterable[tuple[str, list[str]]]) -> tuple[dict[str, str], list[dict[str, str]]]:
+    """Return the title and the notes of a chapter, each by language, from those in every language."""
+    titles, notes = zip(*said, strict=True)
+    return by_language(titles), [by_language(each) for each in zip(*notes, strict=True)]
+
+
+def by_language(texts: Iterable[str]) -> dict[str, str]:
+    """Return *texts*, one in every language, by language."""
+    return dict(zip(LANGUAGES, texts, strict=True))
+
+
 def _own(rules: RuleSet, seats: int | None) -> dict[str, dict[str, str]]:
     """Return sentences about the knobs that differ from the game without being one of its named options."""
     keys = [key for key in rules.options if key not in rules.choices]
     sentences = {key: {language: own_sentence(rules, key, language, seats=seats) for language in LANGUAGES} for key in keys}
-    return {key: text for key, text in sentences.items() if text["fr"]}
+    return {key: text for key, text in sentences.items() if all(text.values())}
 
 
 def _hands(rules: RuleSet, seats: int) -> HandSizes | None:

@@ -18,7 +18,8 @@ from huit.rules.questions import WISHES, card_groups, common_seats, usual_seats
 from huit.server.limits import Limits
 from huit.server.live.checker import mix_of
 from huit.server.live.lobby import Seats
-from huit.server.live.request_checks import checked_rules, malformed
+from huit.server.live.request_checks import checked_rules, wrong
+from huit.words.made import server
 
 REPORT_SCHEMA = 1
 """The schema of the lab's reports, repeated here since loading the lab takes half a second."""
@@ -83,11 +84,7 @@ def question_of_lab(request: LabRequest, limits: Limits) -> LabQuestion:
     compared = [rules] if other is None else [rules, other]
     seats = request.seats or common_seats(compared)
     if seats is None:
-        raise malformed(
-            "against",
-            "these two games have no number of players in common: choose another",
-            french="ces deux jeux n’ont aucun nombre de joueurs en commun\u00a0: en choisir un autre",
-        )
+        raise wrong("against", lambda language: server.WORDS[language].field.apart)
     checked_rules(request.rules, request.options, seats=seats)
     if request.against is not None:
         _other(request.against, seats)
@@ -107,7 +104,7 @@ def question_of_wish(request: WishRequest, limits: Limits) -> LabQuestion:
     of_a_card = WISHES[request.wish].of_a_card
     if of_a_card and request.card not in card_groups(rules):
         cards = ", ".join(card_groups(rules))
-        raise malformed("card", f"needed for this wish: one of {cards}", french=f"ce souhait parle d’une carte\u00a0: {cards}")
+        raise wrong("card", lambda language: server.WORDS[language].field.card(cards))
     job = {
         "play": "suggestions",
         **_named(rules),

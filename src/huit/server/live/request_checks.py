@@ -1,6 +1,7 @@
 """Checks of requested rules, matches and names. A refusal says what would be right."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from huit.names import tidy_name, unseen_in
@@ -17,6 +18,7 @@ from huit.rules.words import LANGUAGES
 from huit.scores import ScoreError
 from huit.server.limits import MOST_MESSAGE_CHARACTERS
 from huit.server.live.wrong_rules import WRONG_RULES, CheckMistake
+from huit.words.made import server
 
 
 def checked_rules(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
@@ -28,11 +30,9 @@ def checked_rules(name: str, options: dict[str, Any], *, seats: int | None) -> R
     try:
         rules = agreed_rules(name, options, seats=seats)
     except AgreementError as error:
-        in_file = {language: error.text(language, in_file=True) for language in LANGUAGES}
-        texts = {language: error.text(language) for language in LANGUAGES}
-        raise malformed(error.field, in_file["en"], french=in_file["fr"], for_players=texts) from error
+        raise wrong(error.field, error.text, in_file=partial(error.text, in_file=True)) from error
     if _are_wrong(rules):
-        raise malformed("options", CheckMistake.BROKE_A_LAW.sentence("en"), french=CheckMistake.BROKE_A_LAW.sentence("fr"))
+        raise wrong("options", CheckMistake.BROKE_A_LAW.sentence)
     return rules
 
 
@@ -68,7 +68,7 @@ def requested_match(request: MatchRequest | None, rules: RuleSet, *, seats: int)
         if request is not None:
             plan_of(request, rules, seats=seats)
     except ScoreError as error:
-        raise malformed("match", str(error), french=error.text("fr")) from error
+        raise wrong("match", error.text) from error
     return request
 
 
@@ -83,7 +83,7 @@ def person_name(text: str, *, needed: bool = True) -> str:
     """
     name = _visible("name", text, most=MOST_NAME_CHARACTERS)
     if needed and not name:
-        raise malformed("name", "needed: what the others will call you", french="écrivez comment les autres vous appelleront")
+        raise wrong("name", lambda language: server.WORDS[language].field.name)
     return name
 
 
@@ -104,27 +104,29 @@ def _visible(field: str, text: str, *, most: int) -> str:
     tidy = tidy_name(text)
     if len(tidy) > most:
         # Some letters are composed of two: what came short enough may be kept longer.
-        raise malformed(field, f"at most {most} characters", french=f"{most} caractères au plus")
+        raise wrong(field, lambda language: server.WORDS[language].field.too_long(most))
     unseen = unseen_in(tidy)
     if unseen is not None:
         code = f"U+{ord(unseen):04X}"
-        raise malformed(
-            field,
-            f"only letters that can be printed: {code} shows nothing there",
-            french=f"on ne voit pas le signe {code} à cet endroit\u00a0: n’écrivez que ce qui se voit",
-        )
+        raise wrong(field, lambda language: server.WORDS[language].field.unseen(code))
     return tidy
 
 
-def malformed(field: str, message: str, *, french: str = "", for_players: Mapping[str, str] | None = None) -> Refused:
-    """Return the refusal of a request whose *field* is wrong; with *french*, it has words for players in both languages.
+def wrong(field: str, text: Callable[[str], str], *, in_file: Callable[[str], str] | None = None) -> Refused:
+    """Return the refusal of a request whose *field* is wrong, with a *text* for players in every language.
 
-    *for_players* are the texts for players, if *message* and *french* are for authors of rule files.
+    *in_file* are the texts for authors of rule files, if theirs are others.
     """
-    texts = {"fr": french, "en": message} if french else {}
-    said = _all_cut(for_players or texts)
-    why = {"code": "malformed", "message": _cut(f"{field}: {message}"), "field": field, "said": said}
-    return Refused("malformed", why | ({"in_file": _all_cut(texts)} if for_players else {}))
+    said, written = ({language: each(language) for language in LANGUAGES} for each in (text, in_file or text))
+    return malformed(field, written["en"], said=said, in_file=None if in_file is None else written)
+
+
+def malformed(
+    field: str, message: str, *, said: Mapping[str, str] | None = None, in_file: Mapping[str, str] | None = None
+) -> Refused:
+    """Return the refusal of a request whose *field* is wrong, with a *message* for programmers; see `wrong` for players."""
+    why = {"code": "malformed", "message": _cut(f"{field}: {message}"), "field": field, "said": _all_cut(said or {})}
+    return Refused("malformed", why | ({} if in_file is None else {"in_file": _all_cut(in_file)}))
 
 
 def _cut(text: str) -> str:

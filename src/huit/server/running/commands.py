@@ -43,20 +43,8 @@ def _data_folder(_context: click.Context, _parameter: click.Parameter, given: Pa
     return Path(platformdirs.user_data_dir("huit", appauthor=False))
 
 
-_port = click.option(
-    "--port",
-    default=PORT,
-    show_default=True,
-    type=click.IntRange(0, 65535),
-    help="Port ; 0 : n’importe lequel. · Port; 0: any.",
-)
-_data = click.option(
-    "--data",
-    type=click.Path(path_type=Path, file_okay=False),
-    envvar="HUIT_DATA",
-    callback=_data_folder,
-    help="Dossier des parties [HUIT_DATA]. · Folder of the games [HUIT_DATA].",
-)
+_port = click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
+_data = click.option("--data", type=click.Path(path_type=Path, file_okay=False), envvar="HUIT_DATA", callback=_data_folder)
 
 
 def _reading(read: Callable[[str], object]) -> Callable[[click.Context, click.Parameter, str | None], object]:
@@ -83,40 +71,11 @@ def _reading_all(read: Callable[[str], object]) -> Callable[[click.Context, clic
 @click.command()
 @_data
 @_port
-@click.option("--host", default=HOST, show_default=True, help="Adresse sur laquelle écouter. · Address to listen on.")
-@click.option(
-    "--database",
-    envvar="HUIT_DATABASE",
-    callback=_reading(DatabaseUrl.read),
-    metavar="URL",
-    help="PostgreSQL où garder les parties, au lieu du dossier [HUIT_DATABASE]."
-    " · PostgreSQL to keep the games in, instead of the folder.",
-)
-@click.option(
-    "--processes",
-    default=1,
-    show_default=True,
-    type=click.IntRange(1, MOST_PROCESSES),
-    help="Processus qui servent ensemble ; il leur faut PostgreSQL. · Processes that serve together; they need PostgreSQL.",
-)
-@click.option(
-    "--public-url",
-    envvar="HUIT_PUBLIC_URL",
-    callback=_reading(PublicUrl.read),
-    metavar="URL",
-    help="Adresse où les joueurs trouvent la table, derrière un serveur TLS [HUIT_PUBLIC_URL]."
-    " · Where players find the table, behind a TLS proxy.",
-)
-@click.option(
-    "--proxy",
-    "proxies",
-    multiple=True,
-    envvar="HUIT_PROXY",
-    callback=_reading_all(Proxy.read),
-    metavar="ADDRESS",
-    help="Un serveur TLS sur une autre machine, dont on croit l’en-tête X-Forwarded-For : son adresse ou son réseau [HUIT_PROXY]."
-    " · A TLS proxy on another machine, whose X-Forwarded-For is believed: its address or network.",
-)
+@click.option("--host", default=HOST, show_default=True)
+@click.option("--database", envvar="HUIT_DATABASE", callback=_reading(DatabaseUrl.read), metavar="URL")
+@click.option("--processes", default=1, show_default=True, type=click.IntRange(1, MOST_PROCESSES))
+@click.option("--public-url", envvar="HUIT_PUBLIC_URL", callback=_reading(PublicUrl.read), metavar="URL")
+@click.option("--proxy", "proxies", multiple=True, envvar="HUIT_PROXY", callback=_reading_all(Proxy.read), metavar="ADDRESS")
 @click.option(
     "--push-service",
     "push_services",
@@ -124,26 +83,12 @@ def _reading_all(read: Callable[[str], object]) -> Callable[[click.Context, clic
     envvar="HUIT_PUSH_SERVICE",
     callback=_reading_all(PublicUrl.read),
     metavar="URL",
-    help="Un service de notifications de votre réseau privé, où l’on enverra malgré tout [HUIT_PUSH_SERVICE]."
-    " · A push service in your private network, where calls are sent nevertheless.",
 )
-@click.option(
-    "--log-format",
-    default="json",
-    show_default=True,
-    type=click.Choice(["json", "text"]),
-    help="Forme du journal du serveur, sur stderr. · Form of the server’s log, on stderr.",
-)
-@click.option("--open/--no-open", "opens", default=False, help="Ouvrir le navigateur. · Open the browser.")
-@click.option(
-    "--seed",
-    envvar="HUIT_SEED",
-    callback=_reading(str),
-    help="Pour les tests : tout le hasard vient de là, et qui la connaît connaît les cartes [HUIT_SEED]."
-    " · For tests: all chance comes from it, and whoever knows it knows the cards.",
-)
+@click.option("--log-format", default="json", show_default=True, type=click.Choice(["json", "text"]))
+@click.option("--open/--no-open", "opens", default=False)
+@click.option("--seed", envvar="HUIT_SEED", callback=_reading(str))
 def serve(host: str, port: int, **chosen: Any) -> None:
-    """Servir la table sur ce port, ou échouer s’il est pris. · Serve the table on this port, or fail if it is taken."""
+    """Serve the table on this port, or fail if it is taken."""
     settings = Settings(**chosen)
     _check_together(settings)
     # From when it listens on, every signal is a stop in order.
@@ -165,15 +110,10 @@ def _check_together(settings: Settings) -> None:
 @click.command()
 @_data
 @_port
-@click.option("--open/--no-open", "opens", default=True, help="Ouvrir le navigateur. · Open the browser.")
-@click.option(
-    "--host",
-    default=HOST,
-    show_default=True,
-    help="0.0.0.0 : d’autres sur le même réseau peuvent venir. · 0.0.0.0: others in the same network may come.",
-)
+@click.option("--open/--no-open", "opens", default=True)
+@click.option("--host", default=HOST, show_default=True)
 def play(host: str, port: int, data: Path, opens: bool) -> None:
-    """Jouer dans le navigateur, sur cette machine. · Play in the browser, on this machine."""
+    """Play in the browser, on this machine."""
     with held_signals():
         run(listen_nearby(host, port), Settings(data=data, opens=opens))
 

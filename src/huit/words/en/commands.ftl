@@ -3,11 +3,19 @@ nothing-now = nothing now
 how-options = write a name (maou), or a key and its value as in a rule file (hand=6, powers.7.skips=1, count='none')
 wrong-options = { $error }; { HOW_OPTIONS() }
 replay =
+    .differs = { $key }: expected { $expected ->
+        [none] nothing
+       *[other] { $expected }
+    }, found { $found ->
+        [none] nothing
+       *[other] { $found }
+    }
     .both = one of --json and --check
     .files = one file, unless with --check
     .older = This round was played by other rules, or with another version of Huit.
     .as_written = Huit would no longer play it that way ({ $why }). Here are its moves and its result, as written:
     .refused = move { $number } ({ $move }) refused: { $why }. Legal for { $who }: { $legal }
+    .sets_apart = { "; " }
 review =
     .no_seat = no seat { $seat }: from 0 to { $most }
     .head = Moves worth another look ({ $who }), out of 100 rounds imagined from what the player could see:
@@ -84,13 +92,13 @@ lab =
     .apart = these two games have no number of players in common: choose others
     .brier = How right the chances are (Brier score): { $brier }; even chances would score { $even }.
 score =
+    .plan = { $plan }: { $text }
     .prompt = round { $number }
     .how = NAME=POINTS for each player in the round; “undo” takes back the last round, “correct 2 NAME=POINTS” rewrites round 2, “end” ends.
     .undo = undo
     .mend = correct
     .end = end
     .ended = match over (undo, correct, end)
-    .which = say which round, then its points: “correct 2 Anne=15”
     .beyond = The match ends with round { $last }: what was written after it does not count, and stays on the sheet.
     .over = The match is over: { $names }.
     .ahead = Ahead: { $names }.

@@ -29,6 +29,7 @@ not_numbers_of_commands = { AS_TYPED($value) } is not a list of numbers of comma
 not_commitments = { AS_TYPED($value) } is not a list of names, guests’ numbers, digests and numbers of commands; write one, as in [["Anne", 0, "0f3a", 2]]
 not_nonces = { AS_TYPED($value) } is not a list of names and hexadecimal digits; write one, as in [["Anne", "0f3a"]]
 wrong_number_of_hands = the number of hands is { $count }; by these rules, write { $wanted }
+hands_out_of_bounds = the number of hands is { $count }; by these rules, write from { $low } to { $high }
 fewer_seats_than_hands = { $seats } seats for { $count } hands; write seats = { $count } or more, or leave out hands
 more_than_seats = there are { $count } of them for { $seats } seats; write { $seats } at most
 too_many_moves = there are { $count } moves; write { $most } at most

@@ -1,17 +1,26 @@
 ### Not on the page
-# What the commands of a terminal say. Their help stands beside them, in both languages.
+# What the commands of a terminal say. Their help is in command-help.ftl.
 compiles = Première fois avec ces règles : compilation, quelques secondes…
 nothing-now = rien pour l'instant
 how-options = écrire un nom (maou), ou une clé et sa valeur, comme dans un fichier (hand=6, powers.7.skips=1, count={ "'" }none{ "'" })
 # $error
 wrong-options = { $error } ; { HOW_OPTIONS() }
+# .differs $key, $expected (Text?), $found (Text?)
 # .refused $number (Number), $move, $why, $who, $legal
 replay =
+    .differs = { $key } : attendu { $expected ->
+        [none] rien
+       *[other] { $expected }
+    }, trouvé { $found ->
+        [none] rien
+       *[other] { $found }
+    }
     .both = --json ou --check, pas les deux
     .files = un seul fichier, sauf avec --check
     .older = Cette manche a été jouée avec d'autres règles, ou une autre version de Huit.
     .as_written = Huit ne la jouerait plus ainsi ({ $why }). Voici ses coups et son résultat, tels qu'ils sont écrits :
     .refused = coup { $number } ({ $move }) refusé : { $why }. Permis à { $who } : { $legal }
+    .sets_apart = { "\u00a0; " }
 # .no_seat $seat (Number), $most (Number)
 # .win { $who, $done, $chance (Number), $better, $better-chance (Number) }
 # .place { $who, $done, $chance (Number), $better, $better-chance (Number) }
@@ -116,13 +125,13 @@ lab =
 # .won $column (Number), $name
 # .owes $debtor, $amount (Number), $creditor
 score =
+    .plan = { $plan }{ " " }: { $text }
     .prompt = manche { $number }
     .how = NOM=POINTS pour chacun de la manche ; « annule » efface la dernière, « corrige 2 NOM=POINTS » récrit la manche 2, « fin » termine.
     .undo = annule
     .mend = corrige
     .end = fin
     .ended = partie finie (annule, corrige, fin)
-    .which = dire quelle manche, puis ses points : « corrige 2 Anne=15 »
     .beyond = La partie finit à la manche { $last } : ce qui est noté après ne compte pas, et reste sur la feuille.
     .over = La partie est finie : { $names }.
     .ahead = En tête : { $names }.

@@ -34,6 +34,7 @@ not_numbers_of_commands = { AS_TYPED($value) } n’est pas une liste de numéros
 not_commitments = { AS_TYPED($value) } n’est pas une liste de noms, numéros d’invités, empreintes et numéros de commandes ; en écrire une, comme [["Anne", 0, "0f3a", 2]]
 not_nonces = { AS_TYPED($value) } n’est pas une liste de noms et de chiffres hexadécimaux ; en écrire une, comme [["Anne", "0f3a"]]
 wrong_number_of_hands = le nombre de mains est { $count } ; avec ces règles, en écrire { $wanted }
+hands_out_of_bounds = le nombre de mains est { $count } ; avec ces règles, en écrire de { $low } à { $high }
 fewer_seats_than_hands = { $seats } places pour { $count } mains ; écrire seats = { $count } ou plus, ou enlever des mains
 more_than_seats = il y en a { $count } pour { $seats } places ; en écrire { $seats } au plus
 too_many_moves = il y a { $count } coups ; en écrire { $most } au plus

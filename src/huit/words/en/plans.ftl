@@ -1,0 +1,15 @@
+libre = add up without end; the highest wins
+les-huit = the winner of a round scores; the first with { $n } wins
+hollywood = three columns at once, each to { $n } points
+hollywood-5 = five columns, each to { $n } points; the 4th and the 5th open on the way
+le-8 = the match ends when somebody has { $n } points; the lowest wins
+positif = 50, 20 and 10 points for going out, in that order; the first with { $n } wins
+negatif = points left in hand; the match ends at { $n }, the lowest wins
+x00 = the match ends when somebody has { $n }; the lowest wins
+trois-cinq-huit = eighteen rounds, in each of which the points add up to zero; the highest wins
+trois-cinq-huit-court = six rounds, in each of which the points add up to zero; the highest wins
+danish = the points of rounds won; the first with { $n } wins
+so-many-points = { POINTS($n) }
+for-each = { $n } points for each player at the table
+for-each-or-team = { $n } points for each player at the table, or for each team
+single-rounds = { NO_TOTAL() }

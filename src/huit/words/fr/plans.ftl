@@ -1,0 +1,20 @@
+### How the plans of a match count and end, looked up by the name of the plan. $n: the points that end the match.
+
+libre = on additionne, sans limite ; le plus haut gagne
+les-huit = le gagnant de la manche marque ; le premier à { $n } gagne
+hollywood = trois colonnes à la fois, chacune en { $n } points
+hollywood-5 = cinq colonnes, chacune en { $n } points ; la 4e et la 5e s’ouvrent en route
+le-8 = la partie s’arrête dès que quelqu’un a { $n } points ; le plus bas gagne
+positif = 50, 20 et 10 points à ceux qui sortent, dans cet ordre ; le premier à { $n } gagne
+negatif = les points laissés en main ; la partie s’arrête à { $n }, le plus bas gagne
+x00 = la partie s’arrête dès que quelqu’un a { $n } ; le plus bas gagne
+trois-cinq-huit = dix-huit manches, où la somme des points est toujours nulle ; le plus haut gagne
+trois-cinq-huit-court = six manches, où la somme des points est toujours nulle ; le plus haut gagne
+danish = les points des manches gagnées ; le premier à { $n } gagne
+
+# The points, where there are more of them with more players.
+so-many-points = { POINTS($n) }
+for-each = { $n } points par joueur à la table
+for-each-or-team = { $n } points par joueur à la table, ou par équipe
+
+single-rounds = { NO_TOTAL() }
