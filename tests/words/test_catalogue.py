@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 from fluent.syntax import FluentSerializer
@@ -68,12 +69,22 @@ plan = { $plan ->
         ("a = { $count ->\n    [one] Une\n", "a = One", "a ="),
         ("a = { $mine ->\n    [yes] oui\n    [maybe] si\n   *[no] non\n}", "a = { $mine }", "yes or no"),
         ("a = { $for }", "a = { $for }", "$for"),
-        ("a = { -term }", "a = One", "TermReference"),
+        ("a = { -term }", "a = One", "no term 'term'"),
     ],
 )
 def test_what_cannot_be_compiled_is_named(tmp_path, fr, en, what):
     with pytest.raises(WordsError, match=re.escape(what)):
         write_modules(catalogue(tmp_path, fr=fr, en=en), tmp_path)
+
+
+def test_a_term_is_of_one_language_and_has_the_variables_of_who_uses_it(tmp_path):
+    term = "-makes = { $form ->\n    [several] font\n   *[other] fait\n}\n"
+    french = term + 'a = { -makes } piocher\nb = { -makes(form: "others") } jouer { $form }\n'
+    files = catalogue(tmp_path, fr=french, en="a = { $form } draw\nb = { $others } { $form }\n")
+    write_modules(files, tmp_path)
+    made = run_path(str(tmp_path / "src/huit/words/made/table.py"))["WORDS"]["fr"]
+    assert made.a("several") == "font piocher"
+    assert made.b("several", "single") == "font jouer single"
 
 
 def test_a_file_that_is_gone_leaves_no_module(tmp_path):

@@ -146,7 +146,7 @@ def in_clause(deed: Deed, subject: Subject, words: Words) -> Clause:
     Raises:
         LookupError: if the language of *subject* has no words for it.
     """
-    name = deed.knob if isinstance(deed, Does) else _name(type(deed))
+    name = deed.knob if isinstance(deed, Does) else name_of(type(deed))
     if name not in words:
         raise LookupError(f"no words for {name} in {subject.language!r}: add them to the words of the deeds of its family")
     table, facts = words[name], {**subject.facts, **_facts(deed, subject, words)}
@@ -155,7 +155,13 @@ def in_clause(deed: Deed, subject: Subject, words: Words) -> Clause:
 
 
 @cache
-def _name(kind: type[Deed]) -> str:
+def name_of(kind: type[Deed]) -> str:
+    """Return the name under which the words of a kind of deed stand.
+
+    >>> from huit.rules.shedding.deeds import GoesOn
+    >>> name_of(GoesOn)
+    'goes_on'
+    """
     return re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 

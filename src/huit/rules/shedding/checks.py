@@ -108,9 +108,9 @@ def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> InWords:
 
     def ways(language: str) -> str:
         words = rules_shedding_deal.WORDS[language]
-        smaller = words.or_less(knob, most) if most > 0 else ""
-        fewer = words.or_fewer_seats(seats - 1) if seats > rules.seats[0] else ""
-        return words.ways(smaller + fewer) if smaller or fewer else ""
+        smaller = [words.or_less(knob, most)] if most > 0 else []
+        fewer = [words.or_fewer_seats(seats - 1)] if seats > rules.seats[0] else []
+        return words.ways(", ".join([*smaller, *fewer])) if smaller or fewer else ""
 
     return InWords.by(ways)
 

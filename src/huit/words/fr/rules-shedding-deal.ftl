@@ -61,9 +61,9 @@ put-back = Si la première carte est { EITHER($cards) }, elle est remise dans la
 
 # Ways out where so many cannot be dealt to, before another one.
 # $knob, $most (Number)
-or-less = { $knob } = { $most } ou moins,{ " " }
+or-less = { $knob } = { $most } ou moins
 # $seats (Number)
-or-fewer-seats = seats_max = { $seats },{ " " }
+or-fewer-seats = seats_max = { $seats }
 # $ways
-ways = { $ways }ou{ " " }
+ways = { $ways }, ou{ " " }
 
