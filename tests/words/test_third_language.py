@@ -1,8 +1,11 @@
 """A third language is one more folder of files: one whose words are turned round says no word of another."""
 
+import json
 import re
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentSerializer, ast
@@ -11,6 +14,7 @@ import huit.words.made
 from tools.words import read_catalogue, write_modules
 from tools.words.catalogue import Kind
 from tools.words.examples import examples
+from tools.words.modules import PACKAGE
 from tools.words.turned import NAME, page_module, vocabulary, with_turned
 
 WORDS = Path(__file__).parents[2] / "src/huit/words"
@@ -46,6 +50,31 @@ def test_a_language_of_turned_words_says_none_of_another(tmp_path, monkeypatch):
         if word.lower() not in known
     }
     assert not foreign
+
+
+@pytest.fixture(scope="module")
+def spoken(tmp_path_factory) -> dict[str, Any]:
+    """All that Python says in the turned language, and the words of that language."""
+    folder = tmp_path_factory.mktemp("turned")
+    catalogue = with_turned(read_catalogue(WORDS))
+    write_modules(catalogue, folder)
+    arguments = [sys.executable, "-m", "tests.words.speaking_turned", str(folder / PACKAGE)]
+    result = subprocess.run(arguments, capture_output=True, text=True, check=False)
+    assert not result.returncode, result.stderr
+    return json.loads(result.stdout) | {"known": vocabulary(catalogue)}
+
+
+@pytest.mark.parametrize(("part", "least"), [("sheets", 100), ("terminal", 400), ("mistakes", 10)])
+def test_python_says_all_of_it_in_a_third_language(spoken: dict[str, Any], part: str, least: int):
+    always = words_in(" ".join(spoken["quoted"])) if part != "sheets" else set()
+    assert len(spoken[part]) >= least
+    known = spoken["known"] | always
+    foreign = {(word, text[:200]) for text, quoted in spoken[part] for word in words_in(text) - known - words_in(quoted)}
+    assert not foreign
+
+
+def words_in(text: str) -> set[str]:
+    return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", text)}
 
 
 def test_a_folder_more_is_a_language_more(tmp_path):

@@ -206,7 +206,7 @@ export interface OpenSheddingRound extends OpenRound {
   rank: string | null;
   /** The seats that are out of the round with too many cards. */
   beaten: Seat[];
-  /** How many cards the next player draws, unless he answers. */
+  /** How many cards the next player draws, unless they answer. */
   debt: number;
   /** Whether the seat whose turn it is plays again: an attack is then for the one after it. */
   again: boolean;
@@ -218,12 +218,12 @@ export interface OpenSheddingRound extends OpenRound {
   take_from: Seat | null;
   /** Who was dealt too many or too few cards. */
   misdealt: Seat | null;
-  /** The wild rank of each seat, where each counts down his own. */
+  /** The wild rank of each seat, where each counts down their own. */
   wild_ranks: string[];
   calls: Calls | null;
   sweep: Sweep | null;
   held_up: HeldUp | null;
-  /** Whether whoever cannot play draws until he can. */
+  /** Whether a player who cannot play draws until they can. */
   draws_on: boolean;
 }
 

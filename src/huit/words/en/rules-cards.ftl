@@ -49,6 +49,7 @@ listed = { LIST($words) }
 either = { EITHER($words) }
 nor = nor
 some-cards = { $count ->
+    [0] no card
     [1] a card
    *[other] { $count } cards
 }

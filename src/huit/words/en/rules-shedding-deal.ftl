@@ -1,8 +1,8 @@
 each-dealt = { $count ->
-    [1] Each player is dealt a card.
-   *[other] Each player is dealt { $count } cards.
+    [0] No card is dealt.
+   *[other] Each player is dealt { SOME_CARDS($count) }.
 }
-with-two-packs = With two packs or more and { $who }, each player is dealt { $count } cards
+with-two-packs = With two packs or more and { $who }, each player is dealt { SOME_CARDS($count) }
 dealer-chooses = The dealer chooses hands of { $least } to { $most } cards
 chooses-too = { $who }, { $only ->
     [yes] of { $least } only

@@ -67,6 +67,7 @@ nor = ni
 # So many cards to draw.
 # $count (Number)
 some-cards = { $count ->
+    [0] aucune carte
     [1] une carte
    *[other] { $count } cartes
 }

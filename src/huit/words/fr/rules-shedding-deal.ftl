@@ -3,11 +3,11 @@
 
 # $count (Number)
 each-dealt = { $count ->
-    [1] Chacun reçoit une carte.
-   *[other] Chacun reçoit { $count } cartes.
+    [0] Personne ne reçoit de carte.
+   *[other] Chacun reçoit { SOME_CARDS($count) }.
 }
 # $who, $count (Number)
-with-two-packs = À deux paquets ou plus et { $who }, chacun reçoit { $count } cartes
+with-two-packs = À deux paquets ou plus et { $who }, chacun reçoit { SOME_CARDS($count) }
 # $least (Number), $most (Number)
 dealer-chooses = Le donneur choisit des mains de { $least } à { $most } cartes
 # $who, $least (Number), $most (Number), $only (Flag)
