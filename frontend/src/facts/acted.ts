@@ -7,7 +7,7 @@ export function haveActed(events: readonly GameEvent[], me: Seat | null): boolea
   return events.some((event) => isOwn(event, me));
 }
 
-/** What somebody does of his own will, beside drawing. */
+/** What somebody does of their own will, beside drawing. */
 const DONE: ReadonlySet<GameEvent['kind']> = new Set(['played', 'passed', 'laid', 'flipped', 'picked_up', 'swapped', 'ready', 'chose']);
 
 export function isOwn(event: GameEvent, me: Seat | null): boolean {

@@ -68,7 +68,7 @@ export function clause(event: GameEvent, company: Company, call: Call | null = U
 
 /** Return whether *event* is told in the sentence of the event before it. */
 export function follows(event: GameEvent): boolean {
-  // Late, it is something that a person does on his own.
+  // Late, it is something that a person does on their own.
   return FOLLOWING.has(event.kind) && !(event.kind === 'announced' && event.late);
 }
 

@@ -4,7 +4,7 @@ import type { Plan } from './plans';
 export const MOST_ROUNDS = 1_000;
 export const MOST_POINTS = 100_000;
 
-/** Points of one round, player by player; null: nothing is written for him. */
+/** Points of one round, player by player; null: nothing is written for them. */
 export type Round = readonly (number | null)[];
 
 export interface Sheet {

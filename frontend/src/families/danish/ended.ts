@@ -1,4 +1,4 @@
-// How a round of Danish has ended, in words: who was rid of his cards first, and what the others were left with. Pure.
+// How a round of Danish has ended, in words: who was rid of their cards first, and what the others were left with. Pure.
 import { NUMBERS_WORDS } from '../../words/made/numbers';
 import type { Language } from '../../ground/cards/faces';
 import type { RoundResult, Seat, View } from '../../ground/protocol';
