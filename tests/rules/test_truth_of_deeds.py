@@ -43,7 +43,7 @@ from huit.rules.shedding.deeds import (
     StopsAttack,
     TurnAtTwo,
 )
-from huit.rules.shedding.words import attacks
+from huit.rules.shedding.round_text import attacks
 from huit.views.positions import read_position
 from tests.rules.outcomes import one
 from tests.rules.test_truth import PLAIN, toml_of

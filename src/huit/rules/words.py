@@ -92,15 +92,6 @@ def card_word(name: str, language: str, *, article: bool = False) -> str:
     return words.one_called(name) if article else words.called(name)
 
 
-def several_words(name: str, language: str) -> str:
-    """Return what several of a rank, of a suit, or of one card, are called.
-
-    >>> several_words("8", "en"), several_words("Qs", "fr")
-    ('8s', 'dames de pique')
-    """
-    return WORDS[language].several_called(name)
-
-
 def counted(number: int, language: str) -> str:
     """Return a number in words, up to ten.
 
@@ -125,7 +116,16 @@ def apart(parts: Sequence[str], language: str) -> str:
     >>> apart(["With two players, each is dealt 8 cards", "with three, 7"], "en")
     'With two players, each is dealt 8 cards; with three, 7.'
     """
-    return reduce(rules_sentences.WORDS[language].apart, parts) + "."
+    return separated(parts, language) + "."
+
+
+def separated(parts: Sequence[str], language: str) -> str:
+    """Return *parts* with semicolons between them.
+
+    >>> separated(["an 8", "a jack"], "en")
+    'an 8; a jack'
+    """
+    return reduce(rules_sentences.WORDS[language].apart, parts)
 
 
 def opened(who: str, sentence: str, language: str) -> str:

@@ -7,8 +7,8 @@ from huit.rules.shedding.card_deeds import card_deeds
 from huit.rules.shedding.checks import check_deal, check_power, look, scores_nothing
 from huit.rules.shedding.columns import SheddingRules, work_out
 from huit.rules.shedding.idle import acting_power
+from huit.rules.shedding.round_text import attacks
 from huit.rules.shedding.schema import POWER_KNOBS, ROUND_KNOBS, SHEDDING_BASICS
-from huit.rules.shedding.words import attacks
 from huit.words.made import rules_shedding_deeds
 from huit.words.telling import tables
 

@@ -12,9 +12,9 @@ from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import ByName, InWords, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.answers import follows_answer, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
+from huit.rules.shedding.round_text import announces_something, jumps, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
-from huit.rules.shedding.words import announces_something, jumps, may_catch_wrongly, pays_in_turn
 from huit.rules.words import any_of, card_words, the_card
 from huit.words.made import mistakes_shedding, rules_sentences, rules_shedding_deal
 

@@ -19,11 +19,7 @@ from huit.rules.shedding.deal_text import (
     put_back,
     starter_opens,
 )
-from huit.rules.shedding.score_text import (
-    counts,
-    of_the_winner,
-)
-from huit.rules.shedding.words import (
+from huit.rules.shedding.round_text import (
     announced,
     caught_wrongly,
     counted_down,
@@ -41,6 +37,10 @@ from huit.rules.shedding.words import (
     put_out,
     said_at_last,
     said_late,
+)
+from huit.rules.shedding.score_text import (
+    counts,
+    of_the_winner,
 )
 from huit.words.made.knobs_shedding import WORDS
 from huit.words.made.knobs_shedding_powers import WORDS as POWER_WORDS

@@ -36,7 +36,7 @@ copies =
         [none] { "" }
        *[other] , sauf { SENT($but, $but-rank) }
     }
-# $does: what the cards do themselves.
+# Of $does: what the cards do themselves.
 # .does $sent (List?), $sent-rank (Text?), $acting (List), $does (List?)
 copies-nothing =
     .does = Sur un tas vide{ $sent ->

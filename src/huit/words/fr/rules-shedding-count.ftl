@@ -1,7 +1,7 @@
 ### Not on the page
 ### What the rule sheet of a shedding game says of the count: what is scored, who wins a blocked round, what cards are worth.
 
-# $company: whether everybody plays alone, all in teams, or either.
+# Of $company: whether everybody plays alone, all in teams, or either.
 # $company (alone|teams|either)
 winner-takes = { $company ->
     [teams] L'équipe gagnante
@@ -58,7 +58,7 @@ blocked-together = { $tie }, ils gagnent ensemble{ $sharing ->
     [yes] { " " }et se partagent ces points (un reste n'est à personne)
    *[no] { "" }
 }
-# $counting: whether cards count anything.
+# Of $counting: whether cards count anything.
 # $counting (Flag)
 blocked-teams = { $counting ->
     [yes] Par équipes, une manche bloquée revient à l'équipe dont les cartes en main comptent le moins ; à égalité, elles gagnent ensemble.
@@ -67,7 +67,7 @@ blocked-teams = { $counting ->
 
 # What cards are worth
 face-value = leur valeur
-# $form: of the cards, single, suit or several.
+# Of $form: of the cards, single, suit or several.
 # $form, $cards, $points
 worth = { CAPITAL($cards) } { $form ->
     [several] comptent

@@ -342,7 +342,7 @@ hands-move =
 
 # Attacks
 
-# $covered: whether it has been said that they go on it.
+# Of $covered: whether it has been said that they go on it.
 # .does $form, $covered (Flag)
 stops-attack =
     .does = { $form ->

@@ -1,0 +1,167 @@
+only-answers = As long as an attack is on, only cards that answer it can be played{ $plays-again ->
+    [yes] { " " }(whoever plays again plays as in any other turn{ $keeps-turn ->
+        [yes] ; whoever the answer skips may keep their turn first
+       *[no] { "" }
+    })
+   *[no] { $keeps-turn ->
+        [yes] { " " }(whoever the answer skips may keep their turn first)
+       *[no] { "" }
+    }
+}.
+attacks-add = Attacks add up: { $aimed ->
+    [yes] whoever is hit next
+   *[no] the next player
+} has to answer too, or draw the lot.
+answers-pass = An answer that does not stop the attack{ $skipping ->
+    [yes] { " " }and skips nobody
+   *[no] { "" }
+} passes it to the next player.
+attack-kind = { $kind ->
+    [round] that goes round
+    [aimed] that hits out of turn
+   *[last] of a last card
+}
+paid-in-turn = { $sentence } (not for one { EITHER($kinds) }).
+
+announced = { $when ->
+    [last] When you play your last card at the latest, you say
+    [left] When you have one card left, you say
+    [held] When you have one card left, you say
+    [before-one] Before you come down to one card{ -unless-moved }, you say
+   *[before-last] Before you play your last card but one{ -unless-moved }, you say
+} “{ CALL_NAME($call) }”.
+-unless-moved = { $unless-moved ->
+    [yes] , unless it moves hands
+   *[no] { "" }
+}
+new-hand = If you get a hand of a single card just before your turn, you need not say anything.
+late-say = A late announcement counts{ $announces-last ->
+    [yes] { " " }until the last card is played
+   *[no] , even as you play the last card
+}.
+wrong-catch = A wrong “Catch” costs { $penalty ->
+    [0] as much as forgetting
+   *[other] { SOME_CARDS($penalty) }
+}.
+forgets-to-name = If you forget to name a card, you also miss your next turn.
+attacked-then = if you are attacked then, you draw and cannot answer
+skipped-then = if a card skips you then, that is the turn{ $answered ->
+    [yes] , and you cannot answer
+   *[no] { "" }
+}
+forgotten = { $how ->
+    [caught] Forgetting costs you only if another player { $in-play ->
+        [yes] still in the round{ " " }
+       *[no] { "" }
+    }notices and says “Catch” before your next turn.
+    [at_once] { $call ->
+        [none] Forgetting
+       *[other] Forgetting “{ CALL_NAME($call) }”
+    } costs you at once, noticed or not.
+   *[on_last_card] Forgetting costs you when you would { $hands ->
+        [yes] finish a hand
+       *[no] go out
+    }: your last card stays, but { $hands ->
+        [yes] the hand is not finished
+       *[no] you do not win
+    }{ UNLESS_EMPTY($out-if-empty) }.
+}
+unless-empty = { $out-if-empty ->
+    [yes] { " " }(if the stock is empty, you are out)
+   *[no] { "" }
+}
+said-at-last = { $hands ->
+    [yes] To finish each hand
+   *[no] To go out
+}, you say “Maou” as you play your last card; if you forget, the card stays and acts{ $usual ->
+    [yes] { " " }as at any other time
+   *[no] { "" }
+}, you draw { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
+    [yes] { " " }and miss your next turn
+   *[no] { "" }
+}, and the round goes on{ $call ->
+    [none] { "" }
+   *[other] { " " }(forgetting “{ CALL_NAME($call) }” as well costs no more)
+}.
+
+followed = { $sentence }{ $at-any-time ->
+    [none] { "" }
+   *[other] { " " }(at any time: { $at-any-time })
+}{ $but ->
+    [none] { "" }
+   *[other] , except { EITHER($but) }
+}.
+own-wild-rank = your wild rank
+laid-on = { EITHER($laid) } on { EITHER($tops) }
+not-followed = { $where ->
+    [attack] to answer an attack
+    [skip] to keep your turn
+   *[rank] while a rank is called
+}
+missing-ranks-count = Ranks that the pack does not have count too ({ LIST($ranks) }).
+short-hand = If fewer cards are left in the stock, you get those; if it is empty, you have finished that hand too.
+jump-in = Jumping in{ $two-packs ->
+    [yes] , with two packs or more
+   *[no] { "" }
+}: if you hold the same card as the one just played, you may play it at once, even out of turn{ $but ->
+    [none] { "" }
+   *[other] , but not { EITHER($but) }
+}.
+on-attack = on an attack{ $some ->
+    [yes] { " " }that it does not answer
+   *[no] { "" }
+}
+while-kept = while a player may still keep their turn
+on-last-card = on { EITHER($cards) } as a last card
+first-copy = Play goes on from you{ $lapses ->
+    [yes] ; whatever the first copy still had to do is cancelled{ $adds ->
+        [yes] , except its attack, which adds up{ -sweeping }
+       *[no] { "" }
+    }{ $again ->
+        [yes] ; whoever had played it as a last card, and had to play again, still draws
+       *[no] { "" }
+    }
+   *[no] { $adds ->
+        [yes] ; the attack of the first copy adds up{ -sweeping }
+       *[no] { "" }
+    }
+}.
+-sweeping = { $sweeping ->
+    [yes] { " " }(but not one that goes round)
+   *[no] { "" }
+}
+first-copy-moves = If the first copy makes somebody give, swap or pass on cards, that happens first.
+jokers-differ = A coloured joker and a black-and-white joker are not the same card.
+
+draws-at-will = You may draw up to { SOME_CARDS($most) }, one after another, even if you could play; if you cannot play, you have to, until you can.
+draws-until = If you cannot play, you draw one card after another, up to { $most }, and stop { $held-go ->
+    [yes] as soon as you can play
+   *[no] at the first you can play
+}.
+several-drawn = { $drawn ->
+    [kept] Once you have drawn the cards, your turn is over.
+    [may_be_played] You may play that card at once.
+   *[must_be_played] You must play that card at once.
+}
+after-drawing = { $drawn ->
+    [may_be_played] Then you may play, or pass.
+   *[must_be_played] Then you must play if you can.
+}
+
+four-held = Whoever holds { COUNT($cards) ->
+    [1] four { LIST(SEVERAL_CALLED($cards)) }
+   *[other] any four cards that are { EITHER(SEVERAL_CALLED($cards)) }
+} wins by showing them on their turn{ $ends ->
+    [yes] , and the round ends
+   *[no] { "" }
+}{ $jokers ->
+    [yes] { " " }(a joker does not count as one)
+   *[no] { "" }
+}.
+the-several = the { SEVERAL_CALLED($card) }
+limited = { $sentence } (cards played together are all played).
+put-out = { $sentence }; if only one player is left, { $ends ->
+    [yes] the round ends
+   *[no] they win
+}.
+
