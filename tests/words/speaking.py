@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, get_args
 
 import click
 from click.testing import CliRunner
@@ -18,6 +18,7 @@ from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rules import RulesError, load_rules, prose, rule_names
 from huit.rules.check import findings, what_is_wrong
 from huit.rules.families import family_names, schema_of
+from huit.rules.tricks.columns import Kind
 from huit.scores import PLANS
 from tools.words.turned import NAME
 
@@ -114,7 +115,8 @@ def quoted() -> list[str]:
     knobs = [knob for schema in schemas for knob in (*schema.knobs.values(), *schema.powers.values())]
     games = [load_rules(name) for name in rule_names()]
     typed = [json.dumps(main.to_info_dict(click.Context(main)), default=str)]
-    names = [*rule_names(), *PLANS, *PLAYERS, *(each for game in games for each in game.choices)]
+    moves = ["choose", *get_args(Kind)]
+    names = [*moves, "ARGS", *rule_names(), *PLANS, *PLAYERS, *(each for game in games for each in game.choices)]
     return [*typed, *names, *(each for knob in knobs for each in (knob.name, *knob.choices))]
 
 
