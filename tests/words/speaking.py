@@ -20,6 +20,9 @@ from huit.rules.check import findings, what_is_wrong
 from huit.rules.families import family_names, schema_of
 from huit.rules.tricks.columns import Kind
 from huit.scores import PLANS
+from huit.views.positions import KEYS
+from huit.views.shared import of_family
+from huit.words.made import terminal as terminal_words
 from tools.words.turned import NAME
 
 LIBRARY = Path(__file__).parents[2] / "src/huit/rules/library"
@@ -110,13 +113,14 @@ def mistakes() -> Said:
 
 
 def quoted() -> list[str]:
-    """Return the names that a terminal and mistakes quote: of games, knobs, options, plans, players, and of all that is typed."""
+    """Return the names that a terminal and mistakes quote: of games, knobs, options, plans, players, and all that is typed."""
     schemas = [schema_of(name) for name in family_names()]
     knobs = [knob for schema in schemas for knob in (*schema.knobs.values(), *schema.powers.values())]
     games = [load_rules(name) for name in rule_names()]
     typed = [json.dumps(main.to_info_dict(click.Context(main)), default=str)]
-    moves = ["choose", *get_args(Kind)]
-    names = [*moves, "ARGS", *rule_names(), *PLANS, *PLAYERS, *(each for game in games for each in game.choices)]
+    moves = [*terminal_words.WORDS[NAME].moves._fields, *get_args(Kind)]
+    keys = [*KEYS, "hands", *(key for name in family_names() for key in of_family(name).SCENE.keys)]
+    names = [*moves, *keys, "ARGS", *rule_names(), *PLANS, *PLAYERS, *(each for game in games for each in game.choices)]
     return [*typed, *names, *(each for knob in knobs for each in (knob.name, *knob.choices))]
 
 
