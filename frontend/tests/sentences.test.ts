@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventKind, GameEvent } from '../src/facts/events';
 import type { Calls, Ending } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
+import { EVENTS_WORDS } from '../src/words/made/events';
 import { clause, sentences } from '../src/words/sentences';
 import { french } from '../src/ground/typography';
 import { plain } from './example';
@@ -121,28 +122,26 @@ const TOLD: [GameEvent, string, string][] = [
     'la limite de cartes est atteinte : la manche s’arrête, Est gagne la manche',
     'the limit of cards has been reached, Est wins the round',
   ],
+  [{ kind: 'stood_in', seat: 1 }, 'l’ordinateur joue pour Est', 'the computer plays for Est'],
+  [{ kind: 'swept', seat: 1 }, 'le tour est fait, à Est de jouer', 'that is once round the table: Est plays'],
+  [{ kind: 'stands', seat: 1, card: '8h' }, 'cela vaut le 8 de cœur', 'that stands for the 8 of hearts'],
+  [{ kind: 'set_aside', seat: 1, to: 2 }, 'Est a choisi sa carte pour Nord', 'Est has chosen a card to pass to Nord'],
+  [{ kind: 'gave', seat: 1, to: 2, count: 2 }, 'Est donne 2 cartes à Nord', 'Est gives Nord 2 cards'],
+  [{ kind: 'hand_chosen', seat: 1, hand: 5 }, 'Est choisit des mains de 5 cartes', 'Est chooses hands of 5 cards'],
+  [{ kind: 'jumped', seat: 1 }, 'à la volée, Est pose la même carte', 'Est jumps in with the same card'],
+  [{ kind: 'forgot', seat: 1, cause: 'announce' }, 'Est a oublié de dire « Carte ! »', 'Est forgot to say “One card!”'],
+  [{ kind: 'face_up', seat: 1, cards: [] }, 'le premier pique désigne le donneur : Est', 'the first spade decides the dealer: Est'],
+  [{ kind: 'cut', seat: 1, at: 9 }, 'Est coupe', 'Est cuts'],
+  [{ kind: 'traded', seat: 1, to: 2 }, 'Est échange sa main avec Nord', 'Est swaps hands with Nord'],
+  [{ kind: 'stole', seat: 1, from: 2 }, 'Est tire une carte de la main de Nord', 'Est took a card from Nord'],
+  [{ kind: 'misdeal', seat: 1, count: 1 }, 'maldonne : Est a reçu 1 carte de trop', 'misdeal: Est was dealt 1 card too many'],
+  [{ kind: 'came_down', seat: 1, rank: '7' }, 'Est n’a plus de carte et descend au 7', 'Est is out of cards and moves down to the 7'],
+  [{ kind: 'rank_named', seat: 1, rank: '7' }, 'Est demande un 7', 'Est calls for a 7'],
+  [{ kind: 'rotated', direction: 1 }, 'toutes les mains passent au joueur suivant', 'everyone passes their hand to the next player'],
+  [{ kind: 'rank_over', seat: 1 }, 'la valeur demandée revient à Est, qui joue comme d’habitude', 'the call has come back round to Est, so Est plays as usual'],
 ];
 
-const KINDS: EventKind[] = [
-  ...(['dealt', 'starter', 'played', 'announced', 'named', 'attacked', 'stopped', 'drew', 'passed', 'skipped'] as const),
-  ...([
-    'reversed',
-    'again',
-    'caught',
-    'wrong_catch',
-    'wrong_say',
-    'beaten',
-    'recycled',
-    'rule_changed',
-    'held_up',
-    'doubted',
-    'aimed',
-    'aims',
-    'out',
-    'over',
-  ] as const),
-  ...(['turn', 'paid', 'shows', 'run', 'run_over', 'declared', 'repaired', 'undone', 'may_steal'] as const),
-];
+const snake = (kind: string): EventKind => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as EventKind;
 
 describe('the words of an event', () => {
   it.each(TOLD)('%o', (event, inFrench, inEnglish) => {
@@ -150,8 +149,10 @@ describe('the words of an event', () => {
     expect(clause(event, EN).replace(/\u00a0/g, ' ')).toBe(inEnglish);
   });
 
-  it('knows every kind', () => {
-    expect(new Set(TOLD.map(([event]) => event.kind))).toEqual(new Set(KINDS));
+  it('has an example of every kind', () => {
+    const told = new Set(TOLD.map(([event]) => event.kind));
+    const untold = Object.keys(EVENTS_WORDS.fr.events).filter((kind) => !told.has(snake(kind)));
+    expect(untold, 'add an example of each to TOLD').toEqual([]);
   });
 
   it('keeps silent about a kind that a newer server may send', () => {

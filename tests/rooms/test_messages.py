@@ -329,4 +329,5 @@ def test_the_bytes_of_another_version_are_refused_by_its_number():
 
 def test_every_message_becomes_a_command_or_passes_by():
     passing_by = {Phrase, Seeing, Advise}
-    assert set(command_for.registry) - {object} == set(get_args(ClientMessage)) - passing_by
+    commands = set(command_for.registry) - {object}
+    assert commands == set(get_args(ClientMessage)) - passing_by, "a command in server/live/commands.py, or passing_by"

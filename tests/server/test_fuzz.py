@@ -176,7 +176,7 @@ throws = st.tuples(st.sampled_from([0, 0, 0, 1, 1, 1, 2, 3]), frames)
 
 def test_there_is_junk_for_every_message_that_a_client_may_send():
     tags = {kind.__struct_config__.tag for kind in ClientMessage.__args__}
-    assert tags == set(FIELDS)
+    assert tags == set(FIELDS), "add the fields of each message to FIELDS"
 
 
 @settings(max_examples=examples(300))

@@ -268,9 +268,10 @@ def _renamed(pattern: ast.Pattern, arguments: ast.CallArguments | None) -> ast.P
 def _messages(file: str, texts: dict[str, _Texts]) -> list[Message]:
     original = texts[ORIGINAL]
     for language, others in texts.items():
-        lacking = {key for key, _ in original.keys() ^ others.keys()}
-        if lacking:
-            raise WordsError(f"{file}.ftl: {', '.join(sorted(lacking))}: not the same in {ORIGINAL} and {language}")
+        for there, lacking in ((language, original.keys() - others.keys()), (ORIGINAL, others.keys() - original.keys())):
+            if lacking:
+                missing = ", ".join(sorted(f"{key}.{part}" if part else key for key, part in lacking))
+                raise WordsError(f"{there}/{file}.ftl: {missing}: missing, another language has it")
     messages = []
     for (key, part), (pattern, comment) in original.items():
         declared = _declared(comment, part)

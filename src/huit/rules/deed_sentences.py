@@ -148,7 +148,7 @@ def in_clause(deed: Deed, subject: Subject, words: Words) -> Clause:
     """
     name = deed.knob if isinstance(deed, Does) else name_of(type(deed))
     if name not in words:
-        raise LookupError(f"no words for {name} in {subject.language!r}: add them to the words of the deeds of its family")
+        raise LookupError(f"no words for {name} in {subject.language!r}: add them to words/*/rules-FAMILY-deeds.ftl")
     parts, facts = words[name], {**subject.facts, **_facts(deed, subject, words)}
     when, itself = (said(parts.get(part, ""), facts) for part in ("when", "itself"))
     return Clause(itself or said(parts["does"], facts), subject.language, when, has_subject=bool(itself))
