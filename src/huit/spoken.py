@@ -9,8 +9,6 @@ from huit.words.telling import messages, said
 _VARIABLES = ("HUIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that name a language; the first one set counts."""
 _USUAL = "fr"
-COLON = {language: words.labelled("", "") for language, words in people.WORDS.items()}
-"""The sign between a subject and the sentence about it."""
 
 
 def language() -> str:

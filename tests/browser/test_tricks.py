@@ -139,6 +139,24 @@ def test_the_last_trick_is_shown_at_a_key_and_by_a_button(sit: Sit):
     expect(game.by("last-trick")).to_be_visible()
 
 
+@pytest.mark.long(short="test_every_scene_can_be_read_by_everybody")
+def test_a_window_that_is_opened_again_as_it_closes_stays_open(sit: Sit):
+    game, _ = set_scene(sit, PLAYING)
+    game.page.keyboard.press("l")
+    expect(game.by("last-1")).to_be_visible()
+    game.by("last-trick").evaluate(
+        """(dialog) => {
+          dialog.requestClose();
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true, cancelable: true }));
+          // What the browser tells of the first one comes later.
+          return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        }"""
+    )
+    expect(game.by("last-1")).to_be_visible()
+    game.page.keyboard.press("Escape")
+    expect(game.by("last-trick")).to_be_hidden()
+
+
 def make_a_trick(stage: Scene) -> None:
     """Anne's king takes the trick of `PLAYING`, and she leads."""
     stage.then(

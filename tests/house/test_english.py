@@ -3,9 +3,7 @@
 The page keeps the same list (`frontend/tests/english.test.ts`).
 """
 
-import importlib
 import json
-import pkgutil
 import re
 import tomllib
 from collections.abc import Iterator
@@ -14,7 +12,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-import huit.clients
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob
@@ -26,7 +23,7 @@ from tools.words.catalogue import inside, read_catalogue
 
 HERE = Path(__file__).parent
 UNSAID: dict[str, str] = json.loads((HERE / "unsaid_in_english.json").read_text(encoding="utf-8"))
-LIBRARY = Path(str(importlib.import_module("huit.rules").__file__)).parent / "library"
+LIBRARY = HERE.parents[1] / "src/huit/rules/library"
 
 
 def test_the_terminal_speaks_as_players_do():
@@ -94,15 +91,10 @@ def _phrases(text: str) -> list[str]:
 
 
 def _of_the_terminal() -> Iterator[str]:
-    """Yield the English that only a terminal says, of every table by language, and the help of every command."""
-    words = read_catalogue(LIBRARY.parents[1] / "words").files
-    yield from (
-        _plain(message.texts["en"]) for name in ("terminal", "commands", "command-help") for message in words[name].messages
-    )
-    for found in pkgutil.walk_packages(huit.clients.__path__, f"{huit.clients.__name__}."):
-        for table in vars(importlib.import_module(found.name)).values():
-            if isinstance(table, dict) and set(table) == {"fr", "en"}:
-                yield from _texts(table["en"])
+    """Yield the English that only Python says; what click says is its own, and sheets are read whole."""
+    words = read_catalogue(LIBRARY.parents[1] / "words").files.values()
+    files = (file for file in words if not file.on_page and file.name != "clicks" and not file.name.startswith("rules"))
+    yield from (_plain(each.texts["en"]) for file in files for each in file.messages)
 
 
 def _plain(pattern: ast.BaseNode) -> str:

@@ -16,7 +16,7 @@ from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.check import can_be_dealt, what_is_wrong
 from huit.rules.families import schema_of
 from huit.rules.prose import card_effects, notes
-from huit.rules.words import LANGUAGES, card_word, counted, suit_word
+from huit.rules.words import LANGUAGES, card_word, counted
 from tests.cases import as_case
 
 WORDS = {language: {counted(number, language): number for number in range(11)} for language in LANGUAGES}
@@ -111,11 +111,11 @@ class Table:
 
     def _among(self, sentence: str, worth: Mapping[Face, int]) -> tuple[FaceSet, str]:
         """Of which cards a sentence is: of those of a suit, of those of the suits that are told of already, or of all."""
-        names = "|".join(suit_word(suit, self.language) for suit in SUITS)
+        names = "|".join(card_word(suit, self.language) for suit in SUITS)
         match = re.match(rf"(?:Dans les autres couleurs|In the other suits|(?:En|In) ({names})), ", sentence)
         if not match:
             return self.rules.deck, sentence
-        suits = [suit for suit in SUITS if match[1] in (None, suit_word(suit, self.language))]
+        suits = [suit for suit in SUITS if match[1] in (None, card_word(suit, self.language))]
         among = sum(faces for suit in suits if not (faces := select_faces(suit)) & sum(1 << face for face in worth))
         said = sentence.removeprefix(match[0])
         return among, said[:1].upper() + said[1:]
@@ -131,7 +131,7 @@ NAMES = {
         card_word(name, language): name for name in (*RANKS, *(rank + suit for rank in RANKS for suit in SUITS), "Xr", "Xb")
     }
     | {"joker": "joker"}
-    | {suit_word(suit, language): suit for suit in SUITS}
+    | {card_word(suit, language): suit for suit in SUITS}
     for language in LANGUAGES
 }
 

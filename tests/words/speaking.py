@@ -45,6 +45,14 @@ WRONG_POSITIONS = (
     'rules = "minimale"\nhands = ["2x", "3c"]',
     'rules = "minimale"\nhands = ["2c", "3c"]\ntop = "4c"\nmoves = ["9h"]',
 )
+SCORES = (
+    ["negatif", "Anne=5", "Bob=7"],
+    ["negatif", "--target", "5", "--stake", "0,10", "Anne=5", "Bob=7"],
+    ["negatif", "Anne=x"],
+    ["les-huit", "Anne=5"],
+    ["negatif", "--stake", "x", "Anne=5"],
+    ["nothing", "Anne=5"],
+)
 WRONG_ORDERS: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("nothing", {}, 2),
     ("minimale", {"hand": 9}, 10),
@@ -72,7 +80,7 @@ def commands(folder: Path) -> Iterator[list[str]]:
     yield from (["rules", "list"], ["rules", "show", "nothing"], ["nothing"], ["rules", "--nothing"], ["replay"])
     yield from (["rules", "show", name] for name in rule_names())
     yield from (["replay", str(scene)] for scene in SCENES)
-    yield from (["score", "--rules", "minimale", *entries] for entries in (["Anne=5", "Bob=7"], ["Anne=x", "Bob=7"], ["Anne=5"]))
+    yield from (["score", *line] for line in SCORES)
     yield ["simulate", "minimale", "--players", "nobody"]
     for place, text in enumerate(WRONG_POSITIONS):
         (folder / f"{place}.toml").write_text(text, "utf-8")

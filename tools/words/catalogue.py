@@ -70,8 +70,8 @@ def _is_by_name(file: str) -> bool:
     return file in (PLANS, COMMAND_HELP, CLICKS) or file.partition("-")[0] in (KNOBS, MISTAKES)
 
 
-def is_of_sheets(file: str) -> bool:
-    """Tell whether *file* is of what a rule sheet says."""
+def has_wide_semicolons(file: str) -> bool:
+    """Tell whether *file* has a whole space before a semicolon: rule sheets, and words that are looked up by name."""
     return _is_by_name(file) or file.partition("-")[0] == SHEETS
 
 
@@ -198,7 +198,7 @@ def read_catalogue(folder: Path) -> Catalogue:
     for name in ordered:
         catalogue = Catalogue(languages, files)
         texts = {language: _texts(folder / language / f"{name}.ftl", both=_is_by_name(name)) for language in languages}
-        off_page = is_of_sheets(name) or (folder / ORIGINAL / f"{name}.ftl").read_text("utf-8").startswith(OFF_PAGE)
+        off_page = _is_by_name(name) or (folder / ORIGINAL / f"{name}.ftl").read_text("utf-8").startswith(OFF_PAGE)
         files[name] = Words(name, _messages(name, texts), not off_page)
         for message in files[name].messages:
             _settle_kinds(message)
@@ -215,6 +215,9 @@ def _texts(path: Path, *, both: bool) -> _Texts:
     found: _Texts = {}
     body = FluentParser(with_spans=False).parse(path.read_text("utf-8")).body
     terms = {entry.id.name: entry.value for entry in body if isinstance(entry, ast.Term)}
+    used = {node.id.name for entry in body for node in inside(entry) if isinstance(node, ast.TermReference)}
+    if unused := terms.keys() - used:
+        raise WordsError(f"{path}: nothing uses the term {', '.join(f'-{name}' for name in sorted(unused))}")
     for entry in body:
         if isinstance(entry, ast.Junk):
             raise WordsError(f"{path}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
@@ -234,6 +237,8 @@ def _texts(path: Path, *, both: bool) -> _Texts:
                 found[entry.id.name, part] = _without_terms(pattern, terms), comment
             except KeyError as error:
                 raise WordsError(f"{path}: {entry.id.name}: no term {error}") from error
+            except RecursionError as error:
+                raise WordsError(f"{path}: {entry.id.name}: a term that uses itself") from error
     return found
 
 
@@ -310,10 +315,11 @@ def _declared(comment: str, part: str | None) -> _Declared:
     "$place (Number), $of"; of an attribute, ".name $place"; in braces, as the fields of one object.
     """
     start = "" if part is None else f".{part} "
-    for line in comment.splitlines():
-        if line.startswith((f"{start}$", f"{start}{{")):
-            return _Declared(_DECLARATION.findall(line), line.startswith(f"{start}{{"))
-    return _Declared([], named=False)
+    declaring = [line for line in comment.splitlines() if line.startswith((f"{start}$", f"{start}{{"))]
+    if len(declaring) > 1:
+        raise WordsError(f"{' and '.join(map(repr, declaring))}: one line declares all variables")
+    line = "".join(declaring)
+    return _Declared(_DECLARATION.findall(line), line.startswith(f"{start}{{"))
 
 
 def _declare(variable: Variable, kind: str | None) -> None:

@@ -8,7 +8,7 @@ from keyword import iskeyword
 
 from fluent.syntax import ast
 
-from tools.words.catalogue import BUILT_IN, LAST, Catalogue, Kind, Message, Variable, WordsError, is_of_sheets, key_of
+from tools.words.catalogue import BUILT_IN, LAST, Catalogue, Kind, Message, Variable, WordsError, has_wide_semicolons, key_of
 
 ONE = {"fr": "{} < 2"}
 """By language, which numbers (without their sign) take the singular; elsewhere 1 does."""
@@ -25,9 +25,8 @@ def typeset(text: str, language: str, file: str) -> str:
     """
     if language != "fr":
         return text
-    if is_of_sheets(file):
-        text = text.replace(" ;", f"{_NO_BREAK};")
-    text = re.sub(f"[ {_NO_BREAK}]([{'!?' if is_of_sheets(file) else ';!?'}])", rf"{_NARROW}\1", text)
+    thin = "!?" if has_wide_semicolons(file) else ";!?"
+    text = re.sub(f"[ {_NO_BREAK}]([{thin}])", rf"{_NARROW}\1", text).replace(" ;", f"{_NO_BREAK};")
     text = re.sub(" ([:»])", rf"{_NO_BREAK}\1", text)
     return text.replace("« ", f"«{_NO_BREAK}").replace("'", "’")
 

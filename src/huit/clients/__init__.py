@@ -1,1 +1,1 @@
-"""The command line, and the page (built into `web`): all words on a screen are made here, by language."""
+"""The command line, and the page (built into `web`): their words stand in `huit.words`."""

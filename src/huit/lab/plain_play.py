@@ -66,9 +66,7 @@ class PlainPlay:
                     round_.play(move, seat=seat)
             except IllegalAction as error:
                 legal = ", ".join(error.legal)
-                raise PlayerError(
-                    "plays_illegally", player=player.name, move=move, seat=seat, legal=legal, error=str(error)
-                ) from error
+                raise PlayerError("plays_illegally", player=player.name, move=move, seat=seat, legal=legal) from error
         return LONGEST
 
 

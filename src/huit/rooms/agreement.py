@@ -12,7 +12,7 @@ from huit.rules.check import refuse
 from huit.rules.families import schema_of
 from huit.rules.labels import labelled
 from huit.rules.loader import read_resolved
-from huit.rules.rule_set import ByName, InWords
+from huit.rules.rule_set import ByLanguage, ByName
 from huit.words.made import mistakes_agreement
 
 MOST_OPTIONS = 64
@@ -159,5 +159,5 @@ def _check_seats(rules: RuleSet, seats: int) -> None:
         least, most = rules.seats[0], rules.seats[-1]
         raise AgreementError(
             "seats",
-            RulesError(AgreementMistake.NOT_FOR_SO_MANY, rules=InWords(rules.name), seats=seats, least=least, most=most),
+            RulesError(AgreementMistake.NOT_FOR_SO_MANY, rules=ByLanguage(rules.name), seats=seats, least=least, most=most),
         )

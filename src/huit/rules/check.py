@@ -14,7 +14,7 @@ from huit.rules.knobs import Knob
 from huit.rules.loader import load_rules
 from huit.rules.match_plans import plans_fitting
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import InWords, RulesError, RuleSet
+from huit.rules.rule_set import ByLanguage, RulesError, RuleSet
 from huit.rules.words import card_words
 from huit.scores import PLANS
 
@@ -111,9 +111,9 @@ def _overruled(rules: RuleSet) -> Iterator[Finding]:
                 yield refused(FileMistake.OVERRULED, option.name, one=one, other=second)
 
 
-def _unended(sentence: Mapping[str, str]) -> InWords:
+def _unended(sentence: Mapping[str, str]) -> ByLanguage:
     """Return a sentence without its full stop."""
-    return InWords.by(lambda language: sentence[language].rstrip("."))
+    return ByLanguage.of(lambda language: sentence[language].rstrip("."))
 
 
 def _match(rules: RuleSet) -> Iterator[Finding]:
@@ -167,7 +167,7 @@ def _cards_not_there(rules: RuleSet, knobs: Mapping[str, Knob], powers: Mapping[
 def _lost(rules: RuleSet, key: str, named: str) -> Iterator[Finding]:
     faces = select_faces(named)
     if faces and not faces & rules.deck:
-        cards = InWords.by(lambda language: ", ".join(card_words(faces, (1 << FACES) - 1, language)))
+        cards = ByLanguage.of(lambda language: ", ".join(card_words(faces, (1 << FACES) - 1, language)))
         yield warned(FileMistake.NO_SUCH_CARDS_HERE, key, cards=cards, size=rules.deck.bit_count())
 
 

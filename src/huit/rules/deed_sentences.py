@@ -9,6 +9,7 @@ from typing import Any, cast, get_type_hints
 from huit.cards import JOKERS, FaceSet, face_name, faces_of
 from huit.rules.deeds import Deed, Does
 from huit.rules.words import card_word, card_words, counted, form_of, listed, of_cards, told_names
+from huit.words.grammar import capital
 from huit.words.made import rules_cards, rules_sentences
 from huit.words.telling import Message, said
 
@@ -174,19 +175,19 @@ def _facts(deed: Deed, subject: Subject, words: Words) -> dict[str, Any]:
             facts[name] = getattr(subject, said_as)(value) if value else None
             facts[f"{name}_rank"] = _rank_of(value)
         elif isinstance(value, tuple):
-            facts |= _facts_of_several(name, cast("tuple[Deed | int, ...]", value), subject, words)
+            facts[name] = _several_said(cast("tuple[Deed | int, ...]", value), subject, words)
         else:
             facts[name] = value
     return facts
 
 
-def _facts_of_several(name: str, values: tuple[Deed | int, ...], subject: Subject, words: Words) -> dict[str, Any]:
-    """Return deeds as clauses about one of the cards, or numbers of players in words, and whether these are two alone."""
+def _several_said(values: tuple[Deed | int, ...], subject: Subject, words: Words) -> list[str] | None:
+    """Return deeds as clauses about one of the cards, or numbers of players spelled out; None for none."""
     one = Subject(subject.faces & -subject.faces, subject.deck, subject.language)
     several = [
         str(in_clause(value, one, words)) if isinstance(value, Deed) else counted(value, subject.language) for value in values
     ]
-    return {name: several or None, f"{name}_are_two": values == (2,)}
+    return several or None
 
 
 @cache
@@ -214,12 +215,3 @@ def _goes_on(phrase: str, language: str) -> bool:
     """Tell whether a clause goes on, so that an « et » after it would seem to go on with that."""
     words = rules_sentences.WORDS[language].conjunctions.split()
     return any(sign in phrase for sign in (*",:(", *(f" {word} " for word in words)))
-
-
-def capital(text: str) -> str:
-    """Return *text* with a capital at its beginning.
-
-    >>> capital("à deux")
-    'À deux'
-    """
-    return text[:1].upper() + text[1:]

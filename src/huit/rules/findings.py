@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from huit.rules.rule_set import InWords, Mistake, RulesError
+from huit.rules.rule_set import ByLanguage, Mistake, RulesError
 from huit.words.made import LANGUAGES
 
 Level = Literal["refused", "warning"]
@@ -55,7 +55,7 @@ class Finding:
 
 
 def _plain(fact: object) -> object:
-    if isinstance(fact, InWords):
+    if isinstance(fact, ByLanguage):
         return dict(fact)
     if isinstance(fact, list | tuple):
         return [str(part) for part in cast("list[object]", fact)]

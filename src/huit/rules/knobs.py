@@ -12,7 +12,8 @@ from typing import Literal
 from huit.cards import FaceSet, select_faces
 from huit.rules.by_players import changes, ranges
 from huit.rules.rule_set import MOST_SEATS, RuleSet
-from huit.rules.words import apart, counted, lowered, written
+from huit.rules.words import apart, counted, lowered
+from huit.words.grammar import written
 from huit.words.made import rules_sentences
 from huit.words.made.knobs import WORDS as SHARED
 
@@ -124,8 +125,11 @@ class Knob:
         if self.kind in ("bool", "int") and not value:
             return self.said("off", language)
         part = "one" if value == 1 and "one" in self.words.get(language, {}) else "text"
-        number = (counted if self.in_words else written)(value, language) if isinstance(value, int) else value
+        number = self._number(value, language) if isinstance(value, int) else value
         return self.said(part, language).format(n=number, **filled)
+
+    def _number(self, value: int, language: str) -> str:
+        return counted(value, language) if self.in_words else written(value)
 
 
 number = partial(Knob, kind="int", default=0)

@@ -11,10 +11,10 @@ from huit.rules.contradictions import check_contradictions
 from huit.rules.families import USUAL, Schema, family_names, is_family, schema_of
 from huit.rules.knobs import Knob
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import MOST_SEATS, BySeats, InWords, Option, Power, RulesError, RuleSet, Value
+from huit.rules.rule_set import MOST_SEATS, ByLanguage, BySeats, Option, Power, RulesError, RuleSet, Value
 from huit.rules.toml import parsed
 from huit.scores import PLANS
-from huit.words.made import LANGUAGES, rules_sentences
+from huit.words.made import LANGUAGES, rules_wrong
 
 Section = dict[str, Any]
 
@@ -22,7 +22,7 @@ _LIBRARY = Path(__file__).parent / "library"
 _SHELVES = ("", "cousins-abroad")
 """The folders of the library: the games of our sources, then their relatives from abroad, written from public descriptions."""
 _HEAD = ("family", "extends", "abstract", "listed", "order", "source", "name", "summary", "options", "without", "match")
-WRITTEN_IN = ("fr", "en")
+NEEDED_LANGUAGES = ("fr", "en")
 """The languages in which every file says its name and its options; it may say them in others too."""
 _LONGEST_LINEAGE = 8
 _LINES = {"powers": "7 = { skips = 1 }", "points": "7 = 20"}
@@ -277,7 +277,7 @@ def _check_head(section: Section, file: str) -> None:
         entry: Any = section.get(key, "")
         if isinstance(entry, dict):
             entry = cast("Section", entry)
-            fine = set(WRITTEN_IN) <= set(entry) <= set(LANGUAGES) and all(isinstance(text, str) for text in entry.values())
+            fine = set(NEEDED_LANGUAGES) <= set(entry) <= set(LANGUAGES) and all(isinstance(text, str) for text in entry.values())
         else:
             fine = isinstance(entry, str)
         if not fine:
@@ -318,7 +318,7 @@ def _option(name: str, entry: Any, file: str, family: Schema) -> Option:
         raise RulesError(FileMistake.NOT_AN_OPTION, file, where)
     changes = dict(cast("Section", entry))
     text = {language: changes.pop(language) for language in LANGUAGES if language in changes}
-    if not set(WRITTEN_IN) <= set(text) or not all(isinstance(sentence, str) and sentence for sentence in text.values()):
+    if not set(NEEDED_LANGUAGES) <= set(text) or not all(isinstance(sentence, str) and sentence for sentence in text.values()):
         raise RulesError(FileMistake.SILENT_OPTION, file, where)
     excludes = _texts(changes.pop("excludes", []), file, f"{where}.excludes")
     _refuse_unknown(changes, known, file, where)
@@ -368,11 +368,11 @@ def _heads(lineage: list[tuple[str, Section]]) -> Section:
 
 
 def _in_all_languages(entry: object) -> Mapping[str, str]:
-    """Return a text by language; one that the file has not is said as it was written first."""
+    """Return a text in every language; in French where the file has none."""
     if not isinstance(entry, Mapping):
         return dict.fromkeys(LANGUAGES, str(entry))
     texts = cast("Mapping[str, str]", entry)
-    return {language: texts.get(language, texts[WRITTEN_IN[0]]) for language in LANGUAGES}
+    return {language: texts.get(language, texts[NEEDED_LANGUAGES[0]]) for language in LANGUAGES}
 
 
 def _knobs(layers: list[tuple[str, Section]], family: Schema) -> dict[str, Value | BySeats]:
@@ -407,8 +407,8 @@ def _checked(knob: Knob, value: object, file: str, key: str) -> Value:
     if knob.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
         if knob.low <= value <= knob.high:
             return value
-        because = InWords.by(
-            lambda language: rules_sentences.WORDS[language].because(why) if (why := knob.because(language)) else ""
+        because = ByLanguage.of(
+            lambda language: rules_wrong.WORDS[language].because(why) if (why := knob.because(language)) else ""
         )
         raise RulesError(FileMistake.OUT_OF_BOUNDS, file, key, value=value, low=knob.low, high=knob.high, because=because)
     if knob.kind == "choice" and _is_word(value) and str(value) in knob.choices:

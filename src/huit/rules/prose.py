@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
 from huit.rules.by_players import changes, kind_of_range, ranges
-from huit.rules.deed_sentences import Subject, capital, in_words
+from huit.rules.deed_sentences import Subject, in_words
 from huit.rules.deeds import ActingCards, Deed
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob, group_title
@@ -22,6 +22,7 @@ from huit.rules.words import (
     told_names,
 )
 from huit.scores import Plan
+from huit.words.grammar import capital
 from huit.words.made.rules_sentences import WORDS
 
 

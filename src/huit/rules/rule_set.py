@@ -3,15 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import islice
 from typing import Any, Self, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
 from huit.rules.digests import by_cards, digest_of, with_text_keys
-from huit.spoken import COLON
-from huit.words.made import LANGUAGES
-from huit.words.made.rules_sentences import WORDS
+from huit.words.made import LANGUAGES, people
+from huit.words.made.rules_wrong import WORDS
 
 Value = int | bool | str
 BySeats = Mapping[int, int]
@@ -50,14 +49,14 @@ class Mistake(Enum):
         return self.words()[language][self.name.lower()]["text"]
 
 
-class InWords(dict[str, str]):
+class ByLanguage(dict[str, str]):
     """A fact that each language says otherwise, by language: cards, or the sentence of an option."""
 
     @classmethod
-    def by(cls, words: Callable[[str], str]) -> Self:
+    def of(cls, words: Callable[[str], str]) -> Self:
         """Return the fact that *words* says in each language.
 
-        >>> InWords.by(lambda language: {"fr": "l’as", "en": "the ace"}[language])["en"]
+        >>> ByLanguage.of(lambda language: {"fr": "l’as", "en": "the ace"}[language])["en"]
         'the ace'
         """
         return cls({language: words(language) for language in LANGUAGES})
@@ -95,12 +94,13 @@ class FileError(ValueError):
     def text(self, language: str, *, of_file: bool = True) -> str:
         """Return in words where the mistake is, what it is, and what would be right; the file is left out unless *of_file*."""
         text = self.sentence(language)
-        return COLON[language].join(part for part in (_cut(self.file) if of_file else "", _cut(self.key), text) if part)
+        parts = (_cut(self.file) if of_file else "", _cut(self.key), text)
+        return reduce(people.WORDS[language].labelled, filter(None, parts))
 
     def sentence(self, language: str) -> str:
         """Return in words what the mistake is, and what would be right."""
         facts: dict[str, object] = {
-            name: fact[language] if isinstance(fact, InWords) else _Written(fact) for name, fact in self.facts.items()
+            name: fact[language] if isinstance(fact, ByLanguage) else _Written(fact) for name, fact in self.facts.items()
         }
         return self.mistake.sentence(language).format_map(facts | (self._suggestions(language) if "known" in facts else {}))
 

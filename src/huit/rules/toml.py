@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import InWords, RulesError
-from huit.words.made.rules_sentences import WORDS
+from huit.rules.rule_set import ByLanguage, RulesError
+from huit.words.made.rules_wrong import WORDS
 
 MOST_DEEP = 20
 """Tables and lists inside one another. Rule files and positions need six."""
@@ -59,12 +59,12 @@ def _reason(error: ValueError) -> str:
     return next((begin for begin in _MISREAD if str(error).startswith(begin)), "")
 
 
-def _place(message: str) -> InWords:
+def _place(message: str) -> ByLanguage:
     """Return where a text is wrong, from what the reader says: ``… (at line 3, column 7)``."""
     found = re.search(r"\(at line (\d+), column (\d+)\)", message)
     if found is None:
-        return InWords.by(lambda language: WORDS[language].end_of_file)
-    return InWords.by(lambda language: WORDS[language].place(*found.groups()))
+        return ByLanguage.of(lambda language: WORDS[language].end_of_file)
+    return ByLanguage.of(lambda language: WORDS[language].place(*found.groups()))
 
 
 def is_too_deep(value: object) -> bool:

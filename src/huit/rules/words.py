@@ -82,6 +82,15 @@ def form_of(faces: FaceSet, deck: FaceSet) -> Literal["single", "suit", "several
     return "suit" if any(name in SUITS for name in names) else "single"
 
 
+def with_articles(faces: FaceSet, deck: FaceSet, language: str) -> list[str]:
+    """Return `card_words`, each with its article.
+
+    >>> with_articles(0b1111 | 0b1111 << 28, (1 << 52) - 1, "fr")
+    ['un as', 'un 8']
+    """
+    return card_words(faces, deck, language, article=True)
+
+
 def card_word(name: str, language: str, *, article: bool = False) -> str:
     """Return a card, a rank, a suit (``h``), or ``X`` for any joker, as a person says it.
 
@@ -99,15 +108,6 @@ def counted(number: int, language: str) -> str:
     ('trois', '12')
     """
     return WORDS[language].in_words(number)
-
-
-def written(number: int, _language: str) -> str:
-    """Return a number in figures, with the sign that is a minus and no hyphen.
-
-    >>> written(-10, "fr") == "\\u2212" + "10"
-    True
-    """
-    return str(number).replace("-", "\u2212")
 
 
 def apart(parts: Sequence[str], language: str) -> str:
@@ -144,15 +144,6 @@ def lowered(sentence: str) -> str:
     'each player is dealt 5 cards.'
     """
     return sentence[:1].lower() + sentence[1:]
-
-
-def suit_word(suit: str, language: str) -> str:
-    """Return what a suit is called.
-
-    >>> suit_word("h", "fr")
-    'cœur'
-    """
-    return WORDS[language].called(suit)
 
 
 def short_names(faces: FaceSet, deck: FaceSet) -> tuple[str, ...]:
@@ -197,7 +188,7 @@ def of_cards(faces: FaceSet, deck: FaceSet, language: str) -> str:
     ('l’as et la dame', 'the 2 of spades')
     """
     names = spoken_names(faces, deck)
-    return WORDS[language].the_cards_called(len(names) > 1 and all(name in _NUMBERS for name in names), names)
+    return WORDS[language].the_cards_called(names, len(names) > 1 and all(name in _NUMBERS for name in names))
 
 
 def the_card(name: str, language: str) -> str:

@@ -11,7 +11,7 @@ from huit.engine.round import Round
 from huit.rules import MOST_PACKS, FileError, Mistake, RulesError, RuleSet, compile_rules, load_rules
 from huit.rules.loader import OPTIONS, read_resolved
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import InWords
+from huit.rules.rule_set import ByLanguage
 from huit.views.mistakes import PositionMistake
 
 
@@ -170,7 +170,7 @@ class Reader:
         elif error.file == OPTIONS or error.key.partition(".")[0] in self.mapping("with"):
             section = "with"
         else:
-            why = InWords.by(error.text)
+            why = ByLanguage.of(error.text)
             return self.error(PositionMistake.OF_RULES, "rules", why=why)
         return self.error(error.mistake, f"{section}.{error.key}".rstrip("."), **error.facts)
 

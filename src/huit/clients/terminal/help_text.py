@@ -14,14 +14,13 @@ Told = TypeVar("Told", bound=click.Command)
 
 EVERY_COMMAND = "every-command"
 """Options that several commands have in the same words."""
-_OF_CLICK = clicks.WORDS["en"]
-"""What click says."""
-_CAPITAL = re.compile(r"\b(" + "|".join(_OF_CLICK["capitals"].values()) + r")\b")
+_CAPITAL = re.compile(r"\b(" + "|".join(name.replace("-", " ") for name in clicks.WORDS["en"]["capitals"]) + r")\b")
 MARKS = {
     "default": r"(?P<opens>\[|; )default: ",
     "required": r"\brequired\]",
     "and": r"(?<=\S); ",
 }
+"""Patterns of what click writes behind the help of an option, by the names of our words."""
 ERRORS = {
     "no_command_given": r"Missing command\.",
     "no_command": r"No such command (?P<what>'.*?')\.",
@@ -44,7 +43,7 @@ ERRORS = {
     "does_not_exist": r"(?P<which>File|Path|Directory) (?P<what>'.*?') does not exist\.",
     "cannot_be_opened": r"(?P<which>File|Path|Directory) (?P<what>'.*?') is not (?P<how>readable|writable)\.",
 }
-"""How click's words for what it cannot take are found, by the names of our own."""
+"""Patterns of click's own errors, by the names of our words."""
 
 
 def in_language(command: Told, lang: str, name: str = "huit") -> Told:
@@ -103,8 +102,7 @@ class _Context(click.Context):
 
 def _in_capitals(text: str) -> str:
     words = clicks.WORDS[language()]["capitals"]
-    ours = {of_click: words[name] for name, of_click in _OF_CLICK["capitals"].items()}
-    return _CAPITAL.sub(lambda found: ours[found[0]], text)
+    return _CAPITAL.sub(lambda found: words[found[0].replace(" ", "-")], text)
 
 
 def _replaced(text: str, patterns: Mapping[str, str], words: Mapping[str, str]) -> str:
@@ -127,6 +125,6 @@ def in_our_words(message: str) -> str:
     return _replaced(message, ERRORS, clicks.WORDS[language()]["errors"])
 
 
-def told_by_name(name: str, **facts: str) -> str:
-    """Return what an error says around its message, in the reader's language."""
+def around_error(name: str, **facts: str) -> str:
+    """Return the words around an error, in the reader's language: ``try-help`` or ``error``."""
     return clicks.WORDS[language()][name]["text"].format(**facts)

@@ -6,7 +6,7 @@ from typing import IO, Any
 
 import click
 
-from huit.clients.terminal.help_text import in_our_words, told_by_name
+from huit.clients.terminal.help_text import around_error, in_our_words
 from huit.rules.words import visible
 
 
@@ -48,8 +48,8 @@ class SpokenException(click.ClickException):
     def _lines(self) -> Iterable[str]:
         if self.ctx is not None:
             yield self.ctx.get_usage()
-            yield told_by_name("try-help", asked=f"{self.ctx.command_path} --help") + "\n"
-        yield told_by_name("error", message=self.format_message())
+            yield around_error("try-help", asked=f"{self.ctx.command_path} --help") + "\n"
+        yield around_error("error", message=self.format_message())
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from huit.clients.texts import cards_lying, events_words, reason_words, result_w
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION
 from huit.rules import FileError
+from huit.rules.words import separated
 from huit.spoken import language
 from huit.views import positions
 from huit.views.positions import Mismatch, OutdatedError, Position, RefusedMoveError
@@ -98,7 +99,7 @@ def _told(events: Sequence[Event], position: Position, lang: str) -> str:
     round_ = position.round
     public = [event.for_seat(None) for event in events]
     words = events_words(public, lang, position.names, family=round_.rules.family, round_=round_)
-    return commands.WORDS[lang].replay.sets_apart.join(words) or "…"
+    return separated(words, lang) if words else "…"
 
 
 def is_older(position: Position) -> bool:

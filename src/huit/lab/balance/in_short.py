@@ -7,7 +7,7 @@ from typing import Any
 from huit.cards import faces_of
 from huit.lab.balance.experiments import Measure, Watch
 from huit.lab.balance.measurement import SEED
-from huit.lab.balance.numbers import WRITERS, hundredths, in_words, percent
+from huit.lab.balance.numbers import WRITERS, hundredths, percent, with_bounds
 from huit.lab.balance.report import measure_dict
 from huit.rules import RuleSet, load_rules
 from huit.rules.questions import card_groups, usual_seats
@@ -58,7 +58,7 @@ def sentence(measure: Measure, watch: Watch, language: str) -> str:
     """Return a measure, found by *watch*, as a sentence with its interval."""
     if measure.kind.name == "held":
         return _worth(measure, watch.rules, language)
-    told = in_words(measure.estimate, language, WRITERS[measure.kind.unit])
+    told = with_bounds(measure.estimate, language, WRITERS[measure.kind.unit])
     facts = {"seats": watch.seats, "even": percent(watch.even, language), **told}
     return said(getattr(measures.WORDS[language].in_short, measure.kind.name), facts)
 
@@ -68,9 +68,9 @@ def _worth(measure: Measure, rules: RuleSet, language: str) -> str:
     words, estimate = measures.WORDS[language].worth, measure.estimate
     cards = card_words(card_groups(rules)[measure.about], rules.deck, language)
     if estimate.low <= 0 <= estimate.high:
-        return said(words.alike, {"cards": cards, **in_words(estimate, language, WRITERS["difference"])})
+        return said(words.alike, {"cards": cards, **with_bounds(estimate, language, WRITERS["difference"])})
     better = estimate.value > 0
     if not better:
         estimate = replace(estimate, value=-estimate.value, low=-estimate.high, high=-estimate.low)
-    facts = {"cards": cards, "rounds": 100 * estimate.value, **in_words(estimate, language, hundredths)}
+    facts = {"cards": cards, "rounds": 100 * estimate.value, **with_bounds(estimate, language, hundredths)}
     return said(words.more if better else words.fewer, facts)

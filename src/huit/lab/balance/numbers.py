@@ -56,10 +56,10 @@ WRITERS: dict[Unit, Callable[[float, str], str]] = {
 """How numbers of each unit are written."""
 
 
-def in_words(estimate: Estimate, language: str, write: Callable[[float, str], str]) -> dict[str, str]:
-    """Return an estimate as what sentences say of it: ``value``, and the bounds ``low`` and ``high``.
+def with_bounds(estimate: Estimate, language: str, write: Callable[[float, str], str]) -> dict[str, str]:
+    """Return an estimate and its bounds as texts: ``value``, ``low``, ``high``.
 
-    >>> in_words(Estimate(1.0, 0.5, 1.25, 100), "fr", number)
+    >>> with_bounds(Estimate(1.0, 0.5, 1.25, 100), "fr", number)
     {'value': '1,0', 'low': '0,5', 'high': '1,2'}
     """
     return {name: write(getattr(estimate, name), language) for name in ("value", "low", "high")}

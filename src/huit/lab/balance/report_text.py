@@ -6,7 +6,7 @@ from huit.cards import select_faces
 from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.experiments import Measure
 from huit.lab.balance.kinds import KINDS, SECTIONS, Unit, section_title
-from huit.lab.balance.numbers import WRITERS, hundredths, in_words, number
+from huit.lab.balance.numbers import WRITERS, hundredths, number, with_bounds
 from huit.lab.balance.report import Report, apart_of
 from huit.rules import RuleSet
 from huit.rules.families import schema_of
@@ -158,7 +158,7 @@ def value_text(estimate: Estimate, unit: Unit, language: str) -> str:
     >>> value_text(Estimate(0.25, 0.24, 0.26, 100), "share", "en")
     '25.0% (24.0% to 26.0%)'
     """
-    return said(measures.WORDS[language].estimate, in_words(estimate, language, WRITERS[unit]))
+    return said(measures.WORDS[language].estimate, with_bounds(estimate, language, WRITERS[unit]))
 
 
 def bar(value: float, scale: float) -> str:

@@ -6,7 +6,7 @@ from enum import auto
 from huit.lab.conformance import RoundEnds, ends
 from huit.rules import Mistake, RuleSet
 from huit.rules.findings import Finding, refused, warned
-from huit.rules.rule_set import ByName, InWords
+from huit.rules.rule_set import ByLanguage, ByName
 from huit.rules.words import listed
 from huit.words.made import measures, mistakes_lab
 
@@ -67,12 +67,12 @@ def _without_an_end(counted: list[RoundEnds], rules: RuleSet) -> Iterator[Findin
         return
     least = min(endless)
     goes_up = all(one.seats in endless for one in counted if one.seats >= least) and least > counted[0].seats
-    facts["seats"] = InWords.by(lambda language: listed([str(seats) for seats in endless], language))
+    facts["seats"] = ByLanguage.of(lambda language: listed([str(seats) for seats in endless], language))
     facts["advice"] = _to_end(rules, least - 1 if goes_up else None)
     yield warned(PlayMistake.SOME_HAVE_NO_END, "seats_max" if goes_up else "", **facts)
 
 
-def _to_end(rules: RuleSet, most: int | None) -> InWords:
+def _to_end(rules: RuleSet, most: int | None) -> ByLanguage:
     """Return what to do so that rounds end: play with *most* players, or change the rules."""
     limitless = rules.knobs.get("play_limit") == 0
-    return InWords.by(lambda language: measures.WORDS[language].to_end(most, limitless))
+    return ByLanguage.of(lambda language: measures.WORDS[language].to_end(most, limitless))

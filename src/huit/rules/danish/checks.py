@@ -2,8 +2,8 @@
 
 from enum import auto
 
-from huit.rules.rule_set import ByName, InWords, Mistake, RulesError, RuleSet
-from huit.words.made import mistakes_danish, rules_danish
+from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet
+from huit.words.made import mistakes_danish, rules_wrong
 
 
 class DanishMistake(Mistake):
@@ -16,11 +16,11 @@ class DanishMistake(Mistake):
         return mistakes_danish.WORDS
 
 
-def _fewer(rules: RuleSet, seats: int) -> InWords:
+def _fewer(rules: RuleSet, seats: int) -> ByLanguage:
     """Return that fewer may play, where these rules are for fewer too."""
     if seats == rules.seats[0]:
-        return InWords.by(lambda language: "")
-    return InWords.by(lambda language: rules_danish.WORDS[language].or_fewer(seats - 1))
+        return ByLanguage.of(lambda language: "")
+    return ByLanguage.of(lambda language: rules_wrong.WORDS[language].or_fewer(seats - 1))
 
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:

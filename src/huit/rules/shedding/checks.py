@@ -9,14 +9,14 @@ from enum import auto
 from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_faces
 from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import ByName, InWords, Mistake, RulesError, RuleSet, some_of
+from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.answers import follows_answer, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
 from huit.rules.shedding.round_text import announces_something, jumps, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.words import any_of, card_words, the_card
-from huit.words.made import mistakes_shedding, rules_sentences, rules_shedding_deal
+from huit.words.made import mistakes_shedding, rules_wrong
 
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
@@ -98,7 +98,7 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
         raise RulesError(SheddingMistake.HAND_TOO_GREAT, file, "hand_from", seats=seats, low=low, there=there, ways=ways)
 
 
-def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> InWords:
+def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> ByLanguage:
     """Return what may be written where so many players cannot be dealt to: only what these rules would take.
 
     >>> from huit.rules import load_rules
@@ -107,12 +107,12 @@ def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> InWords:
     """
 
     def ways(language: str) -> str:
-        words = rules_shedding_deal.WORDS[language]
+        words = rules_wrong.WORDS[language]
         smaller = [words.or_less(knob, most)] if most > 0 else []
         fewer = [words.or_fewer_seats(seats - 1)] if seats > rules.seats[0] else []
         return words.ways(", ".join([*smaller, *fewer])) if smaller or fewer else ""
 
-    return InWords.by(ways)
+    return ByLanguage.of(ways)
 
 
 def check_power(rules: RuleSet, file: str, face: int) -> None:
@@ -231,21 +231,21 @@ def _refusing(rules: RuleSet, face: int) -> str:
 
 def _trap_told(rules: RuleSet, top: int, lost: FaceSet) -> dict[str, object]:
     """Return the facts of a trap: its card, and those that it keeps in hand, in words while they are few."""
-    tops = InWords.by(lambda language: the_card(face_name(top)[0], language))
+    tops = ByLanguage.of(lambda language: the_card(face_name(top)[0], language))
     if len(card_words(lost, rules.deck, "en")) > _MOST_NAMED:
         counts = lost.bit_count(), rules.deck.bit_count()
-        return {"top": tops, "cards": InWords.by(lambda language: rules_sentences.WORDS[language].many_of(*counts))}
+        return {"top": tops, "cards": ByLanguage.of(lambda language: rules_wrong.WORDS[language].many_of(*counts))}
     return {"top": tops, "cards": _either(lost, rules)}
 
 
-def _either(faces: FaceSet, rules: RuleSet, *, article: bool = True) -> InWords:
+def _either(faces: FaceSet, rules: RuleSet, *, article: bool = True) -> ByLanguage:
     """Return cards as a choice between them."""
-    return InWords.by(lambda language: any_of(card_words(faces, rules.deck, language, article=article), language))
+    return ByLanguage.of(lambda language: any_of(card_words(faces, rules.deck, language, article=article), language))
 
 
-def _either_key(names: Iterable[str]) -> InWords:
+def _either_key(names: Iterable[str]) -> ByLanguage:
     """Return words of a file as a choice between them."""
-    return InWords.by(lambda language: any_of([f"'{name}'" for name in names], language))
+    return ByLanguage.of(lambda language: any_of([f"'{name}'" for name in names], language))
 
 
 def _refuses_all(rules: RuleSet, face: int) -> bool:

@@ -6,7 +6,7 @@ from huit.cards import JOKERS, FaceSet, faces_of, rank_of, select_faces, set_of
 from huit.rules.by_players import AND_PLAYERS, changes, ranges
 from huit.rules.knobs import packs_sentence
 from huit.rules.rule_set import RuleSet
-from huit.rules.words import apart, card_words, counted, lowered, opened
+from huit.rules.words import apart, card_words, counted, lowered, opened, with_articles
 from huit.words.made.rules_shedding_deal import WORDS
 
 
@@ -94,7 +94,7 @@ def starter_opens(rules: RuleSet, language: str, seats: int | None, sentence: st
         jokers = [face for face in jokers if not any(rules.power(face).get(name) for name in calling)]
     if not jokers:
         return sentence, *otherwise
-    return sentence, *otherwise, WORDS[language].any_on_starter(_named(set_of(jokers), rules, language))
+    return sentence, *otherwise, WORDS[language].any_on_starter(with_articles(set_of(jokers), rules.deck, language))
 
 
 _TURNING = ("skips", "reverses", "turn_at_two", "plays_again", "draw", "lets_steal")
@@ -107,22 +107,18 @@ def _may_change_who_starts(rules: RuleSet, there: FaceSet) -> bool:
     return any(power.get(name) and not power.get("plays_flush") for power in powers for name in _TURNING)
 
 
-def _named(faces: FaceSet, rules: RuleSet, language: str) -> list[str]:
-    return card_words(faces, rules.deck, language, article=True)
-
-
 def _acts_otherwise(rules: RuleSet, there: FaceSet, language: str) -> Iterator[str]:
     """Say what starters do otherwise: some open a run, and do nothing else (L8-12, BH-02); nobody lays them or doubts them."""
     words = WORDS[language]
     faces = [face for face in faces_of(there) if not rules.power(face).get("plays_flush")]
     if opening := there & ~set_of(faces):
-        yield words.opens_run(_named(opening, rules, language))
+        yield words.opens_run(with_articles(opening, rules.deck, language))
     calling = [face for face in faces if rules.power(face).get("names_suit")]
     counted_from = rules.at("countdown", seats=2)
     if counted_down := [face for face in faces if rank_of(face) + 1 == counted_from and face not in calling]:
-        yield words.starter_keeps_suit(_named(set_of(counted_down), rules, language))
+        yield words.starter_keeps_suit(with_articles(set_of(counted_down), rules.deck, language))
     if anywhere := [face for face in calling if rules.power(face).get("names_own_suit") and not JOKERS >> face & 1]:
-        yield words.dealer_changes_suit(_named(set_of(anywhere), rules, language))
+        yield words.dealer_changes_suit(with_articles(set_of(anywhere), rules.deck, language))
     if any(rules.power(face).get("doubt_costs") for face in faces):
         yield words.nobody_doubts_starter
 
@@ -130,7 +126,7 @@ def _acts_otherwise(rules: RuleSet, there: FaceSet, language: str) -> Iterator[s
 def put_back(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say which cards are no starter; nothing where the pack has none of them."""
     buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
-    return (WORDS[language].put_back(_named(buried, rules, language)),) if buried else ()
+    return (WORDS[language].put_back(with_articles(buried, rules.deck, language)),) if buried else ()
 
 
 def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:

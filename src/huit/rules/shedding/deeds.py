@@ -296,6 +296,11 @@ class OwnAttack(Deed, frozen=True):
 
     stands = "beside"
 
+    @property
+    def only_two(self) -> bool:
+        """Whether two alone play."""
+        return self.players == (2,)
+
 
 class GoesRound(Deed, frozen=True):
     """Some answers to an attack that goes round, and what they make of it (BL-11 to BL-15)."""
@@ -366,6 +371,11 @@ class FallsBack(Deed, frozen=True):
     """Whether it does not hold where only two of more players are left."""
 
     stands = "last"
+
+    @property
+    def only_two(self) -> bool:
+        """Whether two alone play."""
+        return self.players == (2,)
 
 
 # Several at once

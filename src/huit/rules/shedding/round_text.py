@@ -7,7 +7,7 @@ from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.answers import answering, answers_to, laid_after, meeting, plays_on_attacks, refused_by, there_are_two
 from huit.rules.shedding.answers import counted_down as counted_from
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
-from huit.rules.words import any_of, apart, card_word, card_words, separated, spoken_names
+from huit.rules.words import any_of, apart, card_word, separated, spoken_names, with_articles
 from huit.words.made.knobs_shedding import WORDS as KNOBS
 from huit.words.made.rules_shedding_round import WORDS
 
@@ -101,17 +101,13 @@ def followed(rules: RuleSet, language: str, seats: int | None, sentence: str) ->
     powers = [(face, rules.power(face)) for face in faces_of(rules.deck)]
     free = sum(1 << face for face, power in powers if power.get("wild") and not power.get("only_if_unable"))
     words = WORDS[language]
-    named = [any_of(_named(free, rules, language), language)] if free else []
+    named = [any_of(with_articles(free, rules.deck, language), language)] if free else []
     if rules.at("countdown", seats=2):
         named.append(words.own_wild_rank)
     for tops, laid in _on_their_own_rank(rules, rules.deck & ~free):
-        named.append(words.laid_on(_named(laid, rules, language), _named(tops, rules, language)))
+        named.append(words.laid_on(with_articles(laid, rules.deck, language), with_articles(tops, rules.deck, language)))
     at_any_time = separated(named, language) if named else None
     return (words.followed(sentence.removesuffix("."), at_any_time, _not_followed(rules, language) or None),)
-
-
-def _named(faces: FaceSet, rules: RuleSet, language: str) -> list[str]:
-    return card_words(faces, rules.deck, language, article=True)
 
 
 def _not_followed(rules: RuleSet, language: str) -> list[str]:
@@ -181,7 +177,7 @@ def _no_jump(rules: RuleSet, language: str, seats: int | None) -> list[str]:
     if any(not select_faces(str(rules.power(face)["skip_answered_by"])) >> face & 1 for face in keeping):
         but.append(words.while_kept)
     if last := sum(1 << face for face in faces_of(rules.deck) if rules.power(face).get("last_draw")) * goes_on_after(rules):
-        but.append(words.on_last_card(_named(last, rules, language)))
+        but.append(words.on_last_card(with_articles(last, rules.deck, language)))
     return but
 
 

@@ -47,10 +47,10 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
 def _chapter(said: Iterable[tuple[str, list[str]]]) -> tuple[dict[str, str], list[dict[str, str]]]:
     """Return the title and the notes of a chapter, each by language, from those in every language."""
     titles, notes = zip(*said, strict=True)
-    return by_language(titles), [by_language(each) for each in zip(*notes, strict=True)]
+    return _by_language(titles), [_by_language(each) for each in zip(*notes, strict=True)]
 
 
-def by_language(texts: Iterable[str]) -> dict[str, str]:
+def _by_language(texts: Iterable[str]) -> dict[str, str]:
     """Return *texts*, one in every language, by language."""
     return dict(zip(LANGUAGES, texts, strict=True))
 

@@ -15,7 +15,6 @@ replay =
     .older = This round was played by other rules, or with another version of Huit.
     .as_written = Huit would no longer play it that way ({ $why }). Here are its moves and its result, as written:
     .refused = move { $number } ({ $move }) refused: { $why }. Legal for { $who }: { $legal }
-    .sets_apart = { "; " }
 review =
     .no_seat = no seat { $seat }: from 0 to { $most }
     .head = Moves worth another look ({ $who }), out of 100 rounds imagined from what the player could see:

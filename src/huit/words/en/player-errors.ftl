@@ -8,4 +8,4 @@ more-than-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
 } for { N_SEATS($seats) }: name { $seats } at most
-plays-illegally = { $player }: { $error }
+plays-illegally = { $player }: the move { AS_TYPED($move) } is not allowed (seat { $seat }); allowed: { $legal }

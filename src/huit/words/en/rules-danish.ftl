@@ -78,5 +78,3 @@ sends-discard =
     }
 
 new-discard = If whoever should start a new pile is out, the next player does.
-or-fewer = , or seats_max = { $seats }
-

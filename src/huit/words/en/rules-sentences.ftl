@@ -55,12 +55,3 @@ columns = Players write their first win in the first column, their second in the
     [yes] { " " }The 4th column opens when somebody has { $points } points in the 1st, the 5th when somebody has them in the 2nd.
    *[no] { "" }
 } The match ends when somebody has { $points } points in every column; whoever has won more columns wins, or if equal, whoever has more points in all.
-
-known-are = { " " }(known: { $known })
-none-known = { " " }(there are none here, leave it out)
-meant = { " " }(did you mean { $meant }?)
-place = line { $line }, column { $column }
-end-of-file = at the end of the file
-because = : { $why }
-many-of = { $count } of the { $deck } cards
-

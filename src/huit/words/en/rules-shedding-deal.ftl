@@ -38,8 +38,3 @@ dealer-changes-suit = If it is { EITHER($cards) }, the dealer changes the suit.
 nobody-doubts-starter = Nobody may doubt a starter.
 opens-run = But if it is { EITHER($cards) }, all it does is this: the first player may play any number of their cards of that suit at once.
 put-back = If the starter is { EITHER($cards) }, it goes back into the stock, and the next card is turned up.
-
-or-less = { $knob } = { $most } or less
-or-fewer-seats = seats_max = { $seats }
-ways = { $ways }, or{ " " }
-

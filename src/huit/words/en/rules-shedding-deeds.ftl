@@ -383,7 +383,7 @@ own-attack =
     .does = { $when ->
         [again] { CAPITAL(TWO($of-two)) }, { WHO_PLAYED($rank) } draws instead
        *[other] { $when ->
-            [skipping] So { WITH_PLAYERS($players, $players-are-two) }
+            [skipping] So { WITH_PLAYERS($players, $only-two) }
            *[two_left] When only two players are left
         }, { WHO_PLAYED($rank) } has to draw{ $if-odd ->
             [yes] { ODD() }
@@ -460,7 +460,7 @@ falls-back =
         [none] When only two players are left
        *[other] So { $of-two ->
             [yes] { TWO($of-two) }
-           *[no] { WITH_PLAYERS($players, $players-are-two) }
+           *[no] { WITH_PLAYERS($players, $only-two) }
         }
     }, the attack falls back on { WHO_PLAYED($rank) }{ $if-odd ->
         [yes] { ODD() }

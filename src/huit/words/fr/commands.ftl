@@ -20,7 +20,6 @@ replay =
     .older = Cette manche a été jouée avec d'autres règles, ou une autre version de Huit.
     .as_written = Huit ne la jouerait plus ainsi ({ $why }). Voici ses coups et son résultat, tels qu'ils sont écrits :
     .refused = coup { $number } ({ $move }) refusé : { $why }. Permis à { $who } : { $legal }
-    .sets_apart = { "\u00a0; " }
 # .no_seat $seat (Number), $most (Number)
 # .win { $who, $done, $chance (Number), $better, $better-chance (Number) }
 # .place { $who, $done, $chance (Number), $better, $better-chance (Number) }

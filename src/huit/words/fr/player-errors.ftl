@@ -18,5 +18,5 @@ more-than-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 } pour { N_SEATS($seats) } : en nommer { $seats } au plus
-# $player, $move, $seat (Number), $legal, $error
+# $player, $move, $seat (Number), $legal
 plays-illegally = { $player } : le coup { AS_TYPED($move) } n'est pas permis (place { $seat }){ "\u00a0" }; permis : { $legal }

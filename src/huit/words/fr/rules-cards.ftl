@@ -54,7 +54,7 @@ several-called = { RANK($card) ->
        *[no] { "" }
     }
 }
-# $numbers: whether all of them are called by numbers.
+# Of $numbers: whether all of them are called by numbers.
 # $cards (List), $numbers (Flag)
 the-cards-called = { $numbers ->
     [yes] les { LIST(CALLED($cards)) }

@@ -102,7 +102,3 @@ sends-discard =
 
 # What no card does
 new-discard = Si celui qui doit entamer un nouveau tas est sorti, c'est au suivant.
-# What would be right where there are too few cards.
-# $seats (Number)
-or-fewer = , ou seats_max = { $seats }
-

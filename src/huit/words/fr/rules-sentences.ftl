@@ -77,19 +77,3 @@ columns = Un joueur écrit sa première victoire dans la première colonne, la d
     [yes] { " " }La 4e colonne s'ouvre quand l'un a { $points } points dans la 1re, la 5e quand l'un les a dans la 2e.
    *[no] { "" }
 } On s'arrête quand l'un a { $points } points partout ; qui a gagné le plus de colonnes gagne, sinon qui a le plus de points en tout.
-
-# What is wrong: words that would be right, which stand beside an unknown one
-# $known
-known-are = { " " }(connus : { $known })
-none-known = { " " }(il n'y en a pas ici, l'enlever)
-# $meant
-meant = { " " }(plutôt { $meant }{ "\u00a0" }?)
-# Where a file is wrong.
-# $line, $column
-place = ligne { $line }, colonne { $column }
-end-of-file = à la fin du fichier
-# $why
-because = { "\u00a0" }: { $why }
-# $count (Number), $deck (Number)
-many-of = { $count } des { $deck } cartes
-

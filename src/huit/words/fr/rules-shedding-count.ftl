@@ -40,7 +40,7 @@ blocked-who = { $reason ->
     [cards] celui qui a le moins de cartes
    *[points] celui dont les cartes comptent le moins
 }
-# What is said where that reason does not tell. $still: whether the one before did not either.
+# What is said where that reason does not tell. Of $still: whether hands are counted down, so that one tie came before.
 # $reason (out|countdown|cards|points), $still (Flag)
 blocked-tie = { $reason ->
     [out] si personne n'est sorti

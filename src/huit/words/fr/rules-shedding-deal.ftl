@@ -58,12 +58,3 @@ nobody-doubts-starter = Personne ne peut douter d'une première carte.
 opens-run = Mais si c'est { EITHER($cards) }, elle n'a qu'un effet : le premier joueur peut poser en même temps autant de ses cartes de cette couleur qu'il veut.
 # $cards (List)
 put-back = Si la première carte est { EITHER($cards) }, elle est remise dans la pioche, et l'on retourne la suivante.
-
-# Ways out where so many cannot be dealt to, before another one.
-# $knob, $most (Number)
-or-less = { $knob } = { $most } ou moins
-# $seats (Number)
-or-fewer-seats = seats_max = { $seats }
-# $ways
-ways = { $ways }, ou{ " " }
-

@@ -69,7 +69,7 @@ with-players = { $only-two ->
 }
 but-counted = , sauf pour celui dont c'est la valeur passe-partout
 odd = , si l'on en a posé un nombre impair
-# $more (Number)
+# Of $more: a number.
 -more = { $more ->
     [1] une
    *[other] { IN_WORDS($more) }
@@ -423,10 +423,10 @@ chain =
         [0] pioche ce que dit cette carte, et autant que lui en plus
        *[other] en pioche { -more(more: "cards") } de plus que lui
     }
-# .does $rank (Text?), $when, $players (List), $players-are-two (Flag), $of-two (Flag), $if-odd (Flag)
+# .does $rank (Text?), $when, $players (List), $only-two (Flag), $of-two (Flag), $if-odd (Flag)
 own-attack =
     .does = { $when ->
-        [skipping] { CAPITAL(WITH_PLAYERS($players, $players-are-two)) }, c'est donc
+        [skipping] { CAPITAL(WITH_PLAYERS($players, $only-two)) }, c'est donc
         [again] { CAPITAL(TWO($of-two)) }, où l'adversaire passe son tour, c'est
        *[two_left] Quand il ne reste que deux joueurs, c'est
     } { WHO_PLAYED($rank) } qui pioche{ $if-odd ->
@@ -511,13 +511,13 @@ passes-after =
         [yes] { " " }({ TWO($of-two) }, au suivant)
        *[no] { "" }
     }
-# .does $rank (Text?), $players (List?), $players-are-two (Flag), $of-two (Flag), $if-odd (Flag)
+# .does $rank (Text?), $players (List?), $only-two (Flag), $of-two (Flag), $if-odd (Flag)
 falls-back =
     .does = { $players ->
         [none] Quand il ne reste que deux joueurs, l'attaque revient
        *[other] { $of-two ->
             [yes] Dans une partie à deux
-           *[no] { CAPITAL(WITH_PLAYERS($players, $players-are-two)) }
+           *[no] { CAPITAL(WITH_PLAYERS($players, $only-two)) }
         }, l'attaque revient donc
     } à { WHO_PLAYED($rank) }{ $if-odd ->
         [yes] { ODD() }
