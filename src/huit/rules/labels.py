@@ -1,7 +1,7 @@
 """Sentences about a rule file in the words of the page: labels of knobs for keys, cards for their short names."""
 
 import re
-from functools import reduce
+from functools import cache, reduce
 from typing import Any
 
 from huit.cards import CardError, select_faces
@@ -17,16 +17,22 @@ _KEY = re.compile(r"'([a-z_]+)'|\b([a-z_]+)(?= = )|\b([a-z]+_[a-z_]+)\b")
 """The name of a knob: in quotes, before an equals sign, or written as no word of a language is."""
 _CARD = re.compile(r"'?\b((?!As\b)[A2-9TJQK][cdhs]|X[br]|As(?=[,;)']|$))\b'?")
 """A card; « As » is a word too."""
-_FILE_WORDS = [words.of_a_file for words in labels.WORDS.values()]
-_LIKE = "|".join(f"{words.like}|{words.like_in}" for words in _FILE_WORDS)
-_WRITE = "|".join(words.write for words in _FILE_WORDS)
-_LEAVE = "|".join(words.leave for words in _FILE_WORDS)
-_OF_A_FILE = re.compile(rf" \(\[\w+\]\)|,? (?:{_LIKE}) (?:\{{[^{{}}]*\}}|\[[^][]*\])| \((?:{_WRITE}) [^()]* = \{{ … \}}\)")
-"""Examples that show how a file is written."""
 _LINE = re.compile(r"\w+ = \{ ([^{}]*) \}")
-_OF_A_MATCH = re.compile(rf"\b({_LEAVE}) (match|target)\b")
-"""What a rule file says of a match, which is no knob."""
 _ALL = (1 << 54) - 1
+
+
+@cache
+def _of_a_file(language: str) -> re.Pattern[str]:
+    """Return the pattern of examples that show how a file is written."""
+    words = labels.WORDS[language].of_a_file
+    like, write = f"{re.escape(words.like)}|{re.escape(words.like_in)}", re.escape(words.write)
+    return re.compile(rf" \(\[\w+\]\)|,? (?:{like}) (?:\{{[^{{}}]*\}}|\[[^][]*\])| \({write} [^()]* = \{{ … \}}\)")
+
+
+@cache
+def _of_a_match(language: str) -> re.Pattern[str]:
+    """Return the pattern of what a rule file says of a match, which is no knob."""
+    return re.compile(rf"\b({re.escape(labels.WORDS[language].of_a_file.leave)}) (match|target)\b")
 
 
 def in_labels(text: str, language: str, schema: Schema, *, key: str = "") -> str:
@@ -49,8 +55,8 @@ def in_labels(text: str, language: str, schema: Schema, *, key: str = "") -> str
         knob = knobs.get(next(filter(None, found.groups())))
         return _label(knob, language) if knob else found[0]
 
-    words = _CARD.sub(lambda found: _cards(found[1], language), _LINE.sub(r"\1", _OF_A_FILE.sub("", text)))
-    words = _OF_A_MATCH.sub(lambda found: f"{found[1]} {page.quoted(getattr(page, found[2]))}", words)
+    words = _CARD.sub(lambda found: _cards(found[1], language), _LINE.sub(r"\1", _of_a_file(language).sub("", text)))
+    words = _of_a_match(language).sub(lambda found: f"{found[1]} {page.quoted(getattr(page, found[2]))}", words)
     words = _CHOICE.sub(choice, words)
     words = _KEY.sub(label, words)
     return re.sub(r" = (true|false)\b", lambda found: f" = {getattr(labels.WORDS[language].switch, found[1])}", words)
