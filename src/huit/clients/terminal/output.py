@@ -1,4 +1,4 @@
-"""What is printed on a terminal: names and files of others reach it as plain text."""
+"""The output of a terminal: names and files of others reach it as plain text."""
 
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
@@ -32,7 +32,7 @@ class Wrong(click.ClickException):
 
 
 class SpokenException(click.ClickException):
-    """What ends a command, as it is told in the reader's language."""
+    """The end of a command, in the reader's language."""
 
     def __init__(self, error: click.ClickException) -> None:
         said = error.format_message()
