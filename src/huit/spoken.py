@@ -1,7 +1,8 @@
 """The language of a terminal, and errors that can be told in every language. The page has its own choice."""
 
 import os
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from huit.words.made import people
 from huit.words.telling import messages, said
@@ -21,27 +22,23 @@ class SpokenError(ValueError):
     """An error of input: its code, under which its sentence stands among `words`, and the facts that the sentence names.
 
     >>> class OurError(SpokenError):
-    ...     @staticmethod
-    ...     def words(language):
-    ...         return people.WORDS[language]
+    ...     words = people.WORDS
     >>> error = OurError("named", name="Ann")
     >>> error.code, error.text("fr")
     ('named', 'Ann')
     """
+
+    words: ClassVar[Mapping[str, Any]]
+    """The sentences of all errors of a class, by language: a file of words."""
 
     def __init__(self, code: str, /, **facts: object) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts
 
-    @staticmethod
-    def words(language: str) -> Any:
-        """Return the sentences of all errors of a class, by their codes: those of a file of words."""
-        raise NotImplementedError
-
     def text(self, language: str) -> str:
         """Return in words what is wrong, and what would be right."""
-        return said(messages(self.words(language))[self.code], self.facts)
+        return said(messages(self.words[language])[self.code], self.facts)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -13,7 +13,7 @@ from huit.lab.balance.estimates import Estimate
 from huit.lab.balance.kinds import KINDS, SECTIONS, Unit, section_title
 from huit.lab.balance.report_text import titled, value_text
 from huit.rules import RuleSet, load_rules
-from huit.rules.words import LANGUAGES
+from huit.words.made import LANGUAGES
 
 SAMPLE = Path(__file__).with_name("lab_sample.json")
 """Eight seconds of two games, and what differs: rows of name, about, value, low, high, narrow, seats, player, rounds."""

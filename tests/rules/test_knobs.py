@@ -17,7 +17,7 @@ from huit.rules import RulesError, RuleSet, compile_rules, load_rules, rule_name
 from huit.rules.families import USUAL, Schema, family_names, schema_of
 from huit.rules.knobs import GROUPS, Knob, grouped, switch
 from huit.rules.prose import card_effects, notes
-from huit.rules.words import LANGUAGES
+from huit.words.made import LANGUAGES
 from tests.laws.some_rounds import some_move
 
 MOST_PAIRS = 20

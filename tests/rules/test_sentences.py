@@ -20,7 +20,8 @@ from huit.rules.knobs import Knob
 from huit.rules.prose import card_deeds, card_effects, effect_sentence
 from huit.rules.shedding.answers import answers_to, meeting
 from huit.rules.shedding.idle import idle_knobs
-from huit.rules.words import LANGUAGES, any_of, card_words, told_names
+from huit.rules.words import any_of, card_words, told_names, with_articles
+from huit.words.made import LANGUAGES
 from tests.cases import mostly_long
 from tests.laws.some_rounds import deal
 from tests.laws.test_hidden_mixes import some_value
@@ -230,7 +231,7 @@ def test_a_suit_is_singular_in_french_and_plural_in_english():
     assert effect_sentence(hearts, rules, "fr") == "fait passer son tour au joueur suivant"
     assert effect_sentence(hearts, rules, "en") == "skip the next player"
     assert card_words(hearts, DECK, "en") == ["hearts"]
-    assert card_words(hearts, DECK, "en", article=True) == ["a heart"]
+    assert with_articles(hearts, DECK, "en") == ["a heart"]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.check import can_be_dealt, what_is_wrong
 from huit.rules.families import schema_of
 from huit.rules.prose import card_effects, notes
-from huit.rules.words import LANGUAGES, card_word, counted
+from huit.rules.words import card_word, counted
+from huit.words.made import LANGUAGES
 from tests.cases import as_case
 
 WORDS = {language: {counted(number, language): number for number in range(11)} for language in LANGUAGES}

@@ -10,8 +10,8 @@ from huit.engine.shedding.round import SheddingRound
 from huit.rules import load_rules
 from huit.rules.check import findings
 from huit.rules.prose import card_effects, effect_sentence, notes
-from huit.rules.words import LANGUAGES
 from huit.views.positions import read_position
+from huit.words.made import LANGUAGES
 from tests.rules.test_truth import PLAIN, toml_of
 
 

@@ -19,9 +19,9 @@ from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.match_plans import match_plan_for
 from huit.rules.prose import card_effects, differences, notes
-from huit.rules.words import LANGUAGES
 from huit.scores import ScoreError
 from huit.views.positions import read_position
+from huit.words.made import LANGUAGES
 from tests.cases import mostly_long
 from tests.laws.some_rounds import deal
 from tests.rules.test_truth_of_deeds import scene

@@ -72,7 +72,11 @@ plan = { $plan ->
         ("a = { -term }", "a = One", "no term 'term'"),
         ("-term = un\na = Un", "a = One", "nothing uses the term -term"),
         ("-term = { -term }\na = { -term }", "a = One", "a term that uses itself"),
-        ("# $a, $b\n# $b, $a\na = { $a } { $b }", "a = { $a } { $b }", "one line declares all variables"),
+        (
+            "# $a, $b\n# $b, $a\na = { $a } { $b }",
+            "a = { $a } { $b }",
+            "fr/table.ftl: a: '$a, $b' and '$b, $a': one line declares all variables",
+        ),
     ],
 )
 def test_what_cannot_be_compiled_is_named(tmp_path, fr, en, what):

@@ -50,14 +50,14 @@ def test_no_kind_of_errors_is_left_out():
 def test_every_error_has_its_sentence_and_every_sentence_its_facts(lang: str):
     for kind, codes, facts in RAISED:
         for code in codes:
-            message = messages(KINDS[kind].words(lang))[code]
+            message = messages(KINDS[kind].words[lang])[code]
             named = set() if isinstance(message, str) else {name.rstrip("_") for name in signature(message).parameters}
             assert named == facts, code
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_sentence_belongs_to_no_error(kind: str):
-    assert set(messages(KINDS[kind].words("fr"))) == {code for each, codes, _ in RAISED if each == kind for code in codes}
+    assert set(messages(KINDS[kind].words["fr"])) == {code for each, codes, _ in RAISED if each == kind for code in codes}
 
 
 def test_an_error_keeps_its_words_on_the_way_to_another_process():

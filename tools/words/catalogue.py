@@ -279,7 +279,10 @@ def _messages(file: str, texts: dict[str, _Texts]) -> list[Message]:
                 raise WordsError(f"{there}/{file}.ftl: {missing}: missing, another language has it")
     messages = []
     for (key, part), (pattern, comment) in original.items():
-        declared = _declared(comment, part)
+        try:
+            declared = _declared(comment, part)
+        except WordsError as error:
+            raise WordsError(f"{ORIGINAL}/{file}.ftl: {key}: {error}") from error
         named = [name for name, _ in declared.variables]
         used = list(dict.fromkeys(each.id.name for each in _references(pattern)))
         for language, others in texts.items():

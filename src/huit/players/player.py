@@ -25,9 +25,7 @@ MOST_ITERATIONS = 1_000_000
 class PlayerError(SpokenError):
     """A name that is no player's, or a player that does what cannot be."""
 
-    @staticmethod
-    def words(language: str) -> player_errors.PlayerErrorsWords:
-        return player_errors.WORDS[language]
+    words = player_errors.WORDS
 
 
 class Player(Protocol):

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, reduce
+from functools import cache, cached_property
 from typing import Any, cast, get_type_hints
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of
 from huit.rules.deeds import Deed, Does
-from huit.rules.words import card_word, card_words, counted, form_of, listed, of_cards, told_names
+from huit.rules.words import card_word, card_words, counted, form_of, listed, of_cards, separated, told_names, with_articles
 from huit.words.grammar import capital
 from huit.words.made import rules_cards, rules_sentences
 from huit.words.telling import Message, said
@@ -42,7 +42,7 @@ class Subject:
         >>> Subject(0b1111 << 44, (1 << 52) - 1, "fr").named(0b1111 | 0b1111 << 28)
         ['un as', 'un 8']
         """
-        return card_words(faces, self.deck, self.language, article=True)
+        return with_articles(faces, self.deck, self.language)
 
     def another(self, faces: FaceSet) -> list[str]:
         """Return *faces* as another of their rank where they are all of it, or as another such card, or else as they are `named`.
@@ -208,7 +208,7 @@ def _one_sentence(clauses: list[Clause], subject: Subject, *, first: bool) -> li
     apart = any(_goes_on(each, subject.language) for each in phrase) or any(clause.has_subject for clause in clauses[1:])
     if not first:
         phrase[0] = clauses[0].of(subject.all_of_them)
-    return [reduce(rules_sentences.WORDS[subject.language].apart, phrase) if apart else listed(phrase, subject.language)]
+    return [(separated if apart else listed)(phrase, subject.language)]
 
 
 def _goes_on(phrase: str, language: str) -> bool:

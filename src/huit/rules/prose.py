@@ -14,7 +14,6 @@ from huit.rules.loader import is_game, load_rules, rule_names
 from huit.rules.match_plans import match_plan_for
 from huit.rules.rule_set import RuleSet, Value
 from huit.rules.words import (
-    LANGUAGES,
     card_words,
     counted,
     lowered,
@@ -23,6 +22,7 @@ from huit.rules.words import (
 )
 from huit.scores import Plan
 from huit.words.grammar import capital
+from huit.words.made import LANGUAGES
 from huit.words.made.rules_sentences import WORDS
 
 

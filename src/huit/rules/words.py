@@ -6,7 +6,6 @@ from functools import reduce
 from typing import Any, Literal, cast
 
 from huit.cards import JOKERS, RANKS, SUITS, FaceSet, face_name, faces_of, is_joker, rank_of, select_faces
-from huit.words.made import LANGUAGES as LANGUAGES
 from huit.words.made import rules_sentences
 from huit.words.made.rules_cards import WORDS
 
@@ -49,13 +48,13 @@ def all_visible(value: Any) -> Any:
     return value
 
 
-def card_words(faces: FaceSet, deck: FaceSet, language: str, *, article: bool = False) -> list[str]:
+def card_words(faces: FaceSet, deck: FaceSet, language: str) -> list[str]:
     """Return *faces* as a person says them, by rank or suit where a whole one of *deck* is meant.
 
-    >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr", article=True)
-    ['un 2 de pique', 'un 8']
+    >>> card_words(0b1111 << 28 | 1 << 7, (1 << 52) - 1, "fr")
+    ['2 de pique', '8']
     """
-    return [card_word(name, language, article=article) for name in spoken_names(faces, deck)]
+    return [card_word(name, language) for name in spoken_names(faces, deck)]
 
 
 def spoken_names(faces: FaceSet, deck: FaceSet) -> list[str]:
@@ -88,7 +87,7 @@ def with_articles(faces: FaceSet, deck: FaceSet, language: str) -> list[str]:
     >>> with_articles(0b1111 | 0b1111 << 28, (1 << 52) - 1, "fr")
     ['un as', 'un 8']
     """
-    return card_words(faces, deck, language, article=True)
+    return [card_word(name, language, article=True) for name in spoken_names(faces, deck)]
 
 
 def card_word(name: str, language: str, *, article: bool = False) -> str:

@@ -20,9 +20,7 @@ Round = Mapping[str, int]
 class ScoreError(SpokenError):
     """An invalid plan or round."""
 
-    @staticmethod
-    def words(language: str) -> score_errors.ScoreErrorsWords:
-        return score_errors.WORDS[language]
+    words = score_errors.WORDS
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from huit.lab.balance.numbers import WRITERS, hundredths, percent, with_bounds
 from huit.lab.balance.report import measure_dict
 from huit.rules import RuleSet, load_rules
 from huit.rules.questions import card_groups, usual_seats
-from huit.rules.words import LANGUAGES, card_words
-from huit.words.made import measures
+from huit.rules.words import card_words
+from huit.words.made import LANGUAGES, measures
 from huit.words.telling import said
 
 ROUNDS = 20_000

@@ -13,7 +13,7 @@ from huit.lab.balance.report import Report, apart_of, histogram, measure_dict
 from huit.lab.balance.report_text import headline, label, signed, titled, value_text, wish_title
 from huit.lab.balance.suggestions import Suggestion, SuggestionSearch
 from huit.rules import RuleSet
-from huit.rules.words import LANGUAGES
+from huit.words.made import LANGUAGES
 
 Words = Callable[[str], str]
 """A text by language."""

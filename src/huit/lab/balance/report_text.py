@@ -11,7 +11,7 @@ from huit.lab.balance.report import Report, apart_of
 from huit.rules import RuleSet
 from huit.rules.families import schema_of
 from huit.rules.questions import Wish, card_groups
-from huit.rules.words import card_words, listed
+from huit.rules.words import card_words, listed, with_articles
 from huit.words.made import measures, people
 from huit.words.telling import said
 
@@ -66,7 +66,7 @@ def _of_cards(report: Report, language: str) -> Iterator[str]:
     best = max(report.of("held"), key=lambda measure: measure.estimate.low, default=None)
     if best is None or best.estimate.low <= 0:
         return
-    cards = card_words(card_groups(report.rules)[best.about], report.rules.deck, language, article=True)
+    cards = with_articles(card_groups(report.rules)[best.about], report.rules.deck, language)
     yield measures.WORDS[language].headline.card(cards, _whole_hundredths(best, language))
 
 

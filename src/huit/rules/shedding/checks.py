@@ -15,7 +15,7 @@ from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_w
 from huit.rules.shedding.round_text import announces_something, jumps, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
-from huit.rules.words import any_of, card_words, the_card
+from huit.rules.words import any_of, card_words, the_card, with_articles
 from huit.words.made import mistakes_shedding, rules_wrong
 
 _FOUR = 4
@@ -240,7 +240,8 @@ def _trap_told(rules: RuleSet, top: int, lost: FaceSet) -> dict[str, object]:
 
 def _either(faces: FaceSet, rules: RuleSet, *, article: bool = True) -> ByLanguage:
     """Return cards as a choice between them."""
-    return ByLanguage.of(lambda language: any_of(card_words(faces, rules.deck, language, article=article), language))
+    words = with_articles if article else card_words
+    return ByLanguage.of(lambda language: any_of(words(faces, rules.deck, language), language))
 
 
 def _either_key(names: Iterable[str]) -> ByLanguage:

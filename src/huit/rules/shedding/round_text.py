@@ -145,8 +145,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
         return ()
     words = WORDS[language]
     powers = [rules.power(face) for face in faces_of(rules.deck)]
-    yield_first = ("gives", "trades", "rotates", "passes_on")
-    moves = any(power.get(name) for power in powers for name in yield_first)
+    moves = any(power.get(name) for power in powers for name in ("gives", "trades", "rotates", "passes_on"))
     return (
         words.jump_in(not all(able), _no_jump(rules, language, seats) or None),
         _first_copy(rules, language),

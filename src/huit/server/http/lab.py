@@ -9,7 +9,6 @@ from aiohttp import web
 
 from huit.rooms.refusal import Refused
 from huit.rules.questions import WISHES
-from huit.rules.words import LANGUAGES
 from huit.server.http.answer_quotas import lab_quota
 from huit.server.http.answers import WishesView, WishView
 from huit.server.http.json_bodies import as_json, decoded
@@ -19,6 +18,7 @@ from huit.server.limits import SEEN_GONE_S, Limits
 from huit.server.live.lab_questions import LabQuestion, LabRequest, WishRequest, question_of_lab, question_of_wish
 from huit.server.live.laboratory import Laboratory
 from huit.server.live.rule_threads import RuleThreads
+from huit.words.made import LANGUAGES
 
 LINES = "application/x-ndjson"
 

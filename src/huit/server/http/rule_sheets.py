@@ -9,9 +9,9 @@ from huit.rooms.match import MatchRequest
 from huit.rules import RuleSet
 from huit.rules.match_plans import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
-from huit.rules.words import LANGUAGES
 from huit.scores import PLANS
 from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, PlanView, RuleChange, RuleOption
+from huit.words.made import LANGUAGES
 
 
 def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> GameSheet:

@@ -9,8 +9,8 @@ from huit.cards import face_name, faces_of
 from huit.rules import RuleSet
 from huit.rules.families import Schema, family_names, schema_of
 from huit.rules.knobs import Knob, group_title
-from huit.rules.words import LANGUAGES
 from huit.server.http.answers import Choice, FamilySchema, Group, KnobView, RuleValue, RuleValues, Schemas
+from huit.words.made import LANGUAGES
 
 
 def schema_view(schema: Schema) -> FamilySchema:

@@ -21,9 +21,9 @@ from huit.rooms.settings import Links
 from huit.rooms.trust import Secret
 from huit.rules import RuleSet
 from huit.rules.prose import differences
-from huit.rules.words import LANGUAGES
 from huit.server.limits import SLEEPER_S
 from huit.server.live.request_checks import checked_rules, person_name, requested_match, rules_title
+from huit.words.made import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

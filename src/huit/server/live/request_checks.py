@@ -14,11 +14,10 @@ from huit.rules.check import can_be_dealt, findings
 from huit.rules.families import schema_of
 from huit.rules.findings import Finding, refused
 from huit.rules.labels import finding_in_labels
-from huit.rules.words import LANGUAGES
 from huit.scores import ScoreError
 from huit.server.limits import MOST_MESSAGE_CHARACTERS
 from huit.server.live.wrong_rules import WRONG_RULES, CheckMistake
-from huit.words.made import server
+from huit.words.made import LANGUAGES, server
 
 
 def checked_rules(name: str, options: dict[str, Any], *, seats: int | None) -> RuleSet:
