@@ -1,6 +1,7 @@
 """People round one room, for the tests: what they do is written down, as the server does, and must make the same room again."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -252,8 +253,9 @@ def four(*, friends: int = 3, **opened: object) -> Company:
 
 def command_for(room: Room, guest: int, message: ClientMessage, *, here: Collection[int], **around: Any) -> Command:
     """What the server would write down, with *here* connected and, unless it is said, nobody else on the way back."""
-    usual: dict[str, Any] = {"lately_here": here, "stand_ins": (), "gone": ()}
-    return asking.command_for(message, Request(room, guest, Surroundings(here=here, **(usual | around))))
+    usual: dict[str, Any] = {"lately_here": here, "stand_ins": (), "gone": ()} | around
+    waits = {name: partial(tuple, usual.pop(name)) for name in ("lately_here", "gone")}
+    return asking.command_for(message, Request(room, guest, Surroundings(here=here, **waits, **usual)))
 
 
 OF_CHANCE: dict[str, Any] = {"at": 0, "secret": lambda: secret(9), "seed": lambda: 9, "links": lambda: Links("new", "watch")}

@@ -1,7 +1,7 @@
 """What is hidden stays hidden in a room too: every byte that anybody is sent, in every game, when hidden cards are dealt anew."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -42,6 +42,7 @@ from huit.rooms.messages import (
 )
 from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
+from huit.rooms.room_view import Moment, Screen
 from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.trust import Secret, commitment_of, secret_from
 from huit.rules import load_rules
@@ -62,8 +63,8 @@ SHEDDING_WORDS = [name + ending for name in FACE_NAMES for ending in ("", "!", "
 
 
 @st.composite
-def rooms(draw: st.DrawFn, name: str, longest: int = 60) -> tuple[Room, random.Random]:
-    """A room of people, and one who stands by, in the middle of a round of this game."""
+def stories(draw: st.DrawFn, name: str, longest: int = 60) -> tuple[list[Room], random.Random]:
+    """A room of people, and one who stands by, after each of some moves of a round of this game; the last is the latest."""
     rules = huit.load_rules(name)
     options = draw(st.sampled_from([{}, *({option: True} for option in rules.choices)]))
     seats, dice = draw(st.sampled_from(rules.seats)), random.Random(draw(st.integers(0, 10_000)))
@@ -72,13 +73,18 @@ def rooms(draw: st.DrawFn, name: str, longest: int = 60) -> tuple[Room, random.R
     except AgreementError:
         assume(False)
     room = room_of(name, seats, options, dice)
-    room = room.after(room.next_round(at=1, then=chance_secret(dice)))
+    story = [room.after(room.next_round(at=1, then=chance_secret(dice)))]
     for _ in range(draw(st.integers(0, longest))):
-        if not room.is_playing:
+        if not story[-1].is_playing:
             break
-        seat, word = some_move(room.round, dice)
-        room = room.after(Moved(seat, word, at=room.seq))
-    return room, dice
+        seat, word = some_move(story[-1].round, dice)
+        story.append(story[-1].after(Moved(seat, word, at=story[-1].seq)))
+    return story, dice
+
+
+def rooms(name: str, longest: int = 60) -> st.SearchStrategy[tuple[Room, random.Random]]:
+    """Such a room, after the last of these moves."""
+    return stories(name, longest).map(lambda drawn: (drawn[0][-1], drawn[1]))
 
 
 def room_of(name: str, seats: int, options: dict[str, Any], dice: random.Random) -> Room:
@@ -130,16 +136,23 @@ def with_secret(room: Room, secret: Secret) -> Room:
     return msgspec.structs.replace(room, sources=msgspec.structs.replace(room.sources, secret=secret))
 
 
-def all_that_comes(room: Room, guest: int | None) -> list[bytes]:
-    """Every byte that a guest, or a spectator, may get of a room: its views, and the refusals of whatever he could send."""
+def all_that_comes(room: Room, guest: int | None, *, before: Sequence[Room] = ()) -> list[bytes]:
+    """Every byte that a guest, or a spectator, may get of a room: views, changes, and the refusals of whatever they could send.
+
+    They have seen the rooms *before*, and one who is slow only the first of them.
+    """
     seat = None if guest is None else room.seating.seat_of(guest)
+    viewer = Viewer("abc", seat, guest, "def")
     presence = Presence(frozenset(range(room.seats + 1)), frozenset(), 1, Clock(room.awaited, left_ms=1, of_ms=5000))
-    showing = room.room_view(presence)
-    views = (
-        showing.frame(Viewer("abc", seat, events_seen=told, guest=guest, watch="def"))
-        for told in (None, room.played.events.count, max(0, room.played.events.count - 3))
-    )
-    return [*views, *(answer(room, guest, message) for message in messages(room, seat) if guest is not None)]
+    quick, slow, frames, moment = Screen(), Screen(), list[bytes | None](), None
+    for number, seen in enumerate((*before, room)):
+        moment = Moment(seen, presence, before=moment)
+        frames.append(quick.show(moment, viewer))
+        if number in (0, len(before)):
+            frames.append(slow.show(moment, viewer))
+    frames.append(encode_message(room.view(viewer, presence=presence)))
+    answers = [answer(room, guest, message) for message in messages(room, seat) if guest is not None]
+    return [*(frame for frame in frames if frame is not None), *answers]
 
 
 def messages(room: Room, seat: int | None) -> Iterator[ClientMessage]:
@@ -168,12 +181,13 @@ def answer(room: Room, guest: int, message: ClientMessage) -> bytes:
 @pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(name: str) -> None:
     @settings(max_examples=examples(5))
-    @given(rooms(name), st.integers(0, 9))
-    def check(drawn: tuple[Room, random.Random], seat: int) -> None:
-        room, dice = drawn
+    @given(stories(name), st.integers(0, 9), st.integers(1, 4))
+    def check(drawn: tuple[list[Room], random.Random], seat: int, seen: int) -> None:
+        (*before, room), dice = drawn
         assume(room.is_playing)
         seat %= room.seats
-        assert all_that_comes(redealt(room, [seat], dice), seat) == all_that_comes(room, seat)
+        before = before[-seen:]
+        assert all_that_comes(redealt(room, [seat], dice), seat, before=before) == all_that_comes(room, seat, before=before)
 
     check()
 
@@ -181,14 +195,14 @@ def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(name: str) -> None:
 @pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
 def test_who_has_no_hand_is_sent_the_same_whatever_anybody_holds(name: str) -> None:
     @settings(max_examples=examples(5))
-    @given(rooms(name))
-    def check(drawn: tuple[Room, random.Random]) -> None:
-        room, dice = drawn
+    @given(stories(name))
+    def check(drawn: tuple[list[Room], random.Random]) -> None:
+        (*before, room), dice = drawn
         assume(room.is_playing)
         # Two deals in which every hand is another one.
         anew = redealt(room, [0, 1], dice)
         for guest in (None, room.seats):
-            assert all_that_comes(anew, guest) == all_that_comes(room, guest)
+            assert all_that_comes(anew, guest, before=before[-2:]) == all_that_comes(room, guest, before=before[-2:])
 
     check()
 

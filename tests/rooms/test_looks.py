@@ -18,7 +18,7 @@ def test_everybody_sees_the_look_that_a_guest_has_chosen_at_his_seat():
     room = _with(Company(ME, OPEN, COMPUTER).room, said(0, messages.Look, look="owl-red"))
     seat = room.seating.seat_of(0)
     assert seat is not None
-    looks = room.common.looks
+    looks = room.seating.looks
     assert looks[seat] == "owl-red"
     assert [look for other, look in enumerate(looks) if other != seat] == [""] * (room.seats - 1)
 

@@ -28,7 +28,8 @@ def assert_same(read: Room, made: Room) -> None:
     presence = Presence(here=frozenset(range(len(made.seating.guests))))
     for seat in (*range(made.seats), None):
         guest = None if seat is None else made.seating.chairs[seat].guest
-        frames = [room.room_view(presence).frame(Viewer("k3v9abcd", seat, guest=guest)) for room in (read, made)]
+        viewer = Viewer("k3v9abcd", seat, guest=guest)
+        frames = [encode_message(room.view(viewer, presence=presence)) for room in (read, made)]
         assert frames[0] == frames[1]
         assert encode_message(read.view(Viewer("k3v9abcd", seat))) == encode_message(made.view(Viewer("k3v9abcd", seat)))
 

@@ -16,7 +16,7 @@ from huit.engine.refusal import IllegalAction
 from huit.lab.balance.measurement import Lab
 from huit.lab.conformance import broken_laws, ends
 from huit.lab.simulate import Batch, Simulation
-from huit.rooms.messages import Presence, Viewer
+from huit.rooms.messages import Presence, Viewer, encode_message
 from huit.rules.families import family_names
 from huit.rules.match_plans import plans_fitting
 from huit.views.client_view import open_view, own_view
@@ -90,9 +90,8 @@ def test_a_room_plays_it_to_the_end_with_computers_and_spectators() -> None:
     while company.room.is_playing:
         assert open_view(round_).counts == round_.view(0).hand_sizes[:3]
         for seat in (None, 0, 1):
-            assert b"high-card" in company.room.room_view(PRESENCE).frame(
-                Viewer("abc", seat, guest=0 if seat == 0 else None, watch="def")
-            )
+            viewer = Viewer("abc", seat, guest=0 if seat == 0 else None, watch="def")
+            assert b"high-card" in encode_message(company.room.view(viewer, presence=PRESENCE))
         assert len(own_view(round_, 0).hand) == round_.view(0).hand_sizes[0]
         assert computer_wishes(company.room, seed=1, stand_ins=[0])
         company.moves()

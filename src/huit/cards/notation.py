@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from huit.cards.faces import BLACK_JOKER, JOKERS, RANKS, RED_JOKER, SUITS, Face, FaceSet, Suit
 
 _JOKER_NAMES = {"Xb": BLACK_JOKER, "Xr": RED_JOKER}
-_FACE_NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS) + tuple(_JOKER_NAMES)
+FACE_NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS) + tuple(_JOKER_NAMES)
+"""How every face is written, in order of the faces."""
 _HOW = "rank A23456789TJQK then suit c d h s, as in 'Th'; jokers 'Xr' and 'Xb'"
 
 
@@ -42,7 +43,7 @@ def face_name(face: Face) -> str:
     >>> face_name(38), face_name(RED_JOKER)
     ('Th', 'Xr')
     """
-    return _FACE_NAMES[face]
+    return FACE_NAMES[face]
 
 
 def parse_faces(text: str) -> list[Face]:

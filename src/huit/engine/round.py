@@ -5,14 +5,15 @@ play runs (`Family`). `docs/families.md` tells how to write another one.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, ClassVar, Protocol, Self
 
 from huit.cards import CardError, Face, faces_of
 from huit.engine.actions import Action, ActionSet, Seat
 from huit.engine.chance import Seed, check_seed, seeded
-from huit.engine.events import COMMON, NOBODY, Event, EventKind, Note, events_of
+from huit.engine.events import COMMON, DEALT, NOBODY, Event, EventKind, Note, events_of
 from huit.engine.heard import Duty, heard_turn, turn_note
 from huit.engine.odds import Odds
 from huit.engine.refusal import IllegalAction, Reason
@@ -176,6 +177,16 @@ def _hand_chosen(rules: RuleSet, columns: Any) -> int | None:
         return columns.hand
 
 
+@cache
+def others(seats: int, seat: Seat) -> Collection[Seat]:
+    """Return the seats but *seat*.
+
+    >>> others(3, 1)
+    (0, 2)
+    """
+    return tuple(other for other in range(seats) if other != seat)
+
+
 class Round(ABC):
     """One round being played, with all that is hidden in it: hold it where no player can reach.
 
@@ -202,6 +213,8 @@ class Round(ABC):
         """What happened before the first move: the deal and what came of it."""
         self.odds: Odds | None = None
         """What all have learned of the hands since `watch` was called."""
+        self._seen: Any = None
+        """The view of one seat that was made last, until something is done."""
 
     # What lies before everybody
 
@@ -213,7 +226,8 @@ class Round(ABC):
     @property
     def turn(self) -> Seat | None:
         """The seat whose turn it is; None once over."""
-        return None if self.over else self.state.turn
+        state = self.state
+        return None if state.phase == OVER else state.turn
 
     @property
     def over(self) -> bool:
@@ -237,7 +251,7 @@ class Round(ABC):
     @property
     def result(self) -> Result | None:
         """How the round ended; None while it is played."""
-        if not self.over:
+        if self.state.phase != OVER:
             return None
         points = tuple(self._kernels["points_of"](self.columns, self.state, seat) for seat in range(self.seats))
         return Result(self.reasons[int(self.state.reason)], faces_of(self.state.winners), points)
@@ -255,6 +269,14 @@ class Round(ABC):
     def all_at_once(self) -> bool:
         """Whether several seats have something to do now, each for itself: what one does makes nothing of the others' stale."""
         return False
+
+    @property
+    def waiting(self) -> Collection[Seat]:
+        """The seats that can do nothing now: of what is theirs alone they know nothing new but their cards.
+
+        A family that does not say has none: its views are then made anew for every seat after every move.
+        """
+        return ()
 
     def oddity(self) -> str | None:
         """Return what makes no sense in the state of the round, for those who look for broken laws; None where all is well."""
@@ -330,7 +352,7 @@ class Round(ABC):
             IllegalAction: if it may not be made; nothing has changed then.
         """
         seat = self._actor(seat)
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat < self.columns.seats:
             raise ValueError(f"seat {seat}: there are only seats 0 to {self.seats - 1}")
         try:
             read = self._read(move)
@@ -376,6 +398,7 @@ class Round(ABC):
     def noted_all(self, steps: Iterable[tuple[Callable[..., object], tuple[int, ...]]]) -> tuple[Event, ...]:
         """Run kernels one after another on the state, and return their events as one story."""
         notes: list[Note] = []
+        self._seen = None
         before, turn = self.duty, self.state.turn
         self.state.notes = notes
         for kernel, arguments in steps:
@@ -384,7 +407,8 @@ class Round(ABC):
             kernel(self.columns, self.state, *arguments)
         self.state.notes = None
         self._tell_turn(notes, before, turn)
-        return events_of(notes, self._family.event_kinds, self.result.as_dict() if self.result else None)
+        result = self.result
+        return events_of(notes, self._family.event_kinds, None if result is None else result.as_dict())
 
     @property
     def duty(self) -> Duty | None:
@@ -398,7 +422,7 @@ class Round(ABC):
 
     def after(self, seat: Seat) -> Seat:
         """Return the seat that is next after *seat*."""
-        return (seat + 1) % self.seats
+        return (seat + 1) % self.columns.seats
 
     def _tell_turn(self, notes: list[Note], before: Duty | None, turn: Seat) -> None:
         """Add whose turn it is to *notes*, where it does not follow from them."""
@@ -406,7 +430,7 @@ class Round(ABC):
         if duty is None:
             return
         kinds = self._family.event_kinds
-        begins = before is None or any(kinds[number].name == "dealt" for number, *_ in notes)
+        begins = before is None or DEALT in [number for number, *_ in notes]
         seat, done = heard_turn(notes, kinds, NOBODY if begins else turn, draw_ends=self.draw_ends)
         # Whoever is out with their last card may still have to choose whom it hits.
         left = seat not in (NOBODY, duty.seat) and self.is_out(seat)
@@ -419,6 +443,7 @@ class Round(ABC):
         """Whether *seat* no longer plays."""
         return False
 
+
     # Looking at it
 
     def view(self, seat: Seat) -> Any:
@@ -428,6 +453,12 @@ class Round(ABC):
         view.rules = self.columns
         view.odds = self.odds
         return view
+
+    def look(self, seat: Seat) -> Any:
+        """Return the view of *seat* as `view` does, and keep it until something is done: whoever asks must not change it."""
+        if self._seen is None or self._seen.seat != seat:
+            self._seen = self.view(seat)
+        return self._seen
 
     def watch(self, *, in_match: bool = False) -> None:
         """Learn of hands from every action from now on, for players that search; nothing in families where they cannot.
@@ -474,6 +505,7 @@ class Round(ABC):
         """Return an independent copy, equal to this round until one of them is played on."""
         twin = type(self)(self.rules, self.columns, self.state.copy())
         twin.opening = self.opening
+        twin._seen = self._seen
         twin.odds = self.odds and self.odds.copy()
         return twin
 

@@ -5,7 +5,7 @@ from huit.rooms.state import RoomState
 
 def may_be_advised(room: RoomState, seat: int) -> bool:
     """Tell whether the person on *seat* may ask for advice: the room allows it, and it is their turn."""
-    return room.round is not None and not room.round.over and seat in room.awaited and advises(room)
+    return seat in room.played.progress.awaited and advises(room)
 
 
 def advises(room: RoomState) -> bool:

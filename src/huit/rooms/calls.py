@@ -1,6 +1,6 @@
 """Calls by Web Push: which people of a room are called, and whether for a turn, a vote or the end of a round."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from huit.rooms.state import RoomState
@@ -10,24 +10,22 @@ CallKind = Literal["over", "turn", "vote"]
 
 def calls_of(room: RoomState) -> dict[int, CallKind]:
     """Return the calls of *room* by guest. A vote comes before a turn, since it is settled first."""
-    calls = dict[int, CallKind]()
-    if room.ended is not None:
-        calls |= dict.fromkeys(_people(room, range(room.seats)), "over")
-    calls |= dict.fromkeys(_people(room, _awaited(room)), "turn")
-    if room.poll is not None:
-        voted = {*room.poll.yes, *room.poll.no}
-        calls |= dict.fromkeys(_people(room, (seat for seat in room.poll.voters if seat not in voted)), "vote")
+    calls: dict[int, CallKind] = {}
+    poll = room.votes.poll
+    _call(calls, room, "over", () if room.played.progress.ended is None else range(room.seats))
+    _call(calls, room, "turn", _awaited(room))
+    if poll is not None:
+        _call(calls, room, "vote", (seat for seat in poll.voters if seat not in (*poll.yes, *poll.no)))
     return calls
 
 
-def new_calls(before: RoomState, after: RoomState) -> Mapping[int, CallKind]:
-    """Return the calls of *after* that *before* did not have."""
-    has_ended = before.is_playing and not after.is_playing
-    earlier = set(calls_of(before).items())
-    if not has_ended:
-        # The end of a round is reported only when it comes.
-        earlier |= {(guest, "over") for guest in after.seating.guests}
-    return {guest: kind for guest, kind in calls_of(after).items() if (guest, kind) not in earlier}
+def new_calls(earlier: Mapping[int, CallKind], now: Mapping[int, CallKind], *, has_ended: bool) -> Mapping[int, CallKind]:
+    """Return the calls of *now* that there were not *earlier*. The end of a round is told only when it *has ended*.
+
+    >>> new_calls({0: "turn"}, {0: "over", 1: "turn"}, has_ended=False)
+    {1: 'turn'}
+    """
+    return {guest: kind for guest, kind in now.items() if earlier.get(guest) != kind and (has_ended or kind != "over")}
 
 
 def has_missed(room: RoomState, seen: Mapping[int, int]) -> bool:
@@ -36,17 +34,19 @@ def has_missed(room: RoomState, seen: Mapping[int, int]) -> bool:
     return any(guest in seen and seen[guest] < room.marks.turn_seq for guest in turns)
 
 
-def _people(room: RoomState, seats: Iterable[int]) -> Iterator[int]:
-    """Yield the guests on *seats* who have not left."""
+def _call(calls: dict[int, CallKind], room: RoomState, kind: CallKind, seats: Iterable[int]) -> None:
+    """Call the guests on *seats* who have not left."""
+    chairs = room.seating.chairs
     for seat in seats:
-        chair = room.seating.chairs[seat]
+        chair = chairs[seat]
         if chair.guest is not None and not chair.has_left:
-            yield chair.guest
+            calls[chair.guest] = kind
 
 
 def _awaited(room: RoomState) -> tuple[int, ...]:
-    if room.is_playing or room.to_come is None:
-        return room.awaited
+    progress = room.played.progress
+    if progress.is_playing or room.to_come is None:
+        return progress.awaited
     if room.in_lobby or room.match.over or room.sources.seal is not None:
         return ()
     chosen = room.to_come.chosen

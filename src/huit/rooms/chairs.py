@@ -81,17 +81,17 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
 
     # Looking
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names by seat; "" for an open chair."""
         return tuple(chair.computer if chair.guest is None else self.guests[chair.guest].name for chair in self.chairs)
 
-    @property
+    @cached_property
     def sitters(self) -> tuple[Sitter, ...]:
         """The occupants by seat, for the score sheet."""
         return tuple(Sitter(chair.guest, name) for chair, name in zip(self.chairs, self.names, strict=True))
 
-    @property
+    @cached_property
     def looks(self) -> tuple[str, ...]:
         """The looks by seat; "" for an open chair, a computer, and a person who has chosen none.
 
@@ -100,7 +100,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """
         return tuple("" if chair.guest is None else self.guests[chair.guest].look for chair in self.chairs)
 
-    @property
+    @cached_property
     def computers(self) -> tuple[bool, ...]:
         """Which seats are computers'."""
         return tuple(bool(chair.computer) for chair in self.chairs)
@@ -110,7 +110,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         """The seats whose chair is open."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_open]
 
-    @property
+    @cached_property
     def people(self) -> list[int]:
         """The seats of people who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and not chair.has_left]

@@ -10,6 +10,7 @@ from huit.rooms.advice_permission import advises
 from huit.rooms.journal import Command, KnownDeal, Moved, RoundBegun
 from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
+from huit.rooms.room_view import Moment
 from huit.views.dealt import Proof
 
 
@@ -73,7 +74,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         views: list[dict[str, Any]] = []
         events_seen: int | None = None
         for room in self.rooms():
-            view = msgspec.to_builtins(room.view(Viewer(name, seat, events_seen=events_seen), acts=False))
+            view = msgspec.to_builtins(Moment(room).view(Viewer(name, seat), acts=False, events_seen=events_seen))
             events_seen = room.played.events.count
             views.append(view | _NOTHING_TO_ASK)
         return views

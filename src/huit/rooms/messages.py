@@ -1,8 +1,8 @@
 """Messages on the wire: those of clients, validated when decoded, and those of the server."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, cast, get_args
+from typing import Annotated, Any, ClassVar, Literal, cast, get_args
 
 import msgspec
 
@@ -18,6 +18,9 @@ from huit.rooms.settings import RoomSettings
 from huit.rooms.trust import Nonce, ProofView
 from huit.views.shared import MoveView, ReasonView, of_family
 
+PROTOCOL = 1
+"""The version of these messages, which the first frame of every socket says. Raise it when a page of the version before could not
+go on: it then loads itself anew. A new field, or a new kind of event, is not such a change."""
 MOST_MESSAGE_BYTES = 12_288
 """Room for rules of one's own: see `huit.rooms.agreement.MOST_OPTION_BYTES`."""
 MOST_ID_CHARACTERS = 40
@@ -271,6 +274,10 @@ class Seeing(_FromClient, tag="seeing", frozen=True):
     seen: bool
 
 
+class Whole(_FromClient, tag="whole", frozen=True):
+    """Ask for a whole view: a change has come that does not follow from what this page has."""
+
+
 class Advise(_FromClient, tag="advise", frozen=True):
     """Ask what a strong player would do now, in one's place."""
 
@@ -300,6 +307,7 @@ GatheringMessage = (
     | AskSeat
     | Phrase
     | Seeing
+    | Whole
     | Advise
 )
 """Requests of guests besides playing."""
@@ -529,18 +537,51 @@ class Presence(msgspec.Struct, frozen=True):
 NOBODY_THERE = Presence()
 
 
-class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """The public state of a room, from its journal. Lists are by seat unless noted."""
+class RoomPart(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the view of a room that all see. While what it is made of is the same, it is not made again."""
+
+    made_of: ClassVar[frozenset[str]] = frozenset()
+    """The fields of `RoomState` that it is made of; ``stage`` and ``presence`` are meant as they stand in views."""
+
+
+class RoomMoment(RoomPart, frozen=True, kw_only=True):
+    """How far a room is."""
+
+    made_of = frozenset({"marks", "past", "dealt", "stage"})
 
     seq: int
     """Number of commands in the journal. A move names the *seq* of its view."""
     round_no: int
     """0 before the first round."""
+    stage: Stage
+    void: bool
+    """Whether this version could not go on with the last round."""
+
+
+class RoomRules(RoomPart, frozen=True, kw_only=True):
+    """What a room has agreed on."""
+
+    made_of = frozenset({"agreement", "settings", "computer_play", "seating"})
+
     rules: str
     options: Mapping[str, Any]
     title: str
     """The players' own name for their rules; empty: use the name of the game."""
-    stage: Stage
+    settings: RoomSettings
+    added_rules: tuple[AddedRule, ...]
+    """The changes that winners have made to the rules in force, the latest last."""
+    pace: float
+    counted_by: str
+    """The count of a round, by the codes of the plans: ``left_in_hand``, ``winner_takes``, ``podium``, ``none`` …"""
+    teams: int
+    """Number of teams; seat *s* is in team ``s % teams``. 0: no teams."""
+
+
+class RoomSeats(RoomPart, frozen=True, kw_only=True):
+    """Who sits where. Lists are by seat."""
+
+    made_of = frozenset({"seating", "computer_play", "match"})
+
     names: tuple[str, ...]
     """ "" for an open chair or a person without a name."""
     looks: tuple[LookCode, ...]
@@ -548,18 +589,42 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     computers: tuple[bool, ...]
     levels: tuple[LevelName | None, ...]
     """How well the computers play; null for open chairs and people."""
-    levels_offered: tuple[LevelName, ...]
-    """How well they can play; empty during a round, when that cannot be changed."""
     guests_at: tuple[GuestNumber | None, ...]
     """Null for open chairs and computers."""
     ready: tuple[bool, ...]
     host: GuestNumber
-    settings: RoomSettings
-    added_rules: tuple[AddedRule, ...]
-    """The changes that winners have made to the rules in force, the latest last."""
+    former: tuple[Former, ...]
+    """Former occupants of seats in this match; the points of the seat include theirs."""
+
+
+class RoomScore(RoomPart, frozen=True, kw_only=True):
+    """How a match stands. Lists are by seat unless noted."""
+
+    made_of = frozenset({"match"})
+
+    totals: tuple[int, ...]
+    """Points in this match; in teams, those of the team."""
+    wins: tuple[int, ...]
+    match: Annotated[MatchView, Named("MatchView")] | None
+    """Null for single rounds."""
+    match_no: int
+    sheet: tuple[Annotated[Row, Named("SheetRow")], ...]
+    """The latest rounds of the match, one after the other."""
+
+
+class RoomDeal(RoomPart, frozen=True, kw_only=True):
+    """The next deal, and the proof of the latest one."""
+
+    made_of = frozenset({"agreement", "settings", "seating", "sources", "dealt", "past", "winners", "stage"})
+
+    levels_offered: tuple[LevelName, ...]
+    """How well computers can play; empty during a round, when that cannot be changed."""
     adders: tuple[SeatNumber, ...]
     """The winners who may still change a rule; the next deal waits for them, for a time."""
-    poll: PollView | None
+    deal: NextDealView | None
+    """The next deal and its choices; null during a round."""
+    face_up: tuple[tuple[SeatNumber, FaceName], ...] | None
+    """In the first round, the cards turned up to find the dealer, in order."""
     commitment: str | None
     """The commitment of the current or latest round."""
     next_commitment: str | None
@@ -574,29 +639,20 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     """The guests who have put the next deal off, in order: they are out of it. During a round, those who had put off its deal."""
     proof: ProofView | None
     """The proof of the finished round."""
-    void: bool
-    """Whether this version could not go on with the last round."""
-    pace: float
-    match_no: int
-    teams: int
-    """Number of teams; seat *s* is in team ``s % teams``. 0: no teams."""
-    totals: tuple[int, ...]
-    """Points in this match; in teams, those of the team."""
-    wins: tuple[int, ...]
-    former: tuple[Former, ...]
-    """Former occupants of seats in this match; the points of the seat include theirs."""
-    counted_by: str
-    """The count of a round, by the codes of the plans: ``left_in_hand``, ``winner_takes``, ``podium``, ``none`` …"""
-    match: Annotated[MatchView, Named("MatchView")] | None
-    """Null for single rounds."""
-    deal: NextDealView | None
-    """The next deal and its choices; null during a round."""
-    face_up: tuple[tuple[SeatNumber, FaceName], ...] | None
-    """In the first round, the cards turned up to find the dealer, in order."""
 
 
-class Company(msgspec.Struct, frozen=True, kw_only=True):
-    """The public part of `Presence`. Lists are by seat unless noted."""
+class RoomPoll(RoomPart, frozen=True, kw_only=True):
+    """The vote of a room."""
+
+    made_of = frozenset({"votes"})
+
+    poll: PollView | None
+
+
+class Company(RoomPart, frozen=True, kw_only=True):
+    """Who is there. Lists are by seat unless noted."""
+
+    made_of = frozenset({"presence", "seating", "requests", "sources", "dealt", "stage"})
 
     here: tuple[bool, ...]
     """Whether the player is connected; computers always are."""
@@ -614,48 +670,52 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     """Time left to reveal; null without a seal."""
 
 
-class PresenceMessage(Company, tag="presence", tag_field="type", frozen=True, kw_only=True):
-    """A change of presence alone: these fields replace those of the latest view."""
-
-
 class Viewer(msgspec.Struct, frozen=True):
-    """A viewer of a room: their seat if they have one, and what they have seen."""
-
-    name: str
-    """The name of the room in their link."""
-    seat: int | None = None
-    """None for spectators and guests without a chair."""
-    guest: int | None = None
-    """Their number; None for spectators."""
-    events_seen: int | None = None
-    """How many events of the round they have been sent; None before their first view."""
-    watch: str | None = None
-    """The name of the spectators' link, which guests may see."""
-    onlooker: int | None = None
-    """Guest number of a spectator who asks for a chair."""
-
-
-class OwnRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """The fields of a view that depend on the socket."""
+    """Who looks at a room, as it stands in their view."""
 
     room: str
-    seat: SeatNumber | None
+    """The name of the room in their link."""
+    seat: SeatNumber | None = None
     """Null without a chair."""
-    guest: GuestNumber | None
+    guest: GuestNumber | None = None
     """Null for spectators."""
+    watch: str | None = None
+    """The name of the spectators' link; null for spectators."""
     onlooker: GuestNumber | None = None
     """Guest number of a spectator with a chair request; otherwise treated like any spectator."""
-    watch: str | None
-    """The name of the spectators' link; null for spectators."""
-    log: list[EventView]
-    """The events since the last view sent to this socket."""
-    sheet: tuple[Annotated[Row, Named("SheetRow")], ...] | None
-    """The rounds of the match; null during a round if this socket has them already."""
+
+
+class Allowed(msgspec.Struct, frozen=True):
+    """What one viewer may do besides playing."""
+
     may: Mays
 
 
 class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_only=True):
-    """All that one seat may see of its room. `view_message` adds the fields."""
+    """All that one viewer may see of a room. `view_message` adds the fields of its parts."""
+
+    protocol: int = PROTOCOL
+    """The version of these messages: a page of another version must be loaded again."""
+    at: int = 0
+    """The number of this moment in the room: changes name the one that they follow."""
+    log: list[EventView] = []
+    """The events of the round, as far as they are in memory."""
+
+
+class ChangeMessage(msgspec.Struct, tag="change", tag_field="type", frozen=True, kw_only=True, rename={"since": "from"}):
+    """What has changed since the view, or the change, that this socket was sent before.
+
+    Besides, it has those fields of a view that are others now. Of `danish` and `tricks` it has the changed fields alone. A page
+    that does not stand at *from* asks for a whole view: see `Whole`.
+    """
+
+    since: int
+    at: int
+    log: list[EventView] = []
+    """The events since then; missing if there is none."""
+
+
+ROOM_PARTS: tuple[type[RoomPart], ...] = (RoomMoment, RoomRules, RoomSeats, RoomScore, RoomDeal, RoomPoll, Company)
 
 
 @cache
@@ -674,7 +734,7 @@ def view_message(family: str) -> type[ViewMessage]:
 def view_parts(family: str) -> tuple[type[msgspec.Struct], ...]:
     """Return the structs whose fields make up a view of *family*."""
     views = of_family(family)
-    return OpenRoom, Company, OwnRoom, views.OPEN, views.OWN
+    return (*ROOM_PARTS, Viewer, Allowed, views.OPEN, views.OWN)
 
 
 def _default(each: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
@@ -702,23 +762,12 @@ def decode_message(frame: bytes | str) -> ClientMessage:
         raise Refused("malformed", {"code": "malformed", "message": str(error)}) from error
 
 
-def encode_part(part: msgspec.Struct) -> bytes:
-    """Return the fields of *part* as JSON without the outer braces."""
-    return _encoder.encode(part)[1:-1]
+encoded: Callable[[object], bytes] = _encoder.encode
+"""Return anything that goes over the wire as JSON."""
 
 
-def encode_presence(company: Company) -> bytes:
-    """Return the frame of a change of presence.
-
-    >>> company = Company(here=(), stand_ins=(), below_level=(), people=(), gone=0, watchers=2, clock=None, reveal_left_ms=None)
-    >>> encode_presence(company)[:29]
-    b'{"type":"presence","here":[],'
-    """
-    return b'{"type":"presence",%b}' % encode_part(company)
-
-
-BesideView = RefusedMessage | PhraseMessage | AdviceMessage | PresenceMessage
-"""What a server says that is no view: each has a type of its own on the page."""
+BesideView = RefusedMessage | PhraseMessage | AdviceMessage
+"""What a server says that is neither a view nor a change: each has a type of its own on the page."""
 
 
 def encode_message(message: ViewMessage | BesideView) -> bytes:

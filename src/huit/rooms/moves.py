@@ -39,31 +39,34 @@ def after_move(room: RoomState, command: Moved) -> Changes:
     """
     if room.dealt.is_foreign:
         return _after_foreign_move(room, command)
-    if room.round is None:
+    before = room.played.round
+    if before is None:
         raise Refused("illegal", {"code": "over"})
-    round_ = room.round.copy()
+    round_ = before.copy()
     try:
         events = _with_stand_in(command, round_.play(command.move, seat=command.seat))
     except IllegalAction as error:
         raise Refused("illegal", error.reason.as_dict()) from error
-    kinds = {event.kind for event in events}
+    kinds = {event.public["kind"] for event in events}
+    is_call = is_reaction(command.move)
     changes: Changes = {
         "marks": room.marks.after_command(
-            turn_at=None if is_reaction(command.move) else command.at,
+            turn_at=None if is_call else command.at,
             new_top="played" in kinds,
             called=not kinds.isdisjoint(CALLED),
         ),
-        "played": LatestRound(round=round_, moves=room.played.moves.plus(command), events=room.played.events.plus(events)),
+        "played": room.played.after(command, round=round_, events=room.played.events.plus(events)),
     }
-    if not is_reaction(command.move):
+    if not is_call:
         changes["votes"] = room.votes.with_poll(None)
-    return changes if round_.result is None else changes | _ended(room, round_.result)
+    ended = changes["played"].progress.ended
+    return changes if ended is None else changes | _ended(room, ended.result)
 
 
 def _after_foreign_move(room: RoomState, command: Moved) -> Changes:
     """Read a move of a round that cannot be played here: the round counts as it ended then."""
     foreign_end = command.ended or room.played.foreign_end
-    changes: Changes = {"played": LatestRound(moves=room.played.moves.plus(command), foreign_end=foreign_end)}
+    changes: Changes = {"played": room.played.after(command, foreign_end=foreign_end)}
     if not is_reaction(command.move):
         changes["votes"] = room.votes.with_poll(None)
     return changes if command.ended is None else changes | _ended(room, command.ended.result)
@@ -113,15 +116,15 @@ def check_current(room: RoomState, seen: int, move: str, *, seat: int) -> None:
     Raises:
         Refused: ``stale``, ``too_late``.
     """
-    marks = room.marks
+    marks, round_ = room.marks, room.played.round
     just_called = marks.called_seq >= marks.top_before
     late = just_called and marks.round_seq <= seen < marks.called_seq
-    if is_catch(move) and late and not _catches(room, seat, move):
+    if late and is_catch(move) and not _catches(room, seat, move):
         raise Refused("too_late")
-    if is_reaction(move) or (room.round is not None and room.round.all_at_once):
+    if is_reaction(move) or (round_ is not None and round_.all_at_once):
         oldest = marks.round_seq
     else:
-        out_of_turn = room.round is not None and seat != room.round.turn
+        out_of_turn = round_ is not None and seat != room.played.progress.turn
         oldest = marks.top_seq if out_of_turn else marks.turn_seq
     if not oldest <= seen <= marks.seq:
         raise Refused("stale")
@@ -156,7 +159,7 @@ def without_last_move_of(room: RoomState, seat: int) -> Changes:
     """
     moves = room.played.moves.first(check_undo(room, seat))
     if room.is_void:
-        return {"played": LatestRound(moves=moves)}
+        return {"played": LatestRound(moves=moves, movers=_movers(moves))}
     anew = redealt(room)
     round_, events = anew.round, anew.events
     assert round_ is not None
@@ -167,5 +170,9 @@ def without_last_move_of(room: RoomState, seat: int) -> Changes:
     events = RoundEvents(events.latest, room.played.events.count + 1)
     return {
         "marks": room.marks.after_command(turn_at=0, new_top=True, called=True),
-        "played": LatestRound(round=round_, moves=moves, events=events),
+        "played": LatestRound(round=round_, moves=moves, movers=_movers(moves), events=events),
     }
+
+
+def _movers(moves: Iterable[Moved]) -> frozenset[int]:
+    return frozenset(moved.seat for moved in moves)

@@ -7,7 +7,6 @@ what others see of it in `room_view`.
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
 from typing import Self
 
 from msgspec.structs import replace
@@ -19,10 +18,10 @@ from huit.rooms.chairs import Chair, Guest, Seating
 from huit.rooms.deal import after_deal, after_match_begun, after_round_begun, after_rules, next_round
 from huit.rooms.guest_commands import after_guest, with_promised_chairs, without_poll
 from huit.rooms.match import Match
-from huit.rooms.messages import NOBODY_THERE, Company, OpenRoom, Presence, Viewer, ViewMessage
+from huit.rooms.messages import NOBODY_THERE, Presence, Viewer, ViewMessage
 from huit.rooms.moves import after_move
 from huit.rooms.refusal import Refused, malformed
-from huit.rooms.room_view import ViewMaker, common_of, company_of
+from huit.rooms.room_view import Moment
 from huit.rooms.seals import MAY_BE_SEALED, after_broken, after_sealed
 from huit.rooms.state import MOST_ANSWERED, Agreement, Changes, ComputerPlay, DealSources, Marks, RoomState
 from huit.rules import RulesError
@@ -157,24 +156,9 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
 
     next_round = next_round
 
-    # What others may see
-
-    @cached_property
-    def common(self) -> OpenRoom:
-        """The part that all views of this room share, made once."""
-        return common_of(self)
-
-    def company(self, presence: Presence) -> Company:
-        """Return who is there, as it stands in views."""
-        return company_of(self, presence)
-
-    def room_view(self, presence: Presence = NOBODY_THERE) -> ViewMaker:
-        """Return the maker of all views of this room with this *presence*."""
-        return ViewMaker(self, self.common, presence)
-
     def view(self, viewer: Viewer, *, presence: Presence = NOBODY_THERE, acts: bool = True) -> ViewMessage:
-        """Return the view for *viewer*, with the legal moves of their seat if it *acts*."""
-        return self.room_view(presence).view(viewer, acts=acts)
+        """Return the whole view for *viewer*, with the legal moves of their seat if it *acts*."""
+        return Moment(self, presence).view(viewer, acts=acts)
 
 
 def _changes(room: RoomState, command: journal.Command) -> Changes:

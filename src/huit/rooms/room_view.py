@@ -1,53 +1,250 @@
-"""The views of a room for its guests and spectators: the part all share, the part of one seat, and the permitted actions."""
+"""What a room shows at one moment: a whole view for a viewer, or what has changed for them since an earlier moment.
 
-from functools import cached_property
+Each part of a view names what it is made of (`messages.RoomPart`). While that is the same, the part is the same object: it is
+neither made, nor compared, nor encoded again.
+"""
 
+from collections.abc import Callable, Mapping, Set
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import astuple
+
+from huit.engine.events import Event
 from huit.players.player import levels_for
 from huit.rooms import messages
 from huit.rooms.added_rules import adders, check_winner_first, may_add
 from huit.rooms.advice_permission import may_be_advised
 from huit.rooms.deal import check_start
-from huit.rooms.messages import Viewer
+from huit.rooms.messages import Allowed, Presence, Viewer, encoded
 from huit.rooms.refusal import Refused
-from huit.rooms.state import RoomState
+from huit.rooms.state import OF_A_MOVE, STAGE, RoomState, changed_parts
 from huit.rooms.trust import ProofView
 from huit.rules.families import schema_of
-from huit.views.client_view import open_before_deal, open_view, own_of_nobody, own_view
-from huit.views.shared import OpenRound, OwnRound
+from huit.views.client_view import open_before_deal, open_view, own_of_nobody, own_view, seats_with_other_cards
+from huit.views.shared import FamilyPart, OpenRound, OwnRound
+
+PRESENCE = "presence"
+OpenPart = messages.RoomPart | OpenRound
 
 
-def common_of(room: RoomState) -> messages.OpenRoom:
-    """Return the part that every view of *room* shares."""
-    chairs, proof = room.seating.chairs, room.dealt.proof
-    return messages.OpenRoom(
-        seq=room.seq,
-        round_no=room.round_no,
-        stage=room.stage,
-        rules=room.rules.id,
-        options=room.rules.options,
+class Own(NamedTuple):
+    """The parts of a view that are for one viewer alone."""
+
+    may: messages.Mays
+    round: OwnRound
+
+
+class Change(NamedTuple):
+    """What changed for everybody between two moments, encoded."""
+
+    fields: bytes
+    """The frame without its log and its last brace."""
+    log: bytes
+    frame: bytes
+    """The frame of those for whom nothing else has changed."""
+    events: tuple[Event, ...]
+    knowers: frozenset[int]
+    """The seats that know more of the events."""
+
+
+class Moment:
+    """A room as it is shown at one moment."""
+
+    def __init__(
+        self,
+        room: RoomState,
+        presence: Presence = messages.NOBODY_THERE,
+        *,
+        before: "Moment | None" = None,
+        changed: Set[str] | None = None,
+    ) -> None:
+        """*before* is an earlier moment of the same room: what has not *changed* since, by `changed_parts`, is taken from it."""
+        self.room = room
+        self.family = room.rules.family
+        self.presence = presence
+        self._changes: dict[int, Change] = {}
+        """By the number of the earlier moment."""
+        self._own: dict[Viewer, Own] = {}
+        if before is None:
+            self.number = 0
+            self._parts: tuple[OpenPart, ...] = tuple(make(room, presence) for make in _MAKERS)
+            return
+        self.number = before.number + 1
+        if changed is None:
+            changed = changed_parts(before.room, room)
+        self._own = _own_kept(before, room, changed)
+        if presence is not before.presence:
+            changed = {*changed, PRESENCE}
+        parts = list(before._parts)
+        for place in _places_made_of(frozenset(changed)):
+            parts[place] = _MAKERS[place](room, presence)
+        self._parts = tuple(parts)
+
+    def own(self, viewer: Viewer) -> Own:
+        """Return the parts for *viewer* alone."""
+        own = self._own.get(viewer)
+        if own is None:
+            own = self._own[viewer] = Own(_may(self.room, viewer), _own_round(self.room, viewer.seat))
+        return own
+
+    def view(self, viewer: Viewer, *, acts: bool = True, events_seen: int | None = None) -> messages.ViewMessage:
+        """Return the whole view for *viewer*, with the legal moves of their seat if it *acts*.
+
+        It tells the events of the round after the first *events_seen*; None: all that are in memory.
+        """
+        own = self.own(viewer) if acts else Own(messages.Mays(), _own_round(self.room, viewer.seat, acts=False))
+        parts = (*self._parts, viewer, Allowed(own.may), own.round)
+        fields = {field: getattr(part, field) for part in parts for field in part.__struct_fields__}
+        log = self.room.log(viewer.seat, events_seen=events_seen)
+        return messages.view_message(self.family)(at=self.number, log=log, **fields)
+
+    def change_since(self, earlier: "Moment") -> Change:
+        """Return what has changed for everybody since an *earlier* moment of the same room."""
+        change = self._changes.get(earlier.number)
+        if change is None:
+            change = self._changes[earlier.number] = self._change_since(earlier)
+        return change
+
+    def _change_since(self, earlier: "Moment") -> Change:
+        fields: dict[str, Any] = {"type": "change", "from": earlier.number, "at": self.number}
+        for was, now in zip(earlier._parts, self._parts, strict=True):
+            if now is not was:
+                fields |= changed_fields(was, now)
+        part, before = fields.get(self.family), getattr(earlier._parts[-1], self.family, None)
+        if isinstance(part, FamilyPart) and before is not None:
+            fields[self.family] = changed_fields(before, part)
+        is_same_round = earlier.room.marks.round_seq == self.room.marks.round_seq
+        events = self.room.played.events.since(earlier.room.played.events.count if is_same_round else None)
+        head, log = encoded(fields)[:-1], _log([event.public for event in events])
+        knowers = frozenset([seat for event in events for seat in event.knowers])
+        return Change(head, log, b"%b%b}" % (head, log), events, knowers)
+
+
+class Screen:
+    """What one viewer has before them."""
+
+    def __init__(self) -> None:
+        self._moment: Moment | None = None
+        """None: nothing yet."""
+        self._viewer = Viewer("")
+        self._own: Own | None = None
+
+    def clear(self) -> None:
+        """Show a whole view next."""
+        self._moment = None
+
+    def show(self, moment: Moment, viewer: Viewer) -> bytes | None:
+        """Return the frame by which *viewer* gets from what they have to *moment*; None if nothing has changed.
+
+        Viewers for whom nothing of their own has changed get the same frame.
+        """
+        earlier, self._moment = self._moment, moment
+        was, self._own = self._own, moment.own(viewer)
+        before, self._viewer = self._viewer, viewer
+        if earlier is None or was is None or earlier.family != moment.family:
+            return messages.encode_message(moment.view(viewer))
+        if earlier is moment and before is viewer:
+            return None
+        change = moment.change_since(earlier)
+        own = {} if before is viewer else changed_fields(before, viewer)
+        if self._own is not was:
+            own |= changed_fields(was.round, self._own.round)
+            if self._own.may != was.may:
+                own["may"] = self._own.may
+        knows_more = viewer.seat in change.knowers
+        if not own and not knows_more:
+            return change.frame
+        log = _log([event.for_seat(viewer.seat) for event in change.events]) if knows_more else change.log
+        return b"%b%b%b}" % (change.fields, b",%b" % encoded(own)[1:-1] if own else b"", log)
+
+
+def changed_fields(was: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:
+    """Return the fields of *now* that are others than those of *was*, a struct of the same fields.
+
+    >>> changed_fields(Viewer("k3v9abcd", 0), Viewer("k3v9abcd", 1, guest=2))
+    {'seat': 1, 'guest': 2}
+    """
+    pairs = zip(now.__struct_fields__, astuple(was), astuple(now), strict=True)
+    return {name: after for name, before, after in pairs if before is not after and before != after}
+
+
+def _log(events: list[dict[str, Any]]) -> bytes:
+    """Return events as the last field of a frame."""
+    return b',"log":%b' % encoded(events) if events else b""
+
+
+@lru_cache(maxsize=256)
+def _places_made_of(parts: frozenset[str]) -> tuple[int, ...]:
+    """Return the places of the parts of a view that are made of one of *parts*."""
+    return tuple(place for place, made_of in enumerate(_MADE_OF) if not made_of.isdisjoint(parts))
+
+
+def _own_kept(before: Moment, room: RoomState, changed: Set[str]) -> dict[Viewer, Own]:
+    """Return what still holds of the parts of *before* for one viewer alone.
+
+    That is nothing but after a single move within a round: it leaves those alone who could do nothing before it, can do nothing
+    now, and hold the same cards.
+    """
+    was, now = before.room.played, room.played
+    if not changed <= OF_A_MOVE or room.votes.undo_refused or len(now.moves) != len(was.moves) + 1:
+        return {}
+    assert was.round is not None
+    assert now.round is not None
+    alone = {*was.progress.waiting}.intersection(now.progress.waiting) - seats_with_other_cards(was.round, now.round)
+    return {viewer: own for viewer, own in before._own.items() if viewer.seat is None or viewer.seat in alone}
+
+
+# What all see
+
+
+def _moment(room: RoomState, _: Presence) -> messages.RoomMoment:
+    return messages.RoomMoment(seq=room.marks.seq, round_no=len(room.past), stage=room.stage, void=room.is_void)
+
+
+def _rules(room: RoomState, _: Presence) -> messages.RoomRules:
+    rules = room.rules
+    return messages.RoomRules(
+        rules=rules.id,
+        options=rules.options,
         title=room.agreement.title,
-        names=room.names,
-        looks=room.seating.looks,
-        computers=room.computers,
-        levels=room.levels,
-        levels_offered=() if room.is_playing else levels_for(room.rules.family),
-        guests_at=tuple(chair.guest for chair in chairs),
-        ready=tuple(chair.may_begin for chair in chairs),
-        host=room.seating.host,
         settings=room.settings,
         added_rules=room.agreement.added,
-        adders=adders(room),
         pace=room.computer_play.pace,
-        totals=room.match.totals,
-        wins=room.match.wins,
-        former=room.match.former(room.seating.sitters),
-        counted_by=schema_of(room.rules.family).counts(room.rules),
-        match=room.match.view,
-        match_no=room.match.number,
+        counted_by=schema_of(rules.family).counts(rules),
+        teams=rules.at("teams", seats=room.seats),
+    )
+
+
+def _seats(room: RoomState, _: Presence) -> messages.RoomSeats:
+    seating = room.seating
+    return messages.RoomSeats(
+        names=room.names,
+        looks=seating.looks,
+        computers=room.computers,
+        levels=room.levels,
+        guests_at=tuple(chair.guest for chair in seating.chairs),
+        ready=tuple(chair.may_begin for chair in seating.chairs),
+        host=seating.host,
+        former=room.match.former(seating.sitters),
+    )
+
+
+def _score(room: RoomState, _: Presence) -> messages.RoomScore:
+    match = room.match
+    return messages.RoomScore(
+        totals=match.totals, wins=match.wins, match=match.view, match_no=match.number, sheet=match.latest_rows
+    )
+
+
+def _deal(room: RoomState, _: Presence) -> messages.RoomDeal:
+    proof = room.dealt.proof
+    return messages.RoomDeal(
+        levels_offered=() if room.is_playing else levels_for(room.rules.family),
+        adders=adders(room),
         deal=None if room.to_come is None else room.to_come.view(),
         face_up=room.face_up or None if room.round_no <= room.agreement.since_round + 1 else None,
-        teams=room.rules.at("teams", seats=room.seats),
-        poll=None if room.poll is None else room.poll.view,
         commitment=None if proof is None else proof.commitment,
         next_commitment=room.next_commitment,
         known_cards=None if room.known_cards is None else messages.KnownCards(room.known_cards),
@@ -56,8 +253,18 @@ def common_of(room: RoomState) -> messages.OpenRoom:
         put_off=_put_off(room),
         # A round that is void here may still be played by a server of another version.
         proof=None if proof is None or room.is_playing or room.is_void else ProofView.of(proof),
-        void=room.is_void,
     )
+
+
+def _poll(room: RoomState, _: Presence) -> messages.RoomPoll:
+    return messages.RoomPoll(poll=None if room.poll is None else room.poll.view)
+
+
+def _round(room: RoomState, _: Presence) -> OpenRound:
+    round_ = room.played.round
+    if round_ is not None:
+        return open_view(round_)
+    return open_before_deal(room.rules, seats=room.seats, dealer=room.dealer_of(room.round_no + 1))
 
 
 def _commitments(room: RoomState) -> tuple[messages.CommitmentView, ...]:
@@ -84,54 +291,8 @@ def _seal(room: RoomState) -> messages.SealView | None:
     return messages.SealView(seal.deal, tuple(commitments), seal.digest)
 
 
-class ViewMaker:
-    """The views of a room for many viewers: the shared part is made, and encoded, once."""
 
-    def __init__(self, room: RoomState, common: messages.OpenRoom, presence: messages.Presence) -> None:
-        self._room = room
-        self._open = (common, company_of(room, presence), _open_round(room))
-        self._for_spectators: dict[Viewer, bytes] = {}
-
-    @cached_property
-    def _encoded(self) -> bytes:
-        # Without its last brace: the part of one seat follows.
-        return b'{"type":"view",' + b",".join(messages.encode_part(part) for part in self._open)
-
-    def view(self, viewer: Viewer, *, acts: bool = True) -> messages.ViewMessage:
-        """Return the view for *viewer*, with the legal moves of their seat if it *acts*."""
-        parts = (*self._open, *self._own(viewer, acts=acts))
-        fields = {field: getattr(part, field) for part in parts for field in part.__struct_fields__}
-        return messages.view_message(self._room.rules.family)(**fields)
-
-    def frame(self, viewer: Viewer) -> bytes:
-        """Return the view for *viewer* as the frame that is sent. Spectators who have seen as much share one frame."""
-        is_shared = viewer.guest is None and viewer.seat is None and viewer.onlooker is None
-        if is_shared and viewer in self._for_spectators:
-            return self._for_spectators[viewer]
-        frame = b"%b,%b,%b}" % (self._encoded, *map(messages.encode_part, self._own(viewer)))
-        if is_shared:
-            self._for_spectators[viewer] = frame
-        return frame
-
-    def _own(self, viewer: Viewer, *, acts: bool = True) -> tuple[messages.OwnRoom, OwnRound]:
-        room, seat, events_seen, onlooker = self._room, viewer.seat, viewer.events_seen, viewer.onlooker
-        own = messages.OwnRoom(
-            room=viewer.name,
-            seat=seat,
-            guest=viewer.guest,
-            onlooker=onlooker,
-            watch=viewer.watch if room.settings.watch != "nobody" else None,
-            log=room.log(seat, events_seen=events_seen),
-            sheet=None if events_seen is not None and room.is_playing else room.match.latest_rows,
-            may=_may(room, viewer.guest, seat) if onlooker is None else messages.Mays(ask_seat=room.may_ask_seat(onlooker)),
-        )
-        if room.round is None or seat is None:
-            return own, own_of_nobody(room.rules)
-        return own, own_view(room.round, seat, acts=acts)
-
-
-def company_of(room: RoomState, presence: messages.Presence) -> messages.Company:
-    """Return who is there."""
+def _company(room: RoomState, presence: Presence) -> messages.Company:
     chairs = room.seating.chairs
     return messages.Company(
         here=tuple(bool(chair.computer) or chair.guest in presence.here for chair in chairs),
@@ -145,7 +306,7 @@ def company_of(room: RoomState, presence: messages.Presence) -> messages.Company
     )
 
 
-def _standing(room: RoomState, presence: messages.Presence) -> list[messages.Standing]:
+def _standing(room: RoomState, presence: Presence) -> list[messages.Standing]:
     """Return the guests without a chair who are there, or wait for one."""
     seating, here = room.seating, presence.here
     # Another process may name a guest whose command this one has not read yet, or one who was just kicked.
@@ -160,15 +321,27 @@ def _standing(room: RoomState, presence: messages.Presence) -> list[messages.Sta
         if seating.seat_of(number) is None
     ]
 
+_MAKERS: tuple[Callable[[RoomState, Presence], OpenPart], ...] = (_moment, _rules, _seats, _score, _deal, _poll, _company, _round)
+"""One for each of `messages.ROOM_PARTS`, in that order, and one for the round."""
+_OF_ROUND = frozenset({"played", "agreement", "seating", "past", "dealt"})
+_MADE_OF = (*(part.made_of for part in messages.ROOM_PARTS), _OF_ROUND)
 
-def _open_round(room: RoomState) -> OpenRound:
-    if room.round is not None:
-        return open_view(room.round)
-    return open_before_deal(room.rules, seats=room.seats, dealer=room.dealer_of(room.round_no + 1))
+
+# What one viewer sees
 
 
-def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
-    """Return the actions that *guest* may take now."""
+def _own_round(room: RoomState, seat: int | None, *, acts: bool = True) -> OwnRound:
+    round_ = room.played.round
+    if round_ is None or seat is None:
+        return own_of_nobody(room.rules)
+    return own_view(round_, seat, acts=acts)
+
+
+def _may(room: RoomState, viewer: Viewer) -> messages.Mays:
+    """Return the actions that *viewer* may take now."""
+    if viewer.onlooker is not None:
+        return messages.Mays(ask_seat=room.may_ask_seat(viewer.onlooker))
+    guest, seat = viewer.guest, viewer.seat
     is_playing, is_host = room.is_playing, guest is not None and guest == room.seating.host
     if guest is None or seat is None:
         asks = guest is not None and room.may_ask_seat(guest)
@@ -197,11 +370,11 @@ def _may(room: RoomState, guest: int | None, seat: int | None) -> messages.Mays:
 
 
 def _gives_at_once(room: RoomState) -> bool:
-    return room.is_playing and bool(room.chairs_to_take)
+    return True in room.seating.computers and room.is_playing and bool(room.chairs_to_take)
 
 
 def _may_undo(room: RoomState, seat: int) -> bool:
-    return any(moved.seat == seat for moved in room.played.moves) and not room.was_refused_undo(seat)
+    return seat in room.played.movers and not room.was_refused_undo(seat)
 
 
 def _starts(room: RoomState, guest: int) -> bool:

@@ -1,10 +1,11 @@
 """The state of a room, part by part, and what follows from it. The modules above hold the changes by commands."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Set
 from functools import cached_property
 from typing import Any, Self, TypedDict
 
 import msgspec
+from msgspec.structs import astuple
 
 from huit.cards import face_name
 from huit.engine.chance import Seed
@@ -116,7 +117,7 @@ class Votes(msgspec.Struct, frozen=True):
 
     def with_poll(self, poll: Poll | None) -> Self:
         """Return the votes with *poll* open, or none."""
-        return type(self)(poll, self.undo_refused)
+        return self if poll is self.poll else type(self)(poll, self.undo_refused)
 
     def with_undo_refused(self, turn_seq: int, seat: int) -> Self:
         """Return the votes after the undo of *seat* was refused."""
@@ -206,16 +207,50 @@ class RoundEvents(msgspec.Struct, frozen=True):
         return self.latest[len(self.latest) - new :]
 
 
-class LatestRound(msgspec.Struct, frozen=True, kw_only=True):
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a round is, settled once for all who ask."""
+
+    turn: int | None = None
+    is_playing: bool = False
+    awaited: tuple[int, ...] = ()
+    """The seats that hold up the round now."""
+    waiting: Collection[int] = ()
+    """See `Round.waiting`."""
+    ended: Ended | None = None
+    """The end of the round, as the journal stores it with the last move."""
+
+
+class LatestRound(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The latest round, as far as it has been played."""
 
     round: Round | None = None
     """None before the first round, and where another engine plays it."""
     moves: Log[Moved] = Log()
     """The moves of the round, without those that were taken back."""
+    movers: frozenset[int] = frozenset()
+    """The seats that have made them."""
     events: RoundEvents = RoundEvents()
     foreign_end: Ended | None = None
     """The end of a round that cannot be played here."""
+
+    def after(self, moved: Moved, **changes: Any) -> Self:
+        """Return the round after one more move, with *changes* of other fields."""
+        movers = self.movers if moved.seat in self.movers else self.movers | {moved.seat}
+        return type(self)(moves=self.moves.plus(moved), movers=movers, **changes)
+
+    @cached_property
+    def progress(self) -> Progress:
+        """How far the round is."""
+        round_ = self.round
+        if round_ is None:
+            return Progress(ended=self.foreign_end)
+        turn, result = round_.turn, round_.result
+        if result is not None:
+            carried = round_.carried
+            return Progress(ended=Ended(result, None if carried is None else dict(carried)))
+        all_at_once = round_.all_at_once or turn is None
+        awaited = (seat for seat in range(round_.seats) if round_.legal_moves(seat)) if all_at_once else (turn,)
+        return Progress(turn=turn, is_playing=True, awaited=tuple(awaited), waiting=round_.waiting)
 
 
 class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -279,12 +314,12 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The number of seats."""
         return len(self.seating.chairs)
 
-    @cached_property
+    @property
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
         return self.seating.names
 
-    @cached_property
+    @property
     def computers(self) -> tuple[bool, ...]:
         """Whether each seat is a computer's."""
         return self.seating.computers
@@ -346,7 +381,8 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def was_refused_undo(self, seat: int) -> bool:
         """Tell whether the others have refused *seat* an undo in this turn."""
-        return (self.marks.turn_seq, seat) in self.votes.undo_refused
+        refused = self.votes.undo_refused
+        return refused != () and (self.marks.turn_seq, seat) in refused
 
     def has_answered(self, guest: int, id: str) -> bool:
         """Tell whether the message *id* of *guest* was carried out already and must not be played twice."""
@@ -357,7 +393,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def is_playing(self) -> bool:
         """Whether a round is being played."""
-        return self.round is not None and not self.round.over
+        return self.played.progress.is_playing
 
     @property
     def is_void(self) -> bool:
@@ -367,16 +403,12 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def stage(self) -> Stage:
         """The stage of the room: ``lobby``, ``round`` or ``between``."""
-        return "round" if self.is_playing else "lobby" if self.in_lobby else "between"
+        return "round" if self.played.progress.is_playing else "lobby" if self.in_lobby else "between"
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that hold up the round now."""
-        if self.round is None or self.round.turn is None:
-            return ()
-        if self.round.all_at_once:
-            return tuple(seat for seat in range(self.seats) if self.round.legal_moves(seat))
-        return (self.round.turn,)
+        return self.played.progress.awaited
 
     @property
     def hurries(self) -> bool:
@@ -394,12 +426,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def ended(self) -> Ended | None:
         """The end of the round, as the journal stores it with the last move."""
-        if self.dealt.is_foreign:
-            return self.played.foreign_end
-        if self.round is None or self.round.result is None:
-            return None
-        carried = self.round.carried
-        return Ended(self.round.result, None if carried is None else dict(carried))
+        return self.played.progress.ended
 
     def log(self, seat: int | None, *, events_seen: int | None = None) -> list[dict[str, Any]]:
         """Return the events of the round after the first *events_seen*, as far as they are in memory, cut for *seat*."""
@@ -494,6 +521,25 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         done = {*(each.guest for each in sources.commitments), *sources.put_off}
         allowed = seated if sources.open_to is None else seated.intersection(sources.open_to)
         return allowed.intersection(guests) - done
+
+
+STAGE = "stage"
+OF_A_MOVE = frozenset({"marks", "played", "answered"})
+"""The parts of a room that every move within a round changes."""
+
+
+def changed_parts(before: RoomState, after: RoomState) -> Set[str]:
+    """Return the fields of `RoomState` that are not the same objects *after*, and `STAGE` if that is another one.
+
+    Parts never change: what was made of one that is still there holds.
+    """
+    pairs = zip(RoomState.__struct_fields__, astuple(before), astuple(after), strict=True)
+    parts = {name for name, was, now in pairs if was is not now}
+    if "played" in parts and (before.dealt.is_foreign or before.stage != after.stage):
+        parts.add(STAGE)
+    elif before.in_lobby != after.in_lobby:
+        parts.add(STAGE)
+    return parts
 
 
 class Changes(TypedDict, total=False):

@@ -45,8 +45,6 @@ PRESENCE_S = 0.25
 """Changes of presence within this time are sent together."""
 GONE_S = 60.0
 """A guest without a chair who is away for less than this time makes room for nobody."""
-CLOCK_S = 0.05
-"""The time left in a view may be as old as this: many sockets are then sent the same bytes."""
 READY_S = 2.0
 """The server is not ready when the store takes longer than this to answer."""
 BAD_REQUESTS_LOG_S = 60.0

@@ -48,9 +48,10 @@ class Quota:
         self._left -= is_there
         return is_there
 
-    def charge(self, used: float) -> None:
-        """Take what was *used*, though there may be less: it is owed then."""
+    def charge(self, used: float) -> bool:
+        """Take what was *used*, though there may be less: it is owed then. Return whether there is still one."""
         self._left = self._filled() - used
+        return self._left >= 1
 
     @property
     def has_any(self) -> bool:

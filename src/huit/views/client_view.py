@@ -1,10 +1,14 @@
 """A round as a page gets it: what all see, and what one seat has besides, as structs of its family that go over the wire."""
 
+from collections.abc import Set
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from huit.engine.actions import Seat
 from huit.engine.round import Round
+from huit.engine.state import State
 from huit.rules import RuleSet
 from huit.views.shared import OpenRound, OwnRound, of_family
 
@@ -39,6 +43,29 @@ def own_view(round_: Round, seat: int, *, acts: bool = True) -> OwnRound:
     """
     views = of_family(round_.rules.family)
     return views.of_seat(round_, seat) if acts else views.holding(round_, seat)
+
+
+def seats_with_other_cards(was: Round, now: Round) -> Set[Seat]:
+    """Return the seats that hold other cards, or have other secrets, in *now* than in *was*, an earlier state of the round.
+
+    >>> from huit import new_round
+    >>> was = new_round("minimale", seats=3, seed=1)
+    >>> now = was.copy()
+    >>> _ = now.play(now.legal_moves()[0])
+    >>> seats_with_other_cards(was, now)
+    {0}
+    """
+    seats = set[Seat]()
+    for name, each in _own_columns(type(now.state)):
+        old, new = getattr(was.state, name), getattr(now.state, name)
+        if old != new:
+            seats.update(place // each for place, (one, other) in enumerate(zip(old, new, strict=True)) if one != other)
+    return seats
+
+
+@cache
+def _own_columns(state: type[State]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, known.each) for name, known in state.known().items() if known.by == "own")
 
 
 def own_of_nobody(rules: RuleSet) -> OwnRound:

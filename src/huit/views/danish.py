@@ -16,7 +16,7 @@ from huit.rules.danish.columns import MOST_CARDS
 from huit.rules.danish.schema import MOST_ROW
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import RECENT, MoveView, OpenRound, OwnRound, Verb, face_names, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import FamilyPart, RECENT, MoveView, OpenRound, OwnRound, Verb, face_names, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, drawn, seat_did
 
 MOST_MOVES = 400
@@ -36,7 +36,7 @@ class Asks(msgspec.Struct, frozen=True):
     answers: list[str] | None
 
 
-class OnlyDanish(msgspec.Struct, frozen=True, kw_only=True):
+class OnlyDanish(FamilyPart, frozen=True, kw_only=True):
     """The public fields that only Danish has. Lists are by seat."""
 
     phase: Phase
@@ -104,7 +104,9 @@ def lying_open(round_: DanishRound) -> OpenDanishRound:
 
 def of_seat(round_: DanishRound, seat: int) -> OwnDanishRound:
     """Return what one seat has, and what it may do: all of it from one view."""
-    view = round_.view(seat)
+    if seat in round_.waiting:
+        return holding(round_, seat)
+    view = round_.look(seat)
     return OwnDanishRound(
         hand=names_of(view.faces),
         moves=moves_shown(round_, seat, view),

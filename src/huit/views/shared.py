@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Required, TypedDict
 import msgspec
 
 from huit.cards import Face, face_name
+from huit.cards.notation import FACE_NAMES
 from huit.engine.events import Ending, FaceName, Named, SeatNumber, SuitName
 from huit.engine.refusal import Reason
 from huit.engine.round import Round, family_named
@@ -171,6 +172,10 @@ class RoundResult(ResultView, frozen=True):
     """How the points of each seat come about; empty where no cards make them."""
 
 
+class FamilyPart(msgspec.Struct, frozen=True):
+    """What only the games of one family have, as one field: of a change it has the changed fields alone."""
+
+
 class OpenRound(msgspec.Struct, frozen=True, kw_only=True):
     """The public part of a round of any game. A family's ``OPEN`` adds the fields of its games.
 
@@ -231,7 +236,7 @@ def names_of(faces: list[Face]) -> list[FaceName]:
     >>> names_of([0, 51])
     ['Ac', 'Ks']
     """
-    return [face_name(face) for face in faces]
+    return [FACE_NAMES[face] for face in faces]
 
 
 def name_of(face: Face | None) -> FaceName | None:

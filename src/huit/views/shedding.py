@@ -1,6 +1,7 @@
 """The shedding games as they leave the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, Literal, cast
 
 import msgspec
@@ -196,9 +197,9 @@ def _silent(round_: SheddingRound, seat: int) -> bool:
 
 def of_seat(round_: SheddingRound, seat: int) -> OwnSheddingRound:
     """Return what one seat has, and what it may do: all of it from one view, and none for those who only wait."""
-    if round_.only_waits(seat):
+    if seat in round_.waiting:
         return holding(round_, seat)
-    view = round_.view(seat)
+    view = round_.look(seat)
     turns, reactions = seat == round_.turn, round_.reactions(seat, view)
     gives = turns and view.phase in (CHOOSE_SEAT, GIVE)
     moves = [] if gives else [move_view(move) for move in round_.moves(seat, view)]
@@ -215,7 +216,7 @@ def of_seat(round_: SheddingRound, seat: int) -> OwnSheddingRound:
         may_catch="catch" in reactions,
         catches=[move for move in map(_read, reactions) if move.verb == "catch" and move.word],
         may_declare=bool(view.actions >> DECLARE & 1),
-        why=reasons_of(round_, view, lambda view, face: why_not(round_.columns, view, face)),
+        why=reasons_of(round_, view, partial(why_not, round_.columns)),
     )
 
 

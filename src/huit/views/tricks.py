@@ -16,7 +16,7 @@ from huit.engine.tricks.view import TrickView
 from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import ByCard, MoveView, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import FamilyPart, ByCard, MoveView, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, seat_did
 
 Phase = Literal["kind", "exchange", "return", "discard", "play", "over"]
@@ -47,7 +47,7 @@ class Exchanged(msgspec.Struct, frozen=True, rename={"giver": "from", "taker": "
     back: FaceName | None
 
 
-class OnlyTricks(msgspec.Struct, frozen=True, kw_only=True):
+class OnlyTricks(FamilyPart, frozen=True, kw_only=True):
     """The public fields that only a trick game has. Lists are by seat."""
 
     phase: Phase
@@ -106,7 +106,9 @@ def lying_open(round_: TrickRound) -> OpenTricksRound:
 
 def of_seat(round_: TrickRound, seat: int) -> OwnTricksRound:
     """Return what one seat has, and what it may do: all of it from one view."""
-    view = round_.view(seat)
+    if seat in round_.waiting:
+        return holding(round_, seat)
+    view = round_.look(seat)
     discards = view.phase == DISCARD and seat == round_.turn
     return OwnTricksRound(
         hand=names_of(view.faces),

@@ -1,7 +1,7 @@
 """The door to a round of Danish: it checks whatever comes, then calls the kernels."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import product
 from typing import Any
 
@@ -18,7 +18,7 @@ from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
-from huit.engine.round import StockRound
+from huit.engine.round import StockRound, others
 from huit.rules import RuleSet
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
@@ -118,6 +118,11 @@ class DanishRound(StockRound):
     def all_at_once(self) -> bool:
         """See `Round.all_at_once`: before the first play everybody exchanges."""
         return self.state.phase == SWAP
+
+    @property
+    def waiting(self) -> Collection[Seat]:
+        """See `Round.waiting`: all but the one whose turn it is, once nobody exchanges any more."""
+        return () if self.state.phase == SWAP else others(self.columns.seats, self.state.turn)
 
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""

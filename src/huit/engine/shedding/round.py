@@ -1,7 +1,7 @@
 """The door to a round of a shedding game: it checks whatever comes, then calls the kernels."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -12,7 +12,7 @@ from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
-from huit.engine.round import LEAST_CUT, DealError, StockRound
+from huit.engine.round import LEAST_CUT, OVER, DealError, StockRound, others
 from huit.engine.shedding.announce import announce_late, announce_with_play, catch_some
 from huit.engine.shedding.apply import apply_action, send_off
 from huit.engine.shedding.deal import deal_cut
@@ -116,7 +116,7 @@ class SheddingRound(StockRound):
     @property
     def named(self) -> str | None:
         """The suit or the rank that a card had its player name; None where the card itself is in force."""
-        return self.named_rank or (self.suit if self.state.in_force >= NAMED else None)
+        return (self.named_rank or self.suit) if self.state.in_force >= NAMED else None
 
     def hand(self, seat: Seat) -> list[Face]:
         """See `Round.hand`."""
@@ -137,7 +137,7 @@ class SheddingRound(StockRound):
     def sweep(self) -> tuple[Seat, FaceSet] | None:
         """The seat that laid the attack which goes round now, and the cards that answer it; None where none does."""
         state, rules = self.state, self.columns
-        if self.over or not state.draw_debt or not rules.sweeps[state.attacker]:
+        if not state.draw_debt or self.over or not rules.sweeps[state.attacker]:
             return None
         return state.sweeper, rules.accept[UNPAID + state.attacker]
 
@@ -171,7 +171,7 @@ class SheddingRound(StockRound):
     def duty(self) -> Duty | None:
         """See `Round.duty`."""
         state = self.state
-        if self.over:
+        if state.phase == OVER:
             return None
         if state.phase in (CHOOSE_SEAT, GIVE):
             return Duty(state.turn, "pass_on" if self.columns.passes_on[state.acting] else "give", state.gives_left)
@@ -246,9 +246,13 @@ class SheddingRound(StockRound):
         choices = sorted(set(combinations(self.hands[giver], count)))
         yield from (SheddingMove(None, to=taker, given=given) for taker in self.takers for given in choices)
 
-    def only_waits(self, seat: Seat) -> bool:
-        """Whether it is not the turn of *seat*, and nobody may call anything out."""
-        return seat != self.turn and not (self.state.window or (self.columns.reacts and is_open(self.columns, self.state)))
+    @property
+    def waiting(self) -> Collection[Seat]:
+        """See `Round.waiting`: all but the one whose turn it is, unless somebody may call something out."""
+        state, rules = self.state, self.columns
+        if state.window or (rules.reacts and is_open(rules, state)):
+            return ()
+        return others(rules.seats, state.turn)
 
     def reactions(self, seat: Seat, view: SheddingView | None = None) -> tuple[str, ...]:
         """Return what *seat* may call out now: ``say`` or ``knock`` (late), ``catch``. *view* is its, if it was made.
@@ -270,7 +274,7 @@ class SheddingRound(StockRound):
         return ("catch", *alone, *((f"catch {_rank(state.acting)}",) if may_catch_word(state, seat) else ()))
 
     def _refusal(self, seat: Seat, move: SheddingMove) -> Reason | None:
-        view = self.view(seat)
+        view = self.look(seat)
         if move.to is not None:
             return self._bad_gift(view, move) if move.given else self._bad_seat(view, move.to, hits=move.hits)
         if move.rank is not None:

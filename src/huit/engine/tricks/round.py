@@ -1,6 +1,6 @@
 """The door to a round of a trick game: it checks whatever comes, then calls the kernels."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Any, cast
 
@@ -10,7 +10,7 @@ from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
-from huit.engine.round import DealError, Round
+from huit.engine.round import DealError, Round, others
 from huit.engine.tricks.apply import apply_action
 from huit.engine.tricks.deal import deal_cards
 from huit.engine.tricks.legal import takers
@@ -144,6 +144,11 @@ class TrickRound(Round):
         if state.phase == TRICK and not state.plays:
             return Duty(state.turn, "lead")
         return Duty(state.turn, _DUTIES.get(state.phase, "play"), state.discards_left if state.phase == DISCARD else 0)
+
+    @property
+    def waiting(self) -> Collection[Seat]:
+        """See `Round.waiting`: all but the one whose turn it is, once the first card is led."""
+        return others(SEATS, self.state.turn) if self.state.phase == TRICK else ()
 
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""

@@ -140,12 +140,45 @@ class Door:
         *,
         watches: bool = False,
     ) -> None:
-        outbox = live.come_in(socket, guest, watches=watches, asker=client_of(request).widest)
+        outbox = live.come_in(OpenSocket(socket, request.transport), guest, watches=watches, asker=client_of(request).widest)
         try:
-            await _Listener(live, outbox, self._limits, may_say=request.app[QUOTAS].may_say(request)).listen()
+            await _Listener(live, outbox, self._limits, may_say=request.app[QUOTAS].may_say(request)).listen(socket)
         finally:
             live.leave(outbox)
             self._lobby.left(live)
+
+
+class OpenSocket:
+    """A socket that is written to without a task: what a client is slow to read is counted, and not waited for."""
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+        self._socket = socket
+        self._transport = transport
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether more than `MOST_UNSENT_BYTES` are still to be read."""
+        return self._transport.get_write_buffer_size() > MOST_UNSENT_BYTES
+
+    def send(self, frames: list[bytes]) -> None:
+        """See `GameSocket.send`."""
+        if not self._socket.closed and not self._transport.is_closing():
+            self._transport.write(b"".join([_head(len(frame)) + frame for frame in frames]))
+
+    async def close(self, code: int, message: bytes) -> None:
+        """See `GameSocket.close`."""
+        await self._socket.close(code=code, message=message)
+
+
+def _head(length: int) -> bytes:
+    """Return the head of a whole text frame of *length* bytes from a server (RFC 6455, section 5.2).
+
+    >>> _head(5), _head(300)
+    (b'\x81\x05', b'\x81~\x01,')
+    """
+    if length < 126:
+        return bytes((0x81, length))
+    return b"\x81\x7e" + length.to_bytes(2, "big") if length < 65536 else b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
@@ -174,17 +207,17 @@ class _Listener:
         self._messages = Quota(burst=limits.message_burst, per_s=limits.messages_per_s, clock=clock)
         self._refusals = Quota(burst=limits.refusal_burst, per_s=limits.messages_per_s, clock=clock)
 
-    async def listen(self) -> None:
-        """Answer every frame until the socket closes or its outbox is dropped from the room."""
-        async for frame in self._outbox.socket:
+    async def listen(self, socket: web.WebSocketResponse) -> None:
+        """Answer every frame until the *socket* closes or its outbox is dropped from the room."""
+        async for frame in socket:
             if self._outbox not in self._live.outboxes:
                 return
             if self._messages.take() and self._may_say():
                 await self._answer(frame)
             elif self._refusals.take():
-                await self._refuse(None, Refused("too_many"))
+                self._refuse(None, Refused("too_many"))
             else:
-                await self._outbox.socket.close(code=Closed.TOO_MANY, message=Closed.TOO_MANY.reason)
+                await socket.close(code=Closed.TOO_MANY, message=Closed.TOO_MANY.reason)
                 return
 
     async def _answer(self, frame: WSMessage) -> None:
@@ -197,8 +230,8 @@ class _Listener:
             await self._live.receive(self._outbox, message)
             self._outbox.received_at = received_at
         except Refused as refused:
-            await self._refuse(id, refused)
+            self._refuse(id, refused)
 
-    async def _refuse(self, id: str | None, refused: Refused) -> None:
+    def _refuse(self, id: str | None, refused: Refused) -> None:
         metrics.commands.labels(refused.code).inc()
-        await self._outbox.refuse(RefusedMessage(id=id, code=refused.code, why=refused.why))
+        self._outbox.pass_on(RefusedMessage(id=id, code=refused.code, why=refused.why))

@@ -1,7 +1,6 @@
 """The commands that messages of clients become: most are stored as they came, the others with what the server adds."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any, NamedTuple
 
@@ -26,18 +25,17 @@ from huit.server.live.request_checks import checked_rules, person_name, requeste
 from huit.words.made import LANGUAGES
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """The surroundings of a request: presence, time, and sources of random values."""
 
     here: Collection[int]
     """The connected guests."""
-    lately_here: Collection[int]
-    """The connected guests, and those who were connected a moment ago."""
+    lately_here: Callable[[], Collection[int]]
+    """Returns the connected guests, and those who were connected a moment ago."""
     stand_ins: Collection[int]
     """The seats of people for whom a computer plays."""
-    gone: Collection[int]
-    """The guests who are away and may be forgotten."""
+    gone: Callable[[], Collection[int]]
+    """Returns the guests who are away and may be forgotten."""
     at: int
     """Milliseconds since 1970."""
     secret: Callable[[], Secret]
@@ -119,7 +117,7 @@ def _(message: messages.NewMatch, request: Request) -> journal.Command:
 def _deal(id: str, request: Request, deal: DealRequest) -> journal.Command:
     check_winner_first(request.room, request.guest)
     around = request.around
-    return next_deal_command(request.room, deal, around.lately_here, at=around.at, then=around.secret, seed=around.seed, id=id)
+    return next_deal_command(request.room, deal, around.lately_here(), at=around.at, then=around.secret, seed=around.seed, id=id)
 
 
 @command_for.register
@@ -215,7 +213,7 @@ def _(message: messages.Renew, request: Request) -> journal.Command:
 
 @command_for.register
 def _(message: messages.Forget, request: Request) -> journal.Command:
-    gone = request.around.gone
+    gone = request.around.gone()
     if request.is_host and not gone:
         raise Refused("nobody_gone")
     return journal.GuestsForgotten(guest=request.guest, guests=tuple(gone), id=message.id)
@@ -277,7 +275,8 @@ def finished_command(room: Room, command: journal.Command) -> tuple[journal.Comm
         Refused: if the command is not allowed.
     """
     after = room.after(command)
-    if isinstance(command, journal.Moved) and after.ended is not None:
-        command = replace(command, ended=after.ended)
+    ended = after.played.progress.ended
+    if ended is not None and isinstance(command, journal.Moved):
+        command = replace(command, ended=ended)
         after = room.after(command)
     return command, after

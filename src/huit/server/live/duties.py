@@ -58,6 +58,8 @@ class Duties:
         """The round whose winner may change a rule, and since when somebody here sees it."""
         self._begins_later = False
         self._has_ended = False
+        self._runs = True
+        """Whether time runs for somebody: a move may then change what is due."""
         self.stand_ins: frozenset[int] = frozenset()
         """Seats of people for whom a computer plays."""
 
@@ -65,6 +67,13 @@ class Duties:
         """Start the time limit of a vote that *after* has and *before* has not."""
         if after.poll is not None and before.poll is None:
             self._poll_since = self._clock()
+
+    def plan_after_move(self) -> None:
+        """Do as `plan` does after a move within a round: where no time runs, only computers may have something to do."""
+        if self._runs:
+            self.plan()
+        else:
+            self._pacer.plan(self.writer.room, stand_ins=self.stand_ins)
 
     def plan(self) -> None:
         """Update presence and stand-ins, and set the timers of what is due next."""
@@ -86,10 +95,12 @@ class Duties:
         )
         due = min((due for due in times if due is not None), default=None)
         self._alarm = None if due is None else asyncio.get_running_loop().call_at(due, self._ring)
+        self._runs = due is not None or room.settings.clock_s > 0
 
     def rest(self) -> None:
         """Do nothing until `plan` is called again."""
         self._pacer.stop()
+        self._runs = True
         self._seal_seen = self._deal_due_since = None
         if self._alarm is not None:
             self._alarm.cancel()

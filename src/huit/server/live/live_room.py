@@ -6,7 +6,6 @@ from contextlib import suppress
 from functools import partial
 
 import msgspec
-from aiohttp import web
 from msgspec.structs import replace
 
 from huit.rooms.advice_permission import may_be_advised
@@ -30,18 +29,19 @@ from huit.rooms.messages import (
     Rules,
     Seeing,
     Viewer,
-    encode_presence,
+    Whole,
 )
 from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.room_view import ViewMaker
+from huit.rooms.room_view import Moment
 from huit.rooms.settings import Links
-from huit.server.limits import CLOCK_S, GONE_S, PRESENCE_S
+from huit.rooms.state import OF_A_MOVE, changed_parts
+from huit.server.limits import GONE_S, PRESENCE_S
 from huit.server.live.background import Background
 from huit.server.live.commands import Request, Surroundings, command_for
 from huit.server.live.duties import Duties
 from huit.server.live.links import LINK_LENGTH, new_name
-from huit.server.live.outbox import Outbox
+from huit.server.live.outbox import GameSocket, Outbox
 from huit.server.live.outboxes import Closed, Outboxes
 from huit.server.live.peers import Peers
 from huit.server.live.presence import Attendance
@@ -87,7 +87,7 @@ class LiveRoom:
         self._looks = Quotas(burst=LOOKS_AT_ONCE, per_s=LOOKS_PER_S, clock=clock)
         self._advice = Quotas(burst=ADVICE_AT_ONCE, per_s=ADVICE_PER_S, clock=clock)
         self._background = Background(name)
-        self.outboxes = Outboxes(self._background)
+        self.outboxes = Outboxes(self._background, shown=self._shown)
         self._attendance = Attendance(clock=clock, wall_ms=services.wall_ms)
         self._attendance.see(room)
         self._reactions = ReactionTime(clock=clock)
@@ -98,7 +98,7 @@ class LiveRoom:
             store=services.store,
             reader=reader,
             changed=self._changed,
-            written=self._written,
+            written=lambda: self._calls.call_new(),
         )
         self._calls = RoomCalls(
             name, services, caller, self._background, now=lambda: (self.room, self.links, self._attendance.looking)
@@ -125,11 +125,12 @@ class LiveRoom:
         """The client for whom computers search here: that of the host, or of the first guest to come."""
         self._next_change = asyncio.Event()
         """Set at the next change of the room."""
-        self._showing: ViewMaker | None = None
-        """The parts of the view that are the same for all sockets; None after a change."""
-        self._shown_at = 0.0
-        self._presence_no = 0
-        """Counts the changes of presence."""
+        self._moment: Moment | None = None
+        """What was shown last."""
+        self._unshown: set[str] = set()
+        """The parts of the room that have changed since then."""
+        self._presence: Presence | None = None
+        """None after a change."""
         self._comings = Throttle(self._send_presence, every_s=PRESENCE_S)
 
     @property
@@ -159,7 +160,7 @@ class LiveRoom:
 
     # Coming and going
 
-    def come_in(self, socket: web.WebSocketResponse, guest: int | None, *, watches: bool = False, asker: str = "") -> Outbox:
+    def come_in(self, socket: GameSocket, guest: int | None, *, watches: bool = False, asker: str = "") -> Outbox:
         """Connect *socket* of the client *asker* for *guest*, or for a spectator, and send it a view.
 
         One who *watches* may be both.
@@ -171,11 +172,12 @@ class LiveRoom:
             raise Refused("stale")
         if guest is not None and (guest == self.room.seating.host or not self._asker):
             self._asker = asker
-        outbox = Outbox(socket, guest=guest, watches=watches, frame=self._frame)
+        viewer = self._viewer(guest, watches=watches)
+        outbox = Outbox(socket, guest=guest, watches=watches, viewer=viewer, due=self.outboxes.note_due)
         self.writer.is_to_play_on = True
         self.outboxes.add(outbox)
         self._count_people()
-        outbox.wake()
+        self._show_whole(outbox)
         self._plan()
         if self._duties.is_deal_due:
             # The server stopped before the round could begin.
@@ -238,14 +240,20 @@ class LiveRoom:
     # Requests
 
     async def receive(self, outbox: Outbox, message: ClientMessage) -> None:
-        """Carry out *message*. One that was carried out already only gets a view again.
+        """Carry out *message*. One that was carried out already only gets a whole view again.
 
         Raises:
             Refused: if it is not allowed.
         """
         guest = outbox.guest
+        if type(message) is Whole:
+            self._show_whole(outbox)
+            return
         if guest is None or (outbox.watches and not isinstance(message, AskSeat)):
             raise Refused("not_seated")
+        if type(message) is MakeMove:
+            await self._make_move(outbox, guest, message)
+            return
         if isinstance(message, Phrase):
             self._say(guest, message)
             return
@@ -256,27 +264,33 @@ class LiveRoom:
             self._advise(outbox, guest, message.id)
             return
         # A deal that has begun is not held up.
-        may_write = isinstance(message, Commit | Reveal) or self._has_paper()
-        if not may_write or not self._may_ask(guest, message):
+        is_grain = isinstance(message, Commit | Reveal)
+        if not is_grain and not (self._has_paper() and self._may_ask(guest, message)):
             raise Refused("too_many")
-        move = message.move if isinstance(message, MakeMove) else ""
         if isinstance(message, Next | NewMatch):
             await self._hear_commitments(guest)
-        closes = move != "" and self.room.seating.seat_of(guest) in self.room.awaited
-        async with self._reactions.held(self.room, move, closes=closes, elsewhere=self._attendance.is_elsewhere):
+        await self._carry_out(outbox, guest, message)
+
+    async def _make_move(self, outbox: Outbox, guest: int, message: MakeMove) -> None:
+        """Make a move, which is limited by the round alone. It may have to wait for the reactions of others."""
+        if not self._has_paper():
+            raise Refused("too_many")
+        room = self.writer.room
+        closes = room.seating.seat_of(guest) in room.played.progress.awaited
+        if not self._reactions.holds(room, message.move, closes=closes):
+            await self._carry_out(outbox, guest, message)
+            return
+        async with self._reactions.held(room, message.move, closes=closes, elsewhere=self._attendance.is_elsewhere):
             await self._carry_out(outbox, guest, message)
 
     def _has_paper(self) -> bool:
         """Tell whether the journal may grow: what was written since the last look is charged to the budget of the room."""
-        self._paper.charge(self.writer.bytes_written - self._charged)
-        self._charged = self.writer.bytes_written
-        return self._paper.has_any
+        written, self._charged = self.writer.bytes_written - self._charged, self.writer.bytes_written
+        return self._paper.charge(written)
 
     def _may_ask(self, guest: int, message: ClientMessage) -> bool:
-        """Take one from the quota of *guest*; return whether there was one. Moves and grains are limited by the rounds."""
-        if isinstance(message, MakeMove | Commit | Reveal) or self.room.has_answered(guest, message.id):
-            return True
-        return self._commands.take(str(guest))
+        """Take one from the quota of *guest*; return whether there was one."""
+        return self.room.has_answered(guest, message.id) or self._commands.take(str(guest))
 
     async def _hear_commitments(self, guest: int) -> None:
         """Wait for commitments of other players that are still on their way; *guest* has sent theirs before."""
@@ -286,29 +300,33 @@ class LiveRoom:
                     await self._next_change.wait()
 
     async def _carry_out(self, outbox: Outbox, guest: int, message: ClientMessage) -> None:
+        is_move = type(message) is MakeMove
         async with self.writer.turn:
             for _ in range(TRIES):
                 if self.room.has_answered(guest, message.id):
-                    outbox.wake()
+                    self._show_whole(outbox)
                     return
-                around = Surroundings(
-                    here=self._attendance.here,
-                    lately_here=self._attendance.lately_here(self.room),
-                    stand_ins=self._duties.stand_ins,
-                    gone=self._attendance.gone(self.room),
-                    at=self._services.wall_ms(),
-                    secret=self._duties.fresh_secret,
-                    seed=self._duties.fresh_seed,
-                    links=self._new_links,
-                )
-                ask = partial(command_for, message, Request(self.room, guest, around))
+                ask = partial(command_for, message, Request(self.room, guest, self._around()))
                 # To read rules and put them into words takes a while: the other rooms go on meanwhile.
-                is_long = isinstance(message, Rules | AddRule | Propose)
+                is_long = not is_move and isinstance(message, Rules | AddRule | Propose)
                 command = await self._services.rule_threads.done(self._asker, ask) if is_long else ask()
                 if await self.writer.write(command):
-                    await self._duties.begin_in_turn()
+                    if not is_move:
+                        await self._duties.begin_in_turn()
                     return
         raise Refused("stale")
+
+    def _around(self) -> Surroundings:
+        return Surroundings(
+            here=self._attendance.here,
+            lately_here=partial(self._attendance.lately_here, self.room),
+            stand_ins=self._duties.stand_ins,
+            gone=partial(self._attendance.gone, self.room),
+            at=self._services.wall_ms(),
+            secret=self._duties.fresh_secret,
+            seed=self._duties.fresh_seed,
+            links=self._new_links,
+        )
 
     def _new_links(self) -> Links:
         names = self._services.chance.names
@@ -350,7 +368,7 @@ class LiveRoom:
         """Send the advice to *outbox* alone."""
         advice = await self._services.thinkers.advice(question, asker=self._asker)
         if advice is None:
-            await outbox.refuse(RefusedMessage(id, "no_adviser", None))
+            outbox.pass_on(RefusedMessage(id, "no_adviser", None))
         else:
             moves = parse_moves(advice, ("move", "other"), family)
             outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **advice, **moves}, AdviceMessage))
@@ -358,16 +376,35 @@ class LiveRoom:
     # Views
 
     def _changed(self, before: Room, room: Room) -> None:
-        def is_forgotten(outbox: Outbox) -> bool:
-            return outbox.guest is not None and outbox.guest not in room.seating.guests
-
         if room.marks.top_seq != before.marks.top_seq:
             self._reactions.begin()
+        self._attendance.see(room)
+        self._calls.note_change(before, room)
+        changed = changed_parts(before, room)
+        self._unshown |= changed
+        if changed <= OF_A_MOVE:
+            self.outboxes.wake(room.seating.seated)
+            self._plan(after_move=True)
+            return
         self._next_change.set()
         self._next_change = asyncio.Event()
         self._duties.note_change(before, room)
-        self._calls.note_change(before, room)
-        self._attendance.see(room)
+        self._send_away(before, room)
+        for outbox in self.outboxes:
+            outbox.viewer = self._viewer(outbox.guest, watches=outbox.watches)
+        self._count_people()
+        self.outboxes.wake(room.seating.seated)
+        self._update_list()
+        self._plan()
+
+    def _send_away(self, before: Room, room: Room) -> None:
+        """Close the sockets of those who may no longer be there."""
+
+        def is_forgotten(outbox: Outbox) -> bool:
+            return outbox.guest is not None and outbox.guest not in room.seating.guests
+
+        if (before.seating, before.links, before.settings) == (room.seating, room.links, room.settings):
+            return
         self.outboxes.send_away(lambda outbox: outbox.guest is not None and self.is_kicked(outbox.guest), Closed.KICKED)
         self.outboxes.send_away(lambda outbox: is_forgotten(outbox) and not outbox.watches, Closed.NO_SEAT)
         # Without a name they are a spectator like any other when they come back.
@@ -376,26 +413,21 @@ class LiveRoom:
             self.outboxes.send_away(lambda outbox: outbox.watches, Closed.RENEWED)
         if room.settings.watch == "nobody":
             self.outboxes.send_away(lambda outbox: outbox.watches, Closed.NOT_WATCHED)
-        self._count_people()
-        self._showing = None
-        self.outboxes.wake(room.seating.seated)
-        self._update_list()
-        self._plan()
 
-    def _written(self, before: Room, room: Room) -> None:
-        """Call the people for whom the room waits, once: other processes only read this command."""
-        self._calls.call_new(before, room)
+    def _show_whole(self, outbox: Outbox) -> None:
+        # Times are told as they are now.
+        self._presence = None
+        outbox.show_whole()
 
     def _note_presence(self) -> None:
         """Send the new presence soon, together with the changes soon after it."""
-        self._presence_no += 1
-        self._showing = None
+        self._presence = None
         self._comings.note()
 
     def _send_presence(self) -> None:
         """Send presence to all sockets that have not had it with a view, and update the public list."""
         self.peers.send_presence()
-        self.outboxes.send_presence(self._presence_no, encode_presence(self.room.company(self._presence)))
+        self.outboxes.wake()
         self._update_list()
 
     def _update_list(self) -> None:
@@ -403,7 +435,7 @@ class LiveRoom:
         has_people = bool(attendance.here or attendance.watchers or attendance.onlookers)
         self._listing.update(self.room, self.links, has_people=has_people)
 
-    def _plan(self) -> None:
+    def _plan(self, *, after_move: bool = False) -> None:
         """Plan the duties of the room.
 
         It rests without sockets, and while only spectators watch a room whose people are away: the people should miss nothing.
@@ -412,6 +444,8 @@ class LiveRoom:
         is_left = self.is_empty or (not self._attendance.here and self.room.seating.people)
         if self._is_put_away or (is_left and not self._plays_on):
             self._duties.rest()
+        elif after_move:
+            self._duties.plan_after_move()
         else:
             self._duties.plan()
 
@@ -420,22 +454,21 @@ class LiveRoom:
         is_ours = not self.is_empty or (self.writer.is_to_play_on and not self._attendance.is_elsewhere)
         return is_ours and waits_for_computers(self.room)
 
-    def _frame(self, outbox: Outbox) -> bytes:
-        guest, outbox.presence_sent = outbox.guest, self._presence_no
-        sent = outbox.events_sent_before(self.room)
-        if outbox.watches or guest is None:
-            return self._shown().frame(Viewer(self.links.watch, events_seen=sent, onlooker=guest))
-        seat = self.room.seating.seat_of(guest)
-        return self._shown().frame(Viewer(self.links.room, seat, guest, sent, self.links.watch))
+    def _viewer(self, guest: int | None, *, watches: bool) -> Viewer:
+        """Return how a socket of *guest* stands in its views."""
+        room, links = self.room, self.links
+        if watches or guest is None:
+            return Viewer(links.watch, onlooker=guest)
+        watch = None if room.settings.watch == "nobody" else links.watch
+        return Viewer(links.room, room.seating.seat_of(guest), guest, watch)
 
-    def _shown(self) -> ViewMaker:
-        now = asyncio.get_running_loop().time()
-        runs = self.room.settings.clock_s > 0 or self.room.sources.seal is not None
-        if self._showing is None or (runs and now > self._shown_at + CLOCK_S):
-            self._showing = self.room.room_view(self._presence)
-            self._shown_at = now
-        return self._showing
-
-    @property
-    def _presence(self) -> Presence:
-        return replace(self._attendance.presence(self.room), reveal_left_ms=self._duties.reveal_left_ms)
+    def _shown(self) -> Moment:
+        """Return what the room shows now."""
+        room, shown = self.writer.room, self._moment
+        if shown is not None and shown.room is room and shown.presence is self._presence:
+            return shown
+        if self._presence is None or room.settings.clock_s or room.sources.seal is not None:
+            self._presence = replace(self._attendance.presence(room), reveal_left_ms=self._duties.reveal_left_ms)
+        self._moment = Moment(room, self._presence, before=shown, changed=self._unshown)
+        self._unshown = set()
+        return self._moment

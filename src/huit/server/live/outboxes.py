@@ -1,17 +1,21 @@
 """The sockets of one room in this process."""
 
 import asyncio
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 from enum import IntEnum
 from itertools import islice
 
 from huit.rooms.messages import PhraseMessage
+from huit.rooms.room_view import Moment
+from huit.server import metrics
 from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST
 from huit.server.live.background import Background
 from huit.server.live.outbox import Outbox
 
 AT_ONCE = 16
 """Sockets of people without a chair that are sent something before the loop turns to what has arrived meanwhile."""
+SLOW_S = 0.1
+"""A client that is slow to read is looked at again after this time."""
 
 
 class Closed(IntEnum):
@@ -41,11 +45,17 @@ class Closed(IntEnum):
 class Outboxes:
     """The outboxes of the sockets of a room in this process."""
 
-    def __init__(self, background: Background) -> None:
+    def __init__(self, background: Background, *, shown: Callable[[], Moment]) -> None:
+        """*shown* returns what the room shows now."""
         self._background = background
+        self._shown = shown
         self._open: dict[Outbox, None] = {}
-        self._waiting: dict[Outbox, Callable[[Outbox], None]] = {}
-        """The sockets that wait for their turn, each with the action to take."""
+        self._due: dict[Outbox, None] = {}
+        """Those that send in this turn of the loop."""
+        self._later: dict[Outbox, None] = {}
+        """Those that send in the next ones, a few in each."""
+        self._slow: dict[Outbox, None] = {}
+        """Those whose clients have yet to read what was sent: they are looked at again in a while."""
         self._turn: asyncio.Handle | None = None
 
     def __contains__(self, outbox: Outbox) -> bool:
@@ -53,6 +63,9 @@ class Outboxes:
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def __iter__(self) -> Iterator[Outbox]:
+        return iter(self._open)
 
     @property
     def guests(self) -> set[int]:
@@ -82,33 +95,59 @@ class Outboxes:
         self._open[outbox] = None
 
     def drop(self, outbox: Outbox) -> None:
-        self._open.pop(outbox, None)
-        self._waiting.pop(outbox, None)
+        for outboxes in (self._open, self._due, self._later, self._slow):
+            outboxes.pop(outbox, None)
 
-    def wake(self, seated: Container[int]) -> None:
-        """Send a view to every socket: at once to the guests who are *seated*, to the others in turns of `AT_ONCE`."""
+    def wake(self, first: Container[int] = ()) -> None:
+        """Send every socket what has changed: at once to the guests who come *first*, to the others in turns of `AT_ONCE`."""
+        skipped = 0
         for outbox in self._open:
-            if outbox.guest is not None and outbox.guest in seated:
-                outbox.wake()
+            skipped += outbox.is_stale
+            outbox.is_stale = True
+            if outbox.guest in first:
+                self._due[outbox] = None
             else:
-                self._waiting[outbox] = Outbox.wake
-        self._go_on()
+                self._later[outbox] = None
+        if skipped:
+            metrics.views_skipped.inc(skipped)
+        self._begin()
 
-    def send_presence(self, number: int, frame: bytes) -> None:
-        """Send the same *frame* to every socket, in turns; a view that is due anyway includes it."""
-        for outbox in self._open:
-            self._waiting.setdefault(outbox, lambda outbox: outbox.send_presence(number, frame))
-        self._go_on()
+    def note_due(self, outbox: Outbox) -> None:
+        """Have *outbox* send, with all others that are due in this turn of the loop."""
+        if outbox in self._open:
+            self._due[outbox] = None
+            self._begin()
 
-    def _go_on(self) -> None:
-        if self._waiting and self._turn is None:
+    def _begin(self) -> None:
+        if self._turn is None:
             self._turn = asyncio.get_running_loop().call_soon(self._take_turn)
 
     def _take_turn(self) -> None:
         self._turn = None
-        for outbox in list(islice(self._waiting, AT_ONCE)):
-            self._waiting.pop(outbox)(outbox)
-        self._go_on()
+        due, self._due = self._due, {}
+        for outbox in islice(self._later, AT_ONCE):
+            due[outbox] = None
+        moment, sent = self._shown(), 0
+        for outbox in due:
+            self._later.pop(outbox, None)
+            if outbox.socket.is_slow:
+                self._note_slow(outbox)
+            else:
+                sent += outbox.send(moment)
+        metrics.views_sent.inc(sent)
+        if self._later:
+            self._begin()
+
+    def _note_slow(self, outbox: Outbox) -> None:
+        if not self._slow:
+            asyncio.get_running_loop().call_later(SLOW_S, self._look_again)
+        self._slow[outbox] = None
+
+    def _look_again(self) -> None:
+        slow, self._slow = self._slow, {}
+        if slow:
+            self._due |= slow
+            self._begin()
 
     def pass_on(self, phrase: PhraseMessage) -> None:
         for outbox in self._open:
@@ -124,4 +163,4 @@ class Outboxes:
 
     def _close(self, outbox: Outbox, why: Closed) -> None:
         self.drop(outbox)
-        self._background.run(outbox.socket.close(code=why, message=why.reason))
+        self._background.run(outbox.socket.close(why, why.reason))

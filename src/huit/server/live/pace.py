@@ -50,11 +50,12 @@ class _Position:
         """The loop time until which a computer that searches makes as if it searched."""
         self.wishes: tuple[ComputerMove, ...] | None = None
         """None until the players have answered."""
-        self._of = _position_of(room, stand_ins)
+        self._round = room.round
+        self._of = (room.computers, stand_ins, room.poll is None)
 
     def is_of(self, room: Room, stand_ins: Collection[int]) -> bool:
-        """Tell whether *room* is still at this position."""
-        return all(mine is other or mine == other for mine, other in zip(self._of, _position_of(room, stand_ins), strict=True))
+        """Tell whether *room* is still at this position. The round of a room never changes: one that is played on is another one."""
+        return room.round is self._round and self._of == (room.computers, stand_ins, room.poll is None)
 
 
 class Pacer:
@@ -101,6 +102,10 @@ class Pacer:
         come too late. Nothing is done during a vote.
         """
         self._room = room
+        if not stand_ins and True not in room.computers:
+            self._position, self._reactions = None, {}
+            self._cancel()
+            return
         if self._position is None or not self._position.is_of(room, stand_ins):
             slowness = (self._chance.of("pace", *_moment(room)).random() + 2 * hardness_of(room)) / 3
             self._position = _Position(room, stand_ins, since=asyncio.get_running_loop().time(), slowness=slowness)
@@ -195,11 +200,6 @@ class Pacer:
         # After a move, or a change that overtook it, `plan` has been called.
         if self._room is not None and not await self._act(wish, seq) and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._retry_s, self._schedule)
-
-
-def _position_of(room: Room, stand_ins: Collection[int]) -> tuple[object, ...]:
-    """Return what a decision depends on. The round of a room never changes: a room that was played on has another one."""
-    return room.round, room.computers, stand_ins, room.poll is None
 
 
 def _moment(room: Room) -> tuple[Seed, int, int]:

@@ -125,6 +125,8 @@ class Attendance:
     @property
     def looking(self) -> frozenset[int]:
         """The guests who look at the room, through whatever process that was heard of lately."""
+        if not self._others:
+            return self._looking
         since = self._clock() - OTHERS_LIFE_S
         return self._looking.union(*(other.report.looking for other in self._others.values() if other.at > since))
 

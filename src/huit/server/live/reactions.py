@@ -21,6 +21,13 @@ class ReactionTime:
         """Start the time: a card was played."""
         self._laid_at = self._clock()
 
+    def holds(self, room: Room, move: str, *, closes: bool) -> bool:
+        """Tell whether *move* may have to wait: see `held`."""
+        if not closes or is_reaction(move):
+            return is_catch(move)
+        of_s = room.settings.reaction_ms / 1000
+        return of_s > 0 and self._laid_at + of_s + FROM_ELSEWHERE_S > self._clock() or len(self._catches) > 0
+
     @asynccontextmanager
     async def held(self, room: Room, move: str, *, closes: bool, elsewhere: bool = False) -> AsyncGenerator[None]:
         """Wait until *move* may be made in *room*; the block makes it. *closes*: the move ends the time for reactions.

@@ -258,22 +258,30 @@ class RoomCalls:
         self._background = background
         self._now = now
         room, _, self._looking = now()
-        self._due = {guest: _Call(kind, room.marks.turn_seq) for guest, kind in calls_of(room).items() if kind == "turn"}
+        self._calls = calls_of(room)
+        self._due = {guest: _Call(kind, room.marks.turn_seq) for guest, kind in self._calls.items() if kind == "turn"}
         """The people for whom the room waits, by guest. Votes and ends from before this process had the room are missing."""
+        self._new: dict[int, _Call] = {}
+        """Those of the latest change."""
         self._is_over = False
         self._later: dict[int, asyncio.TimerHandle] = {}
         """The timers of guests who have left and have a little longer to act."""
 
     def note_change(self, before: Room, after: Room) -> None:
         """Note the calls of *after*, whichever process wrote the command."""
-        calls, new = calls_of(after), new_calls(before, after)
-        self._due = {guest: call for guest, call in self._due.items() if calls.get(guest) == call.kind}
-        self._due |= {guest: _Call(kind, after.seq) for guest, kind in new.items()}
+        earlier, calls = self._calls, calls_of(after)
+        self._calls, self._new = calls, {}
+        if earlier == calls and not self._due:
+            return
+        has_ended = before.played.progress.is_playing and not after.played.progress.is_playing
+        new = new_calls(earlier, calls, has_ended=has_ended)
+        self._new = {guest: _Call(kind, after.seq) for guest, kind in new.items()}
+        self._due = {guest: call for guest, call in self._due.items() if calls.get(guest) == call.kind} | self._new
 
-    def call_new(self, before: Room, after: Room) -> None:
-        """Make the calls of *after* that *before* did not have, but none to people who look at the room."""
+    def call_new(self) -> None:
+        """Make the calls that came with the latest change, but none to people who look at the room."""
         _, _, looking = self._now()
-        self._call({guest: _Call(kind, after.seq) for guest, kind in new_calls(before, after).items() if guest not in looking})
+        self._call({guest: call for guest, call in self._new.items() if guest not in looking})
 
     def note_looks(self) -> None:
         """Note who looks now: guests who looked before are called after `GONE_CALLED_S` unless they act.

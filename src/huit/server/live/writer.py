@@ -6,7 +6,7 @@ from functools import partial
 
 from huit.rooms.chair_requests import MOST_ONLOOKERS
 from huit.rooms.chairs import Seating
-from huit.rooms.journal import Command, GuestJoined, GuestsForgotten, LinksRenewed, PollOpened, content_of, encode_command
+from huit.rooms.journal import Command, GuestJoined, GuestsForgotten, LinksRenewed, Moved, PollOpened, content_of, encode_command
 from huit.rooms.messages import Stand, Vote
 from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
@@ -36,7 +36,7 @@ class Writer:
         store: Store,
         reader: RoomReader,
         changed: Callable[[Room, Room], None],
-        written: Callable[[Room, Room], None] = lambda _before, _after: None,
+        written: Callable[[], None] = lambda: None,
     ) -> None:
         """*changed* is called with the room before and after each change, then *written* if the change was made here."""
         self.room = room
@@ -67,30 +67,24 @@ class Writer:
         Raises:
             Refused: if the command is not allowed; ``unsaved``, if it cannot be stored.
         """
-        command, after = await self._carried_out(command)
+        is_move = type(command) is Moved
+        command, after = finished_command(self.room, command) if is_move else await self._carried_out(command)
         encoded = encode_command(command)
+        gone = () if is_move else _gone(command)
+        besides = {} if is_move else {"gone": gone, "sent_away": _sent_away(self.room, after), "links": _links(command)}
         try:
-            is_written = await self._store.append(
-                self._name,
-                after.seq,
-                encoded,
-                guest=guest,
-                gone=_gone(command),
-                sent_away=_sent_away(self.room, after),
-                links=_links(command),
-            )
+            is_written = await self._store.append(self._name, after.marks.seq, encoded, guest, **besides)
         except StoreError as error:
             raise Refused("unsaved") from error
         if is_written:
             metrics.commands_done.inc()
             self.bytes_written += len(encoded)
-            for number in _gone(command):
+            for number in gone:
                 self._token_hashes.pop(number, None)
             self._keep_at_times(after)
-            before = self.room
             self.is_to_play_on = True
             self._show(after)
-            self._written(before, after)
+            self._written()
         else:
             await self._read_on_at_once()
         return is_written
@@ -183,8 +177,8 @@ class Writer:
 
     def _keep_at_times(self, room: Room) -> None:
         """Have a snapshot of *room* written, if a round has just ended or many commands have come since the last one."""
-        has_ended = room.ended is not None and self.room.ended is None
-        if has_ended or room.seq - self._kept_at >= MOST_UNKEPT:
+        has_ended = room.played.progress.ended is not None and self.room.played.progress.ended is None
+        if has_ended or room.marks.seq - self._kept_at >= MOST_UNKEPT:
             self._kept_at = room.seq
             self._reader.keep(self._name, room)
 
