@@ -32,7 +32,7 @@ from huit.server.http import openapi
 from huit.server.http.answers import Refusal
 from huit.server.http.rule_sheets import plan_views
 from huit.server.live.outboxes import Closed
-from huit.views.shared import of_family
+from huit.views.shared import FamilyPart, of_family
 from tools import wire_samples, wire_shapes
 from tools.wire_shapes import page_name
 
@@ -167,19 +167,39 @@ def protocol() -> str:
     write_events(writer, families)
     parts = [write_view(writer, family) for family in families]
     usual, others = parts[families.index(USUAL)], [part for family, part in zip(families, parts, strict=True) if family != USUAL]
-    common = " & ".join(writer.of(part) for part in (messages.OpenRoom, messages.Company, messages.OwnRoom))
+    whole = writer.interface(messages.ViewMessage, "Shown")
+    common = " & ".join([whole, *map(writer.of, (*messages.ROOM_PARTS, messages.Viewer, messages.Allowed))])
     writer.declared["View"] = (
         f"/** All that my seat may know. Where another family is played, what {USUAL} games have is as in `BLANK`. */\n"
-        f"export type View = {{ type: 'view' }} & {common} &\n  {usual} &\n  Partial<{' & '.join(others)}>;\n"
+        f"export type View = {common} &\n  {usual} &\n  Partial<{' & '.join(others)}>;\n"
     )
+    change = writer.interface(messages.ChangeMessage, "ViewChange")
+    writer.declared["ViewChange"] += "\n" + _family_parts(families)
+    writer.declared["PROTOCOL"] = f"/** The version of these messages. */\nexport const PROTOCOL: number = {messages.PROTOCOL};\n"
     writer.declared["BLANK"] = _blank(USUAL)
-    writer.union("ServerMessage", "", ["View", *map(writer.of, get_args(messages.BesideView))])
+    writer.union("ServerMessage", "", ["View", change, *map(writer.of, get_args(messages.BesideView))])
     gathering = get_args(messages.GatheringMessage)
     playing = [each for each in get_args(messages.ClientMessage) if each not in gathering]
     writer.union("GatheringMessage", "What a guest asks for beside playing.", map(writer.tagged, gathering))
     writer.union("ClientMessage", "", [*map(writer.tagged, playing), "GatheringMessage"])
     write_http(writer)
     return "\n".join([OPENING, *writer.declared.values()])
+
+
+def _family_parts(families: Iterable[str]) -> str:
+    """Declare the fields of a view of which a change has the changed fields alone."""
+    fields = (field for family in families for field in msgspec.structs.fields(of_family(family).OPEN))
+    names = [repr(field.name) for field in fields if any(map(_is_family_part, _parts_of(field.type)))]
+    return f"/** Of these fields a change has the changed fields alone. */\nexport const FAMILY_PARTS = [{', '.join(names)}] as const;\n"
+
+
+def _parts_of(type_: Any) -> list[Any]:
+    """Return the types that a type is put together from."""
+    return [part for each in get_args(type_) for part in _parts_of(each)] or [type_]
+
+
+def _is_family_part(type_: Any) -> bool:
+    return isinstance(type_, type) and issubclass(type_, FamilyPart)
 
 
 def write_phrases(writer: Writer) -> None:

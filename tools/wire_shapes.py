@@ -134,7 +134,7 @@ class Shapes:
 def shapes() -> Shapes:
     """Return the shapes of all messages, events and answers."""
     shapes, families = Shapes(), family_names()
-    room = (messages.OpenRoom, messages.Company, messages.OwnRoom)
+    room = (messages.ViewMessage, *messages.ROOM_PARTS, messages.Viewer, messages.Allowed)
     # A family that the page does not know has what all families have.
     shapes.whole("#view", (*room, OpenRound, OwnRound))
     for family in families:

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fault } from '../src/ground/check';
 import { openDoor, readAnswer, readMessage } from '../src/ground/door';
+import { BLANK, PROTOCOL, type View } from '../src/ground/protocol';
 import { exampleView } from './example';
 import written from './wire_samples.json';
 
@@ -58,13 +59,23 @@ describe('a room with several people', () => {
     expect(readMessage(JSON.stringify({ ...lobby, stage: 'between', void: true }))).not.toBeNull();
     expect(readMessage(JSON.stringify({ ...lobby, stage: 'round' }))).toBeNull();
   });
-  it('hears who is there', () => {
-    expect(
-      readMessage(
-        '{"type":"presence","here":[true],"stand_ins":[false],"below_level":[],"people":[],"gone":0,"watchers":3,"clock":null,"reveal_left_ms":null}',
-      ),
-    ).toMatchObject({ watchers: 3 });
-    expect(readMessage('{"type":"presence","watchers":3}')).toBeNull();
+  it('hears what has changed', () => {
+    const view = exampleView({ at: 4 });
+    const hear = (fields: object) => readMessage(JSON.stringify({ type: 'change', from: 4, at: 5, ...fields }), view);
+    expect(hear({ watchers: 3 })).toEqual({ type: 'changed', view: { ...view, at: 5, watchers: 3, log: [] }, isTimed: false });
+    expect(hear({ clock: { seats: [0], left_ms: 1, of_ms: 2 } })).toMatchObject({ isTimed: true });
+    expect(hear({ watchers: 'three' })).toBeNull();
+    expect(hear({ from: 3, watchers: 3 })).toEqual({ type: 'missed' });
+    expect(readMessage('{"type":"change","from":0,"at":1}')).toEqual({ type: 'missed' });
+  });
+  it('hears of what only one family has its changed fields', () => {
+    const [danish] = written.filter(({ full }) => full.family === 'danish');
+    const view = { ...BLANK, ...danish?.full } as unknown as View;
+    const heard = readMessage(JSON.stringify({ type: 'change', from: view.at, at: 8, danish: { burnt: 12 } }), view);
+    expect(heard).toMatchObject({ view: { danish: { ...view.danish, burnt: 12 } } });
+  });
+  it('knows that it is of another version', () => {
+    expect(readMessage(JSON.stringify({ ...exampleView(), protocol: PROTOCOL + 1, moves: 'none' }))).toEqual({ type: 'outdated' });
   });
   it('hears phrases that it knows', () => {
     expect(readMessage('{"type":"phrase","guest":1,"seat":null,"name":"Bob","phrase":"hello","card":null}')).toMatchObject({ phrase: 'hello' });

@@ -1,5 +1,5 @@
 // A view for the tests, as the server would send it.
-import { BLANK, type Plan, type View } from '../src/ground/protocol';
+import { BLANK, PROTOCOL, type Plan, type View } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
 import { movesOf } from './moves_of';
 
@@ -13,6 +13,8 @@ export const plain = (text: string): string => text.replace(/\u00a0(?=cartes?|ca
 export function exampleView(changes: Partial<View> = {}): View {
   return {
     ...BLANK,
+    protocol: PROTOCOL,
+    at: 0,
     type: 'view',
     family: 'shedding',
     seq: 3,

@@ -1,10 +1,11 @@
 // The room as a page knows it, on a wire that may die without a word, by a clock of our own.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireEnds } from '../src/ground/connection';
-import type { View } from '../src/ground/protocol';
+import { PROTOCOL, type View } from '../src/ground/protocol';
 import { nonceDigest } from '../src/facts/deal/digests';
 import { openDoor } from '../src/ground/door';
 import { Game } from '../src/state/game.svelte';
+import { missing } from '../src/state/parts.svelte';
 import { exampleView } from './example';
 import { movesOf } from './moves_of';
 
@@ -193,45 +194,66 @@ describe('a deal that was asked for', () => {
   });
 });
 
-describe('who comes and goes', () => {
-  const told = (here: boolean[], watchers: number): string =>
-    JSON.stringify({
-      type: 'presence',
-      here,
-      stand_ins: [false, false],
-      below_level: [false, false],
-      people: [],
-      gone: 0,
-      watchers,
-      clock: null,
-      reveal_left_ms: null,
-    });
+describe('a change', () => {
+  const changed = (from: number, fields: Partial<View>): string => JSON.stringify({ type: 'change', from, at: from + 1, ...fields });
 
-  it('changes those fields of the view, is told in the log, and answers nothing', () => {
+  it('of who is there changes those fields, is told in the log, and answers nothing', () => {
     const world = new FakeWorld();
-    const several = { seat: 0, guest: 0, guests_at: [0, 1], computers: [false, false], here: [true, true], watchers: 0 };
-    world.arrive(several);
+    world.arrive({ seat: 0, guest: 0, guests_at: [0, 1], computers: [false, false], here: [true, true], watchers: 0 });
     const before = world.game.view;
     world.game.make('draw');
-    world.last.ends.heard(told([true, false], 7));
-    expect(world.game.view).toEqual({
-      ...before,
-      here: [true, false],
-      stand_ins: [false, false],
-      below_level: [false, false],
-      people: [],
-      watchers: 7,
-      clock: null,
-      log: [],
-    });
+    world.last.ends.heard(changed(0, { here: [true, false], watchers: 7 }));
+    expect(world.game.view).toEqual({ ...before, at: 1, here: [true, false], watchers: 7, log: [] });
     expect(world.game.news?.events).toEqual([{ kind: 'away', seat: 1 }]);
     expect(world.game.busy).toBe(true);
   });
 
-  it('is not heard before the room is known', () => {
+  it('goes on from the one before, and its events are added to the log', () => {
+    const world = new FakeWorld();
+    world.arrive({ log: [{ kind: 'passed', seat: 1 }] });
+    world.last.ends.heard(changed(0, { seq: 8, log: [{ kind: 'passed', seat: 0 }] }));
+    world.last.ends.heard(changed(1, { seq: 9, log: [{ kind: 'passed', seat: 1 }] }));
+    expect(world.game.view?.seq).toBe(9);
+    expect(world.game.log.flatMap(({ events }) => events)).toHaveLength(3);
+  });
+
+  it('that does not follow is not believed: a whole view is asked for, once, and read like the first', () => {
+    const world = new FakeWorld();
+    world.arrive({ seq: 7 });
+    for (const from of [3, 4]) world.last.ends.heard(changed(from, { seq: 9 }));
+    expect(world.game.view?.seq).toBe(7);
+    expect(world.last.sent.map(({ type }) => type)).toEqual(['whole']);
+    world.see({ at: 5, seq: 9, log: [{ kind: 'passed', seat: 1 }] });
+    expect(world.game.view?.seq).toBe(9);
+    expect(world.game.log).toHaveLength(1);
+    world.last.ends.heard(changed(5, { seq: 10 }));
+    expect(world.game.view?.seq).toBe(10);
+  });
+
+  it('before the room is known is nothing to see', () => {
     const world = new FakeWorld();
     world.last.ends.opened();
-    world.last.ends.heard(told([true], 1));
+    world.last.ends.heard(changed(0, { here: [true] }));
     expect(world.game.view).toBeNull();
+  });
+
+  it('without times leaves those that run as they are', () => {
+    const world = new FakeWorld();
+    const clock = { seats: [0], left_ms: 9000, of_ms: 9000 };
+    world.arrive({ clock });
+    world.pass(2000);
+    world.last.ends.heard(changed(0, { seq: 9 }));
+    expect(world.game.sinceView()).toBe(2000);
+    world.last.ends.heard(changed(1, { clock: { ...clock, left_ms: 6000 } }));
+    expect(world.game.sinceView()).toBe(0);
+  });
+
+  it('of a page for other messages is not read: the page is to be loaded again', () => {
+    const world = new FakeWorld();
+    world.last.ends.opened();
+    world.see({ protocol: PROTOCOL + 1 });
+    expect(world.game.view).toBeNull();
+    expect(missing.told).toBe(true);
+    missing.told = false;
   });
 });

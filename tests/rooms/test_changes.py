@@ -41,7 +41,7 @@ class Page:
     def gets(self, moment: Moment, viewer: Viewer) -> None:
         """Show it *moment*, and check that it has the whole view now."""
         frame = self.screen.show(moment, viewer)
-        before = self.view.get("round_no"), self.view.get("rules")
+        before = self._round()
         if frame is not None:
             message = json.loads(frame)
             if message["type"] == "view":
@@ -49,14 +49,17 @@ class Page:
             else:
                 self.view = applied(self.view, message)
                 self.sizes.append(len(frame))
-            is_new_round = before != (self.view["round_no"], self.view["rules"])
-            self.heard = [*([] if is_new_round else self.heard), *self.view["log"]]
+            self.heard = [*(self.heard if before == self._round() else []), *self.view["log"]]
             if any(event["kind"] == "undone" for event in self.view["log"]):
                 self.heard = []
         whole = json.loads(encode_message(moment.view(viewer)))
         assert whole | {"log": None} == self.view | {"log": None}
         told = min(len(self.heard), len(whole["log"]))
         assert self.heard[len(self.heard) - told :] == whole["log"][len(whole["log"]) - told :]
+
+    def _round(self) -> list[Any]:
+        """The round, and the seat from which it is seen: from another one, cards were heard of otherwise."""
+        return [self.view.get(name) for name in ("round_no", "rules", "seat")]
 
 
 class Watched:
@@ -81,13 +84,11 @@ class Watched:
         for guest in seating.guests:
             viewer = Viewer(links, seating.seat_of(guest), guest, "watch")
             self._show(f"guest {guest}", viewer)
-            self._show(f"onlooker {guest}", Viewer("watch", onlooker=guest))
-        for seat in range(room.seats):
-            self._show(f"seat {seat}", Viewer(links, seat))
+        self._show("onlooker", Viewer("watch", onlooker=max(seating.guests)))
         self._show("spectator", SPECTATOR)
 
     def _show(self, name: str, viewer: Viewer) -> None:
-        if self.dice.random() < 0.8:
+        if self.dice.random() < 0.5:
             self.pages.setdefault(name, Page()).gets(self.moment, viewer)
 
 
@@ -99,7 +100,8 @@ class WatchedFate(Fate):
         super().__init__(company)
 
     def look(self) -> None:
-        self.watched.show(self.room)
+        if self.watched.dice.random() < 0.4:
+            self.watched.show(self.room)
 
 
 @pytest.mark.parametrize("chairs", [(ME, OPEN, OPEN), (ME, OPEN, COMPUTER)])

@@ -3,12 +3,15 @@
 import asyncio
 import hashlib
 import itertools
+import json
 import time
 from collections.abc import Callable
 from typing import Any
 
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, WSMessage, WSMsgType
 from aiohttp.test_utils import TestClient
+
+from tests.rooms.changes import applied
 
 TIMEOUT_S = 60.0
 """Long past any answer: a test that waits so long has failed."""
@@ -85,6 +88,8 @@ class Browser:
         self.socket = socket
         self._sent = sent
         self._frames: asyncio.Queue[WSMessage] = asyncio.Queue()
+        self.view: View = {}
+        """What it has been shown."""
         self._by_itself: set[str] = set()
         """What it has sent: promises and seals that it has answered, and the ids of its messages."""
         self._reading = asyncio.create_task(self._read())
@@ -101,9 +106,12 @@ class Browser:
             message = frame.json() if frame.type is WSMsgType.TEXT else {}
             if message.get("type") == "refused" and message["id"] in self._by_itself:
                 continue
+            if message.get("type") in ("view", "change"):
+                self.view = message if message["type"] == "view" else applied(self.view, message)
+                frame = WSMessage(WSMsgType.TEXT, json.dumps(self.view), None)
             self._frames.put_nowait(frame)
-            if message.get("type") == "view":
-                await self._add(message)
+            if message.get("type") in ("view", "change"):
+                await self._add(self.view)
             if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
 
@@ -198,11 +206,8 @@ class Guest:
         message = await self.hear()
         if message["type"] == "refused":
             raise Refused(message)
-        if message["type"] == "presence":
-            self.view = self.view | message | {"type": "view", "log": []}
-            return self.view
-        if message["sheet"] is None:
-            message["sheet"] = self.view["sheet"]
+        if message["type"] == "change":
+            message = applied(self.view, message)
         self.view = message
         self.log += message["log"]
         return message

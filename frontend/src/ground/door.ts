@@ -1,5 +1,5 @@
 // The door: only messages and answers that this page knows come in. What checks them is fetched beside the first of them.
-import { BLANK, USUAL, type Answers, type ServerMessage, type View } from './protocol';
+import { BLANK, FAMILY_PARTS, PROTOCOL, USUAL, type Answers, type ServerMessage, type View, type ViewChange } from './protocol';
 import { parsed } from './kept';
 
 type Check = typeof import('./check');
@@ -17,11 +17,40 @@ export function isDoorOpen(): boolean {
   return check !== null;
 }
 
-/** Return the message that *text* holds, or null if it is none that this page knows. */
-export function readMessage(text: string): ServerMessage | null {
-  const message = known<ServerMessage>('#', parsed(text), 'message');
-  if (message?.type !== 'view' || message.family === USUAL) return message;
-  return !hasRound(message) || message[message.family] ? { ...BLANK, ...message } : null;
+/** A view after a change; *isTimed* where the change tells times. */
+export interface Changed {
+  type: 'changed';
+  view: View;
+  isTimed: boolean;
+}
+
+/** `missed`: a change that does not follow from what this page has; `outdated`: a view for another version of this page. */
+export type Heard = Exclude<ServerMessage, ViewChange> | Changed | { type: 'missed' } | { type: 'outdated' };
+
+/** Return the message that *text* holds, or null if it is none that this page knows. A change is one of *view*, the latest. */
+export function readMessage(text: string, view: View | null = null): Heard | null {
+  const raw = parsed(text) as Partial<View> | Partial<ViewChange> | null;
+  if (raw?.type === 'change') return changed(raw, view);
+  if (raw?.type === 'view' && raw.protocol !== PROTOCOL) return { type: 'outdated' };
+  const message = known<Exclude<ServerMessage, ViewChange>>('#', raw, 'message');
+  return message?.type === 'view' ? filled(message) : message;
+}
+
+function changed(change: Partial<ViewChange>, view: View | null): Heard | null {
+  const { type: _, from, ...fields } = change;
+  if (!view || view.at !== from) return { type: 'missed' };
+  const whole: Record<string, unknown> = { ...view, log: [], ...fields };
+  for (const part of FAMILY_PARTS) {
+    if (view[part] && whole[part]) whole[part] = { ...view[part], ...whole[part] };
+  }
+  const message = known<View>('#', whole, 'message');
+  const after = message && filled(message);
+  return after && { type: 'changed', view: after, isTimed: 'clock' in fields || 'reveal_left_ms' in fields };
+}
+
+function filled(view: View): View | null {
+  if (view.family === USUAL) return view;
+  return !hasRound(view) || view[view.family] ? { ...BLANK, ...view } : null;
 }
 
 /** Return *raw* as the answer of that *name*, or null if it is none that this page knows. */

@@ -59,6 +59,7 @@ export type GatheringMessage =
   | /** Ask the host for a chair while none can be taken, or no longer. */ { type: 'ask_seat'; id: string; asks: boolean }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode; card?: string | null }
   | /** Report whether a person looks at the page. People who do are not called by Web Push. */ { type: 'seeing'; id: string; seen: boolean }
+  | /** Ask for a whole view: a change has come that does not follow from what this page has. */ { type: 'whole'; id: string }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
 
 /** A place in the round, from 0. */
@@ -477,79 +478,46 @@ export interface Asks { least: string | null; most: string | null; suit: Suit | 
 /** The part of it for one seat. */
 export interface OwnDanishRound extends OwnRound {}
 
-/** The public state of a room, from its journal. Lists are by seat unless noted. */
-export interface OpenRoom {
+/** All that one viewer may see of a room. `view_message` adds the fields of its parts. */
+export interface Shown {
+  type: 'view';
+  /** The version of these messages: a page of another version must be loaded again. */
+  protocol: number;
+  /** The number of this moment in the room: changes name the one that they follow. */
+  at: number;
+  /** The events of the round, as far as they are in memory. */
+  log: WireEvent[];
+}
+
+/** How far a room is. */
+export interface RoomMoment {
   /** Number of commands in the journal. A move names the *seq* of its view. */
   seq: number;
   /** 0 before the first round. */
   round_no: number;
-  rules: string;
-  options: Record<string, unknown>;
-  /** The players' own name for their rules; empty: use the name of the game. */
-  title: string;
   stage: Stage;
-  /** "" for an open chair or a person without a name. */
-  names: string[];
-  /** The figures that people have chosen; empty for everybody else. */
-  looks: string[];
-  computers: boolean[];
-  /** How well the computers play; null for open chairs and people. */
-  levels: (Level | null)[];
-  /** How well they can play; empty during a round, when that cannot be changed. */
-  levels_offered: Level[];
-  /** Null for open chairs and computers. */
-  guests_at: (Guest | null)[];
-  ready: boolean[];
-  host: Guest;
-  settings: RoomSettings;
-  /** The changes that winners have made to the rules in force, the latest last. */
-  added_rules: AddedRule[];
-  /** The winners who may still change a rule; the next deal waits for them, for a time. */
-  adders: Seat[];
-  poll: Poll | null;
-  /** The commitment of the current or latest round. */
-  commitment: string | null;
-  /** The commitment of the next round; null during a round, and where the next deal repeats known cards. */
-  next_commitment: string | null;
-  /** The known cards of the next deal, or of the round that is played. */
-  known_cards: KnownCards | null;
-  /** The commitments to the grains of the next deal. */
-  commitments: Commitment[];
-  /** Set from the request for a deal until all have revealed their grains. */
-  seal: Seal | null;
-  /** The guests who have put the next deal off, in order: they are out of it. During a round, those who had put off its deal. */
-  put_off: PutOff[];
-  /** The proof of the finished round. */
-  proof: Proof | null;
   /** Whether this version could not go on with the last round. */
   void: boolean;
-  pace: number;
-  match_no: number;
-  /** Number of teams; seat *s* is in team `s % teams`. 0: no teams. */
-  teams: number;
-  /** Points in this match; in teams, those of the team. */
-  totals: number[];
-  wins: number[];
-  /** Former occupants of seats in this match; the points of the seat include theirs. */
-  former: Former[];
-  /** The count of a round, by the codes of the plans: `left_in_hand`, `winner_takes`, `podium`, `none` … */
-  counted_by: string;
-  /** Null for single rounds. */
-  match: MatchView | null;
-  /** The next deal and its choices; null during a round. */
-  deal: NextDeal | null;
-  /** In the first round, the cards turned up to find the dealer, in order. */
-  face_up: [Seat, Face][] | null;
 }
 
 /** `lobby`: before the first round, or after the rules were changed. */
 export type Stage = 'lobby' | 'round' | 'between';
 
-/** How well a computer plays, from the weakest to the strongest. */
-export type Level = 'random' | 'beginner' | 'thrifty' | 'strong';
-
-/** The number of a person who has joined the room. */
-export type Guest = number;
+/** What a room has agreed on. */
+export interface RoomRules {
+  rules: string;
+  options: Record<string, unknown>;
+  /** The players' own name for their rules; empty: use the name of the game. */
+  title: string;
+  settings: RoomSettings;
+  /** The changes that winners have made to the rules in force, the latest last. */
+  added_rules: AddedRule[];
+  pace: number;
+  /** The count of a round, by the codes of the plans: `left_in_hand`, `winner_takes`, `podium`, `none` … */
+  counted_by: string;
+  /** Number of teams; seat *s* is in team `s % teams`. 0: no teams. */
+  teams: number;
+}
 
 /** How a room is run. Anything may be changed between rounds. */
 export interface RoomSettings {
@@ -583,41 +551,101 @@ export interface AddedRule {
   en: string;
 }
 
-/** A `Poll` as it is sent to the page. */
-export interface Poll {
-  kind: 'undo' | 'kick' | 'play_for' | 'rules';
-  by: Seat;
-  /** The seat of the move, of the person, or of the proposer of rules. */
-  seat: Seat;
-  voters: Seat[];
-  yes: Seat[];
-  no: Seat[];
-  /** The number of votes that it takes. */
-  needs: number;
-  /** The proposed rules, in a vote on rules. */
-  rules: Proposal | null;
-  /** The number that a vote names, so that it counts for no other question: see `Vote.poll`. */
-  opened_seq: number;
+/** The number of a person who has joined the room. */
+export type Guest = number;
+
+/** Who sits where. Lists are by seat. */
+export interface RoomSeats {
+  /** "" for an open chair or a person without a name. */
+  names: string[];
+  /** The figures that people have chosen; empty for everybody else. */
+  looks: string[];
+  computers: boolean[];
+  /** How well the computers play; null for open chairs and people. */
+  levels: (Level | null)[];
+  /** Null for open chairs and computers. */
+  guests_at: (Guest | null)[];
+  ready: boolean[];
+  host: Guest;
+  /** Former occupants of seats in this match; the points of the seat include theirs. */
+  former: Former[];
 }
 
-/** Rules that somebody proposes for the next deal, as they are sent to the page. */
-export interface Proposal {
-  rules: string;
-  options: Record<string, unknown>;
-  title: string;
-  match: MatchRequest | null;
-  seats: number;
-  /** The first differences from the rules in force. */
-  changes: Change[];
-  /** How many differences there are. */
-  count: number;
+/** How well a computer plays, from the weakest to the strongest. */
+export type Level = 'random' | 'beginner' | 'thrifty' | 'strong';
+
+/** A former occupant, who played the rounds *first* to *last* of the match. Their successor on the seat has their points. */
+export interface Former { seat: Seat; name: string; first: number; last: number }
+
+/** How a match stands. Lists are by seat unless noted. */
+export interface RoomScore {
+  /** Points in this match; in teams, those of the team. */
+  totals: number[];
+  wins: number[];
+  /** Null for single rounds. */
+  match: MatchView | null;
+  match_no: number;
+  /** The latest rounds of the match, one after the other. */
+  sheet: SheetRow[];
 }
 
-/** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
-export interface MatchRequest { plan: string; target: number | null }
+/** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
+export interface MatchView {
+  plan: string;
+  target: number | null;
+  wins: 'highest' | 'lowest';
+  /** 1 for the first match of the room. */
+  number: number;
+  sides: Seat[][];
+  /** The running totals of each side, column by column. */
+  columns: number[][];
+  /** The side that has won each column; empty if the plan has one column. */
+  column_winners: (number | null)[];
+  totals: number[];
+  leaders: number[];
+  over: boolean;
+  winners: number[];
+  /** Debtor, creditor and points of the fewest payments that settle a finished match (LH-38). */
+  owes: [number, number, number][];
+}
 
-/** A difference between two rule sets, by key of a rule file, as a sentence in each language. */
-export interface Change { key: string; fr: string; en: string }
+/** One round on the sheet: its number and reason, the seats that won, and the points by seat. */
+export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
+
+/** The next deal, and the proof of the latest one. */
+export interface RoomDeal {
+  /** How well computers can play; empty during a round, when that cannot be changed. */
+  levels_offered: Level[];
+  /** The winners who may still change a rule; the next deal waits for them, for a time. */
+  adders: Seat[];
+  /** The next deal and its choices; null during a round. */
+  deal: NextDeal | null;
+  /** In the first round, the cards turned up to find the dealer, in order. */
+  face_up: [Seat, Face][] | null;
+  /** The commitment of the current or latest round. */
+  commitment: string | null;
+  /** The commitment of the next round; null during a round, and where the next deal repeats known cards. */
+  next_commitment: string | null;
+  /** The known cards of the next deal, or of the round that is played. */
+  known_cards: KnownCards | null;
+  /** The commitments to the grains of the next deal. */
+  commitments: Commitment[];
+  /** Set from the request for a deal until all have revealed their grains. */
+  seal: Seal | null;
+  /** The guests who have put the next deal off, in order: they are out of it. During a round, those who had put off its deal. */
+  put_off: PutOff[];
+  /** The proof of the finished round. */
+  proof: Proof | null;
+}
+
+/** The choices before the next deal, as they are sent to the page. */
+export interface NextDeal { round_no: number; dealer: Seat; hand: HandChoice | null; cut: CutChoice | null }
+
+/** The choice of the size of the hands: the seat that makes it, its bounds, and its result. */
+export interface HandChoice { by: Seat; from: number; to: number; chosen: number | null }
+
+/** The choice of the cut: the seat that makes it, its bounds, its result, and the number of cards in the pack. */
+export interface CutChoice extends HandChoice { cards: number }
 
 /** The cards of an earlier round are dealt again: somebody may know them. */
 export interface KnownCards {
@@ -674,39 +702,46 @@ export interface Proof {
   people: string[];
 }
 
-/** A former occupant, who played the rounds *first* to *last* of the match. Their successor on the seat has their points. */
-export interface Former { seat: Seat; name: string; first: number; last: number }
+/** The vote of a room. */
+export interface RoomPoll { poll: Poll | null }
 
-/** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
-export interface MatchView {
-  plan: string;
-  target: number | null;
-  wins: 'highest' | 'lowest';
-  /** 1 for the first match of the room. */
-  number: number;
-  sides: Seat[][];
-  /** The running totals of each side, column by column. */
-  columns: number[][];
-  /** The side that has won each column; empty if the plan has one column. */
-  column_winners: (number | null)[];
-  totals: number[];
-  leaders: number[];
-  over: boolean;
-  winners: number[];
-  /** Debtor, creditor and points of the fewest payments that settle a finished match (LH-38). */
-  owes: [number, number, number][];
+/** A `Poll` as it is sent to the page. */
+export interface Poll {
+  kind: 'undo' | 'kick' | 'play_for' | 'rules';
+  by: Seat;
+  /** The seat of the move, of the person, or of the proposer of rules. */
+  seat: Seat;
+  voters: Seat[];
+  yes: Seat[];
+  no: Seat[];
+  /** The number of votes that it takes. */
+  needs: number;
+  /** The proposed rules, in a vote on rules. */
+  rules: Proposal | null;
+  /** The number that a vote names, so that it counts for no other question: see `Vote.poll`. */
+  opened_seq: number;
 }
 
-/** The choices before the next deal, as they are sent to the page. */
-export interface NextDeal { round_no: number; dealer: Seat; hand: HandChoice | null; cut: CutChoice | null }
+/** Rules that somebody proposes for the next deal, as they are sent to the page. */
+export interface Proposal {
+  rules: string;
+  options: Record<string, unknown>;
+  title: string;
+  match: MatchRequest | null;
+  seats: number;
+  /** The first differences from the rules in force. */
+  changes: Change[];
+  /** How many differences there are. */
+  count: number;
+}
 
-/** The choice of the size of the hands: the seat that makes it, its bounds, and its result. */
-export interface HandChoice { by: Seat; from: number; to: number; chosen: number | null }
+/** The match to play: a plan of `scores`, and a target if it differs from the plan's. */
+export interface MatchRequest { plan: string; target: number | null }
 
-/** The choice of the cut: the seat that makes it, its bounds, its result, and the number of cards in the pack. */
-export interface CutChoice extends HandChoice { cards: number }
+/** A difference between two rule sets, by key of a rule file, as a sentence in each language. */
+export interface Change { key: string; fr: string; en: string }
 
-/** The public part of `Presence`. Lists are by seat unless noted. */
+/** Who is there. Lists are by seat unless noted. */
 export interface Company {
   /** Whether the player is connected; computers always are. */
   here: boolean[];
@@ -744,26 +779,22 @@ export interface Clock {
   of_ms: number;
 }
 
-/** The fields of a view that depend on the socket. */
-export interface OwnRoom {
+/** Who looks at a room, as it stands in their view. */
+export interface Viewer {
+  /** The name of the room in their link. */
   room: string;
   /** Null without a chair. */
   seat: Seat | null;
   /** Null for spectators. */
   guest: Guest | null;
-  /** Guest number of a spectator with a chair request; otherwise treated like any spectator. */
-  onlooker: Guest | null;
   /** The name of the spectators' link; null for spectators. */
   watch: string | null;
-  /** The events since the last view sent to this socket. */
-  log: WireEvent[];
-  /** The rounds of the match; null during a round if this socket has them already. */
-  sheet: SheetRow[] | null;
-  may: Mays;
+  /** Guest number of a spectator with a chair request; otherwise treated like any spectator. */
+  onlooker: Guest | null;
 }
 
-/** One round on the sheet: its number and reason, the seats that won, and the points by seat. */
-export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
+/** What one viewer may do besides playing. */
+export interface Allowed { may: Mays }
 
 /** The actions that a guest may take now, so that the page offers nothing that is refused. */
 export interface Mays {
@@ -790,9 +821,24 @@ export interface Mays {
 }
 
 /** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */
-export type View = { type: 'view' } & OpenRoom & Company & OwnRoom &
+export type View = Shown & RoomMoment & RoomRules & RoomSeats & RoomScore & RoomDeal & RoomPoll & Company & Viewer & Allowed &
   OpenSheddingRound & OwnSheddingRound &
   Partial<OpenTricksRound & OwnTricksRound & OpenDanishRound & OwnDanishRound>;
+
+/** What has changed since the view, or the change, that this socket was sent before. */
+export interface ViewChange {
+  type: 'change';
+  from: number;
+  at: number;
+  /** The events since then; missing if there is none. */
+  log?: WireEvent[];
+}
+
+/** Of these fields a change has the changed fields alone. */
+export const FAMILY_PARTS = ['tricks', 'danish'] as const;
+
+/** The version of these messages. */
+export const PROTOCOL: number = 1;
 
 /** What shedding games have, where another family is played: the server does not send it then. */
 export const BLANK = {
@@ -841,10 +887,7 @@ export type AdviceGoal = 'win' | 'place' | 'points';
 /** The reason why a move is good: a code of `huit.players`, and the facts of its sentence. */
 export interface Why { code: string; seat: Seat | null; count: number; suit: Suit | null; card: Face | null }
 
-/** A change of presence alone: these fields replace those of the latest view. */
-export interface Presence extends Company { type: 'presence' }
-
-export type ServerMessage = View | Refused | Phrase | Advice | Presence;
+export type ServerMessage = View | ViewChange | Refused | Phrase | Advice;
 
 /** All games and all match plans. */
 export interface Games { rules: GameSheet[]; plans: Plan[] }

@@ -1,114 +1,121 @@
 // The shapes of what the server sends: tools/wire_shapes.py says how to read them. Written by `make protocol`.
-export const SHAPES = `a:i.seq.round_no.host.match_no.teams s.rules.title.counted_by x%.options c.stage s*.names.looks b*.computers.ready d?*.levels d*.levels_offered i?*.guests_at e.settings h*.added_rules i*.adders.totals.wins j?.poll s?.commitment.next_commitment p?.known_cards q*.commitments r?.seal u*.put_off v?.proof b.void n.pace w*.former y?.match A?.deal [i,s]*?.face_up
-c:=lobby|round|between
-d:=random|beginner|thrifty|strong
-e:i.clock_s.grace_s.reaction_ms f.watch b.public.locked.winner_adds g.advice.auto_announce
-f:=nobody|link|all
-g:=nobody|alone|all
-h:i.after.guest s.name.fr.en
-j:k.kind i.by.seat.needs.opened_seq i*.voters.yes.no l?.rules
-k:=undo|kick|play_for|rules
-l:s.rules.title x%.options m?.match i.seats.count o*.changes
-m:s.plan i?.target
-o:s.key.fr.en
-p:i.round_no
-q:i.guest s.name.digest
-r:s.deal.digest t*.commitments
-t:q b.revealed
-u:i.guest s.name
-v:s?.commitment.seed.salt.deal.seal [s,s]*.nonces s.deal_seed b.again [s,i,s,i]*.commitments i?.promised_at_seq.sealed_at_seq i*.revealed_at_seq s*.left_out.put_off.people
-w:i.seat.first.last s.name
-y:s.plan i?.target z.wins i.number i**.sides.columns i?*.column_winners i*.totals.leaders.winners b.over [i,i,i]*.owes
-z:=highest|lowest
-A:i.round_no.dealer B?.hand C?.cut
-B:i.by.from.to i?.chosen
-C:B i.cards
-D:b*.here.stand_ins.below_level E*.people i.gone.watchers G?.clock i?.reveal_left_ms
-E:i.guest s.name b.here F?.request
-F:=asked|granted|declined
-G:i*.seats i.left_ms.of_ms
-H:s.room i?.seat.guest.onlooker s?.watch @*.log I*?.sheet J.may
-I:i.round s.reason i*.winners.points
-J:b.start.host.undo.back.rest.change.kick.propose.add_rule.advise.ask_seat.give_at_once
-K:s.family.phase i?.turn i.dealer.first i*.counts.out b.over L?.result
-L:M s**.hands i**.worth O*.tallies
-M,@over:N.reason i*.winners.points
-N:=out|blocked|four_of_a_kind|played|last_left|limit
-O:P.why Q*.parts i.shared_by.times
-P:=cards|won|taken|place|nothing
-Q:i*.seats i.points.less
-R:s*.hand S*.moves V%.why
-S:s.text T.verb s*.cards U?.suit? s?.rank?.becomes?.kind?.word? i?.to?.slot? b.announces?
-T:=play|call|become|draw|take|pass|doubt|say|knock|catch|declare|give|trade|hit|send|pickup|flip|swap|choose|exchange|return|discard
-U:=c|d|h|s
-V:s.code.top?.rank?.card?.how?.field?.message? i.debt?.seat?.count?.from?.to? s*.answers?.wild?.cards?.kinds? U.suit? i*.seats?.slots?.waiting?.open?
-#view:a D H K R
-W:K i.direction.debt.stock.discard s.top s*.recent.wild_ranks s?.stands_for.in_force.rank U?.suit b.named.again.draws_on i*.beaten.one_card i?.take_from.misdealt X?.calls Z?.sweep aa?.held_up
-X:Y?.left s.ranks b.end.knock i.wrong_costs
-Y:=carte|last|tschau|mau|makao
-Z:i.by s*.answers
-aa:s*.answers i.turns
-ac:R S*.jumps.catches b.run.may_announce.may_say.may_catch.may_declare ad?.give s*.announce_with
-ad:i.count i*.to
-#view.shedding:a D H W ac
-ae:K af?.tricks
-af:ag.phase ah*.roles aj?.kind U?.trumps i?*?.obligations i*.made.previous i.leader [i,s]*.trick ak?.last s*?.chien aj**.left al?.exchange
-ag:=kind|exchange|return|discard|play|over
-ah:=announcer|third|dealer
-aj:=clubs|diamonds|hearts|spades|notrump|least
-ak:i.winner [i,s]*.cards
-al:i.giver.gives [i,i]*.to
-am:R ao*.exchanged i.discards
-ao:i.from.to s.card s?.back
-#view.tricks:a D H ae am
-ap:K i.direction.stock.discard s.top s*.recent s?.stands_for aq?.danish
-aq:ar.phase i*.ready s**.face_up i**.face_down at.asks i?.attacked.last i.burnt au*.stage
-ar:=swap|play|target|over
-at:s?.least.most U?.suit s*?.answers
-au:=hand|face_up|face_down|out
-av:R
-#view.danish:a D H ap av
-#refused:s?.id s.code V?.why
-#phrase:i.guest i?.seat s.name aw.phrase s?.card
-aw:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|clap|heart|angry|luck
-#advice:i.seq.rounds S?.move.other ay.goal i?.chance.other_chance az*.why
-ay:=win|place|points
-az:s.code i?.seat i.count U?.suit s?.card
-#presence:D
+export const SHAPES = `a:c.type i.protocol.at @*.log
+c:=view
+d:i.seq.round_no e.stage b.void
+e:=lobby|round|between
+f:s.rules.title.counted_by x%.options g.settings k*.added_rules n.pace i.teams
+g:i.clock_s.grace_s.reaction_ms h.watch b.public.locked.winner_adds j.advice.auto_announce
+h:=nobody|link|all
+j:=nobody|alone|all
+k:i.after.guest s.name.fr.en
+l:s*.names.looks b*.computers.ready m?*.levels i?*.guests_at i.host o*.former
+m:=random|beginner|thrifty|strong
+o:i.seat.first.last s.name
+p:i*.totals.wins q?.match i.match_no t*.sheet
+q:s.plan i?.target r.wins i.number i**.sides.columns i?*.column_winners i*.totals.leaders.winners b.over [i,i,i]*.owes
+r:=highest|lowest
+t:i.round s.reason i*.winners.points
+u:m*.levels_offered i*.adders v?.deal [i,s]*?.face_up s?.commitment.next_commitment z?.known_cards A*.commitments B?.seal D*.put_off E?.proof
+v:i.round_no.dealer w?.hand y?.cut
+w:i.by.from.to i?.chosen
+y:w i.cards
+z:i.round_no
+A:i.guest s.name.digest
+B:s.deal.digest C*.commitments
+C:A b.revealed
+D:i.guest s.name
+E:s?.commitment.seed.salt.deal.seal [s,s]*.nonces s.deal_seed b.again [s,i,s,i]*.commitments i?.promised_at_seq.sealed_at_seq i*.revealed_at_seq s*.left_out.put_off.people
+F:G?.poll
+G:H.kind i.by.seat.needs.opened_seq i*.voters.yes.no I?.rules
+H:=undo|kick|play_for|rules
+I:s.rules.title x%.options J?.match i.seats.count K*.changes
+J:s.plan i?.target
+K:s.key.fr.en
+L:b*.here.stand_ins.below_level M*.people i.gone.watchers O?.clock i?.reveal_left_ms
+M:i.guest s.name b.here N?.request
+N:=asked|granted|declined
+O:i*.seats i.left_ms.of_ms
+P:s.room i?.seat.guest.onlooker s?.watch
+Q:R.may
+R:b.start.host.undo.back.rest.change.kick.propose.add_rule.advise.ask_seat.give_at_once
+S:s.family.phase i?.turn i.dealer.first i*.counts.out b.over T?.result
+T:U s**.hands i**.worth W*.tallies
+U,@over:V.reason i*.winners.points
+V:=out|blocked|four_of_a_kind|played|last_left|limit
+W:X.why Y*.parts i.shared_by.times
+X:=cards|won|taken|place|nothing
+Y:i*.seats i.points.less
+Z:s*.hand aa*.moves ae%.why
+aa:s.text ac.verb s*.cards ad?.suit? s?.rank?.becomes?.kind?.word? i?.to?.slot? b.announces?
+ac:=play|call|become|draw|take|pass|doubt|say|knock|catch|declare|give|trade|hit|send|pickup|flip|swap|choose|exchange|return|discard
+ad:=c|d|h|s
+ae:s.code.top?.rank?.card?.how?.field?.message? i.debt?.seat?.count?.from?.to? s*.answers?.wild?.cards?.kinds? ad.suit? i*.seats?.slots?.waiting?.open?
+#view:a d f l p u F L P Q S Z
+af:S i.direction.debt.stock.discard s.top s*.recent.wild_ranks s?.stands_for.in_force.rank ad?.suit b.named.again.draws_on i*.beaten.one_card i?.take_from.misdealt ag?.calls aj?.sweep ak?.held_up
+ag:ah?.left s.ranks b.end.knock i.wrong_costs
+ah:=carte|last|tschau|mau|makao
+aj:i.by s*.answers
+ak:s*.answers i.turns
+al:Z aa*.jumps.catches b.run.may_announce.may_say.may_catch.may_declare am?.give s*.announce_with
+am:i.count i*.to
+#view.shedding:a d f l p u F L P Q af al
+ao:S ap?.tricks
+ap:aq.phase ar*.roles at?.kind ad?.trumps i?*?.obligations i*.made.previous i.leader [i,s]*.trick au?.last s*?.chien at**.left av?.exchange
+aq:=kind|exchange|return|discard|play|over
+ar:=announcer|third|dealer
+at:=clubs|diamonds|hearts|spades|notrump|least
+au:i.winner [i,s]*.cards
+av:i.giver.gives [i,i]*.to
+aw:Z ay*.exchanged i.discards
+ay:i.from.to s.card s?.back
+#view.tricks:a d f l p u F L P Q ao aw
+az:S i.direction.stock.discard s.top s*.recent s?.stands_for aA?.danish
+aA:aB.phase i*.ready s**.face_up i**.face_down aC.asks i?.attacked.last i.burnt aD*.stage
+aB:=swap|play|target|over
+aC:s?.least.most ad?.suit s*?.answers
+aD:=hand|face_up|face_down|out
+aE:Z
+#view.danish:a d f l p u F L P Q az aE
+#refused:s?.id s.code ae?.why
+#phrase:i.guest i?.seat s.name aF.phrase s?.card
+aF:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|clap|heart|angry|luck
+#advice:i.seq.rounds aa?.move.other aG.goal i?.chance.other_chance aH*.why
+aG:=win|place|points
+aH:s.code i?.seat i.count ad?.suit s?.card
 @dealt:i.seat.first.count
 @played,@stands:i.seat s.card
-aA:=turn|debt|caught|again|misdeal|refill|last|level|wrong
-@drew:i.seat.count aA.cause s*.cards?
+aI:=turn|debt|caught|again|misdeal|refill|last|level|wrong
+@drew:i.seat.count aI.cause s*.cards?
 @passed,@again,@out,@held_up,@stopped,@wrong_say,@jumped,@run,@run_over,@rank_over,@swept,@ready,@undone,@stood_in:i.seat
 @skipped:i.seat b.penalty
 @reversed,@rotated:i.direction
-aB:=play|start|doubt|answer|must_answer|suit|rank|face|give|pass_on|trade|send|kind|give_back|discard|lead
-@turn:i.seat.count aB.to
+aJ:=play|start|doubt|answer|must_answer|suit|rank|face|give|pass_on|trade|send|kind|give_back|discard|lead
+@turn:i.seat.count aJ.to
 @starter:s.card
-aC:=card|word|knock
-@announced:i.seat b.late aC.what
-@named,@asked:i.seat U.suit
+aK:=card|word|knock
+@announced:i.seat b.late aK.what
+@named,@asked:i.seat ad.suit
 @attacked:i.seat.debt b.later
 @paid:i.seat.count.lapsed
-@shows:i.seat s.card U?.suit
+@shows:i.seat s.card ad?.suit
 @aimed,@traded,@set_aside,@sent:i.seat.to
 @aims:i.seat.debt
 @doubted:i.seat.of b.right
-aD:=card|word
-@caught:i.seat.by aD.what s.rank
-@wrong_catch:i.seat aD.what s.rank
+aL:=card|word
+@caught:i.seat.by aL.what s.rank
+@wrong_catch:i.seat aL.what s.rank
 @beaten:i.seat.held
 @recycled,@rows:i.count
 @gave:i.seat.to.count s*.cards?
 @may_steal:i.seat.from
 @stole:i.seat.from s.card?
-aE:=announce|word|last
-@forgot:i.seat aE.cause
+aM:=announce|word|last
+@forgot:i.seat aM.cause
 @declared,@chien,@laid,@took_up:i.seat s*.cards
 @misdeal,@burnt,@picked_up,@blind:i.seat.count
 @repaired:i.seat.by.back s*.cards?
 @came_down,@rank_named,@capped:i.seat s.rank
-@chose:i.seat aj.what i*.owes
+@chose:i.seat at.what i*.owes
 @exchanged,@returned:i.seat.to s.card?
 @discarded:i.seat.count s*.cards?
 @trick:i.seat.made s*.cards
@@ -118,63 +125,63 @@ aE:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aF*.rules aL*.plans
-aF:s.id.family.shelf.source.title aG.name.summary [i,i].seats aH*.effects aG*.notes aI*.chapters aJ*.options aG%.own b.counts.cut m?.match s*.plans i%.teams aK?.hand i.cards.jokers d*.levels
-aG:s.fr.en
-aH:s*.cards aG.text
-aI:aG.title i.notes
-aJ:s.name aG.text s*.excludes
-aK:i.from.to
-aL:s.id aG.text i?.target.rounds i.target_by_players.columns.grows_to z.wins b.adds_up_to_nothing [i,i].players
-Schemas:aM*.families
-aM:s.name aN*.groups aO*.knobs.powers aO?.points
-aN,cc:s.name aG.title
-aO:s.name.only_on.group.sign aP.kind aQ.default.example i.low.high aR*.choices b.by_seats.joins aS.level s*.needs.excludes aG.text.label aG?.one.off
-aP:=int|bool|choice|faces
-aQ:i/b/s/i%
-aR:s.name aG.text
-aS:=basic|usual|advanced
-Sheet:aF.sheet aT*.changes aU.values
-aT:s.key aG.text
-aU:aQ%.knobs aQ%%.powers i%.points s*.deck
-Checked:aV*.findings i*.seats aX*.ends aY*.measures
-aV:s.code.key aW.level x%.facts aG.text
-aW:=refused|warning
-aX:i.seats.rounds.blocked.unfinished n.decisions
-aY:aZ.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aG.text
-aZ:=turns|blocked|place|forced|held
-Lab:n.share i.waiting b.done.failed ca?.report.against cd*.differences ch.slowed_by
-ca:s.rules.digest x%.options aG.name i.seats n.even aG*.headline cc*.sections cd*.measures.ends cf.lengths cg*.course n?.brier
-cd:s.name.about.section.player ce.unit n.value [n,n].interval b.narrow i.seats.rounds aG.title.said.definition
-ce:=share|difference|number|turns|minutes
-cf:i.first.width i*.rounds
-cg:n.at.winner.leader.low.high
-ch:=|start|games
-Wishes:cj*.wishes
-cj:s.name aG.text b.of_a_card
-Suggestions:n.share i.waiting b.done.failed ck*.suggestions ch.slowed_by
-ck:x%.options aG*.said cd.effect cd*.side_effects
+Games:aN*.rules aT*.plans
+aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.effects aO*.notes aQ*.chapters aR*.options aO%.own b.counts.cut J?.match s*.plans i%.teams aS?.hand i.cards.jokers m*.levels
+aO:s.fr.en
+aP:s*.cards aO.text
+aQ:aO.title i.notes
+aR:s.name aO.text s*.excludes
+aS:i.from.to
+aT:s.id aO.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+Schemas:aU*.families
+aU:s.name aV*.groups aW*.knobs.powers aW?.points
+aV,cl:s.name aO.title
+aW:s.name.only_on.group.sign aX.kind aY.default.example i.low.high aZ*.choices b.by_seats.joins ca.level s*.needs.excludes aO.text.label aO?.one.off
+aX:=int|bool|choice|faces
+aY:i/b/s/i%
+aZ:s.name aO.text
+ca:=basic|usual|advanced
+Sheet:aN.sheet cc*.changes cd.values
+cc:s.key aO.text
+cd:aY%.knobs aY%%.powers i%.points s*.deck
+Checked:ce*.findings i*.seats cg*.ends ch*.measures
+ce:s.code.key cf.level x%.facts aO.text
+cf:=refused|warning
+cg:i.seats.rounds.blocked.unfinished n.decisions
+ch:cj.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aO.text
+cj:=turns|blocked|place|forced|held
+Lab:n.share i.waiting b.done.failed ck?.report.against cm*.differences cr.slowed_by
+ck:s.rules.digest x%.options aO.name i.seats n.even aO*.headline cl*.sections cm*.measures.ends cp.lengths cq*.course n?.brier
+cm:s.name.about.section.player co.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
+co:=share|difference|number|turns|minutes
+cp:i.first.width i*.rounds
+cq:n.at.winner.leader.low.high
+cr:=|start|games
+Wishes:ct*.wishes
+ct:s.name aO.text b.of_a_card
+Suggestions:n.share i.waiting b.done.failed cu*.suggestions cr.slowed_by
+cu:x%.options aO*.said cm.effect cm*.side_effects
 RoomOpened:s.room.watch
-Room:cl s.room b.yours co?.own
-cl:s.rules.title.host_name x%.options m?.match c.stage cm*.seats e.settings i.free p?.known_cards
-cm:s.name b.computer.open
-co:i?.seat.waits_s i*.awaited
+Room:cv s.room b.yours cy?.own
+cv:s.rules.title.host_name x%.options J?.match e.stage cw*.seats g.settings i.free z?.known_cards
+cw:s.name b.computer.open
+cy:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cp*.rounds
-cp:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cz*.rounds
+cz:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
-Listed:cq*.rooms
-cq:s.room.rules.title.host_name x%.options i.seats.free.clock_s c.stage p?.known_cards s?.watch
+Listed:cA*.rooms
+cA:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 Address:s?.address
-Watched:cl s.watch
+Watched:cv s.watch
 ChairAnswered:i.guest s?.room
-Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,S]*.moves M.result b.playable v?.proof i?.engine
+Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cr*.moments
-cr:i.number.seat.chance.better_chance S.move.better ay.goal az*.why
-Refusal:s.code.field? s?.message? aG.said?.in_file?`;
+Moments:cB*.moments
+cB:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why
+Refusal:s.code.field? s?.message? aO.said?.in_file?`;

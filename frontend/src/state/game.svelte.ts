@@ -10,7 +10,7 @@ import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
 import { upToMine } from '../facts/signs';
 import { playersOf } from '../words/people';
 import { steadyNow } from '../facts/steady';
-import { fetchPart } from './parts.svelte';
+import { fetchPart, missing } from './parts.svelte';
 import type { Told } from '../words/story';
 
 /** A request beside playing, before it gets its id. */
@@ -72,11 +72,13 @@ export class Game {
   private unread: string[] = [];
   private readonly outbox: Outbox;
   private readonly connection: Connection;
-  // When the view came: its times count from there.
+  // When its times were told: they count from there.
   private viewAt = 0;
   // Since when the page is hidden.
   private hiddenAt: number | null = null;
   private firstView = true;
+  // A change was missed: a whole view has been asked for.
+  private isAsking = false;
   private told = 0;
   // What was asked for last, to name the card in a refusal.
   private lastFace: Face | null = null;
@@ -97,6 +99,7 @@ export class Game {
         if (state === 'open') return;
         this.state = state;
         this.firstView = true;
+        this.isAsking = false;
         this.unread = [];
       },
       heard: (text) => this.hear(text),
@@ -213,7 +216,7 @@ export class Game {
     return this.around.after(ms, task);
   }
 
-  /** Return how many milliseconds ago the view came. */
+  /** Return how many milliseconds ago the times of the view were told. */
   sinceView(): number {
     return this.now() - this.viewAt;
   }
@@ -270,13 +273,25 @@ export class Game {
 
   private hear(text: string): void {
     if (!isDoorOpen()) return void this.unread.push(text);
-    const message = readMessage(text);
-    if (message?.type === 'view') this.see(message);
-    else if (message?.type === 'presence') {
-      if (this.view) this.see({ ...this.view, ...message, type: 'view', log: [] });
-    } else if (message?.type === 'phrase') this.hearPhrase(message);
+    const message = readMessage(text, this.firstView ? null : this.view);
+    if (message?.type === 'view') {
+      this.firstView = true;
+      this.viewAt = this.now();
+      this.see(message);
+    } else if (message?.type === 'changed') {
+      if (message.isTimed) this.viewAt = this.now();
+      this.see(message.view);
+    } else if (message?.type === 'missed') this.askForWhole();
+    else if (message?.type === 'outdated') missing.told = true;
+    else if (message?.type === 'phrase') this.hearPhrase(message);
     else if (message?.type === 'advice') this.advice = message.seq === this.view?.seq ? message : null;
     else if (message) this.hearRefusal(message);
+  }
+
+  private askForWhole(): void {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    this.connection.send(JSON.stringify({ type: 'whole', id: this.outbox.nextId() }));
   }
 
   private hearPhrase(phrase: Phrase): void {
@@ -287,9 +302,7 @@ export class Game {
 
   private see(view: View): void {
     const first = this.firstView;
-    // In the middle of a round the sheet is as it was, and is not sent again.
-    view.sheet ??= this.view?.sheet ?? [];
-    this.firstView = false;
+    this.firstView = this.isAsking = false;
     this.state = 'open';
     const again = this.outbox.seen(view, first);
     if (again) this.connection.send(JSON.stringify(again));
@@ -304,7 +317,6 @@ export class Game {
       this.lastOver = null;
       this.result.open = false;
     }
-    this.viewAt = this.now();
     this.keepLog([...view.log, ...aside], first, view.seq);
     this.guarded(view, first);
     this.witness?.after(first ? [] : view.log, view);

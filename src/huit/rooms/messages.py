@@ -702,7 +702,9 @@ class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_
     """The events of the round, as far as they are in memory."""
 
 
-class ChangeMessage(msgspec.Struct, tag="change", tag_field="type", frozen=True, kw_only=True, rename={"since": "from"}):
+class ChangeMessage(
+    msgspec.Struct, tag="change", tag_field="type", frozen=True, kw_only=True, omit_defaults=True, rename={"since": "from"}
+):
     """What has changed since the view, or the change, that this socket was sent before.
 
     Besides, it has those fields of a view that are others now. Of `danish` and `tricks` it has the changed fields alone. A page

@@ -234,4 +234,4 @@ class _Listener:
 
     def _refuse(self, id: str | None, refused: Refused) -> None:
         metrics.commands.labels(refused.code).inc()
-        self._outbox.pass_on(RefusedMessage(id=id, code=refused.code, why=refused.why))
+        self._outbox.refuse(RefusedMessage(id=id, code=refused.code, why=refused.why))

@@ -368,7 +368,7 @@ class LiveRoom:
         """Send the advice to *outbox* alone."""
         advice = await self._services.thinkers.advice(question, asker=self._asker)
         if advice is None:
-            outbox.pass_on(RefusedMessage(id, "no_adviser", None))
+            outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:
             moves = parse_moves(advice, ("move", "other"), family)
             outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **advice, **moves}, AdviceMessage))
@@ -386,6 +386,7 @@ class LiveRoom:
             self.outboxes.wake(room.seating.seated)
             self._plan(after_move=True)
             return
+        self._presence = None
         self._next_change.set()
         self._next_change = asyncio.Event()
         self._duties.note_change(before, room)

@@ -60,7 +60,11 @@ class Outbox:
         self.is_stale = True
         self._due(self)
 
-    def pass_on(self, message: PhraseMessage | AdviceMessage | RefusedMessage) -> None:
+    def refuse(self, message: RefusedMessage) -> None:
+        """Send a refusal at once."""
+        self.socket.send([encode_message(message)])
+
+    def pass_on(self, message: PhraseMessage | AdviceMessage) -> None:
         """Send a message that is no view, unless `MOST_WAITING` are waiting already."""
         if len(self._others) < MOST_WAITING:
             self._others.append(encode_message(message))
