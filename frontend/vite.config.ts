@@ -1,6 +1,7 @@
 // How the page is built: one bundle into the Python package, nothing inlined (the policy of the server allows files only).
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
 import { wordsOfPython } from './words_of_python.js';
 
@@ -13,13 +14,26 @@ const FONT = '@fontsource/fraunces';
 /** What draws pictures weighs more than a whole game, and where there is no server nothing is measured. */
 const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
+/** The pages that name what they will want, and which answers of the server. */
+const PAGES: Record<string, { modules: string[]; answers: string[] }> = {
+  'start.html': { modules: ['/src/pages/start/Start.svelte', '/src/ground/check.ts'], answers: ['/api/games'] },
+  'room.html': { modules: ['/src/ground/check.ts'], answers: [] },
+};
+
+/** The chunks that a browser is to compile before they are called. */
+const AHEAD = ['index', 'common', 'start', 'room'];
+
 /** What comes before the start screen, and the pages behind it have in common. */
 const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte)\.ts$|vite\/preload-helper\.js$/;
+  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte|words\/said)\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
+
+/** The start screen, with all that lies on it. */
+const START =
+  /\/src\/(pages\/(start\/(Start|Agreed|Games|Options|Signs|Fan|Match|OpenRooms|agreement\.svelte|filter|signs)|own\/StartOwn)|facts\/own\/kept|words\/(start|gathering\/(agreed|lasting)|made\/(start|own-start|choosing|open-rooms)))\.(svelte|ts)/;
 
 /** What every room fetches beside its first view. */
 const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|player))|noble\/hashes/;
+  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|player|synth|asked)|words\/made\/calls)|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -48,6 +62,80 @@ function offlineWorker(): Plugin {
   };
 }
 
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...given: never[]) => unknown>>[1];
+
+/** Return the files that a page needs once its script wants *module*: its chunk, what that imports, and their styles. */
+function filesOf(module: string, bundle: Bundle): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module))) add(chunk.fileName);
+  }
+  return files;
+}
+
+/** The page as it is sent for some addresses: what its script will ask for first is named in it, and fetched beside the script. */
+function pagesByAddress(): Plugin {
+  return {
+    name: 'huit-pages-by-address',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('no page');
+        const plain = String(page.source);
+        for (const [fileName, { modules, answers }] of Object.entries(PAGES)) {
+          const files = [...new Set(modules.flatMap((module) => [...filesOf(module, bundle)]))].filter((file) => !plain.includes(file));
+          const links = [
+            ...files.map((file) => (file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`)),
+            ...answers.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+          ];
+          this.emitFile({ type: 'asset', fileName, source: plain.replace('  </head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`) });
+        }
+      },
+    },
+  };
+}
+
+/** Have browsers compile at once, beside the main thread, what the way to the first hand runs; they would compile each function as it is called. */
+function compiledAhead(): Plugin {
+  return {
+    name: 'huit-compiled-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && AHEAD.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
+    },
+  };
+}
+
+/** Write a `.br` beside every text: browsers that reach the server over https take it, and it is a seventh smaller than a `.gz`. */
+function brotli(): Plugin {
+  return {
+    name: 'huit-brotli',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!dir || !/\.(css|html|js|svg)$/.test(file.fileName)) continue;
+        const text = file.type === 'chunk' ? file.code : file.source;
+        const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+        await this.fs.writeFile(`${dir}/${file.fileName}.br`, packed);
+      }
+    },
+  };
+}
+
 /** A font may be passed on only with its licence beside it. */
 function fontLicence(): Plugin {
   return {
@@ -66,7 +154,7 @@ async function digestOf(text: string): Promise<string> {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence(), offlineWorker(), wordsOfPython()],
+  plugins: [svelte(), fontLicence(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
   build: {
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,
@@ -80,6 +168,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'common', test: COMMON },
+            { name: 'start', test: START, includeDependenciesRecursively: false },
             { name: 'room', test: ROOM, includeDependenciesRecursively: false },
           ],
         },

@@ -118,63 +118,65 @@ aE:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aF*.rules aL*.plans
-aF:s.id.family.shelf.source.title aG.name.summary [i,i].seats aH*.effects aG*.notes aI*.chapters aJ*.options aG%.own b.counts.cut m?.match s*.plans i%.teams aK?.hand i.cards.jokers d*.levels
+Games:aF*.rules aJ*.plans
+aF:s.id.family.shelf.source.title aG.name.summary [i,i].seats aH*.options aG%.own b.counts.cut m?.match s*.plans i%.teams aI?.hand i.cards.jokers d*.levels
 aG:s.fr.en
-aH:s*.cards aG.text
-aI:aG.title i.notes
-aJ:s.name aG.text s*.excludes
-aK:i.from.to
-aL:s.id aG.text i?.target.rounds i.target_by_players.columns.grows_to z.wins b.adds_up_to_nothing [i,i].players
-Schemas:aM*.families
-aM:s.name aN*.groups aO*.knobs.powers aO?.points
-aN,cc:s.name aG.title
-aO:s.name.only_on.group.sign aP.kind aQ.default.example i.low.high aR*.choices b.by_seats.joins aS.level s*.needs.excludes aG.text.label aG?.one.off
-aP:=int|bool|choice|faces
-aQ:i/b/s/i%
-aR:s.name aG.text
-aS:=basic|usual|advanced
-Sheet:aF.sheet aT*.changes aU.values
-aT:s.key aG.text
-aU:aQ%.knobs aQ%%.powers i%.points s*.deck
-Checked:aV*.findings i*.seats aX*.ends aY*.measures
-aV:s.code.key aW.level x%.facts aG.text
-aW:=refused|warning
-aX:i.seats.rounds.blocked.unfinished n.decisions
-aY:aZ.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aG.text
-aZ:=turns|blocked|place|forced|held
-Lab:n.share i.waiting b.done.failed ca?.report.against cd*.differences ch.slowed_by
-ca:s.rules.digest x%.options aG.name i.seats n.even aG*.headline cc*.sections cd*.measures.ends cf.lengths cg*.course n?.brier
-cd:s.name.about.section.player ce.unit n.value [n,n].interval b.narrow i.seats.rounds aG.title.said.definition
-ce:=share|difference|number|turns|minutes
-cf:i.first.width i*.rounds
-cg:n.at.winner.leader.low.high
-ch:=|start|games
-Wishes:cj*.wishes
-cj:s.name aG.text b.of_a_card
-Suggestions:n.share i.waiting b.done.failed ck*.suggestions ch.slowed_by
-ck:x%.options aG*.said cd.effect cd*.side_effects
+aH:s.name aG.text s*.excludes
+aI:i.from.to
+aJ:s.id aG.text i?.target.rounds i.target_by_players.columns.grows_to z.wins b.adds_up_to_nothing [i,i].players
+Sheets:aK*.rules aJ*.plans
+aK:aF aL*.effects aG*.notes aM*.chapters
+aL:s*.cards aG.text
+aM:aG.title i.notes
+Schemas:aN*.families
+aN:s.name aO*.groups aP*.knobs.powers aP?.points
+aO,cd:s.name aG.title
+aP:s.name.only_on.group.sign aQ.kind aR.default.example i.low.high aS*.choices b.by_seats.joins aT.level s*.needs.excludes aG.text.label aG?.one.off
+aQ:=int|bool|choice|faces
+aR:i/b/s/i%
+aS:s.name aG.text
+aT:=basic|usual|advanced
+Sheet:aK.sheet aU*.changes aV.values
+aU:s.key aG.text
+aV:aR%.knobs aR%%.powers i%.points s*.deck
+Checked:aW*.findings i*.seats aY*.ends aZ*.measures
+aW:s.code.key aX.level x%.facts aG.text
+aX:=refused|warning
+aY:i.seats.rounds.blocked.unfinished n.decisions
+aZ:ca.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aG.text
+ca:=turns|blocked|place|forced|held
+Lab:n.share i.waiting b.done.failed cc?.report.against ce*.differences cj.slowed_by
+cc:s.rules.digest x%.options aG.name i.seats n.even aG*.headline cd*.sections ce*.measures.ends cg.lengths ch*.course n?.brier
+ce:s.name.about.section.player cf.unit n.value [n,n].interval b.narrow i.seats.rounds aG.title.said.definition
+cf:=share|difference|number|turns|minutes
+cg:i.first.width i*.rounds
+ch:n.at.winner.leader.low.high
+cj:=|start|games
+Wishes:ck*.wishes
+ck:s.name aG.text b.of_a_card
+Suggestions:n.share i.waiting b.done.failed cl*.suggestions cj.slowed_by
+cl:x%.options aG*.said ce.effect ce*.side_effects
 RoomOpened:s.room.watch
-Room:cl s.room b.yours co?.own
-cl:s.rules.title.host_name x%.options m?.match c.stage cm*.seats e.settings i.free p?.known_cards
-cm:s.name b.computer.open
-co:i?.seat.waits_s i*.awaited
+Room:cm s.room b.yours cp?.own
+cm:s.rules.title.host_name x%.options m?.match c.stage co*.seats e.settings i.free p?.known_cards
+co:s.name b.computer.open
+cp:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cp*.rounds
-cp:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cq*.rounds
+cq:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
-Listed:cq*.rooms
-cq:s.room.rules.title.host_name x%.options i.seats.free.clock_s c.stage p?.known_cards s?.watch
+Listed:cr*.rooms
+cr:s.room.rules.title.host_name x%.options i.seats.free.clock_s c.stage p?.known_cards s?.watch
 Address:s?.address
-Watched:cl s.watch
+Watched:cm s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,S]*.moves M.result b.playable v?.proof i?.engine
 Views:#*.views
-Moments:cr*.moments
-cr:i.number.seat.chance.better_chance S.move.better ay.goal az*.why
+Moments:ct*.moments
+ct:i.number.seat.chance.better_chance S.move.better ay.goal az*.why
 Refusal:s.code.field? s?.message? aG.said?.in_file?`;
