@@ -1,8 +1,8 @@
 // How the page is built: one bundle into the Python package, nothing inlined (the policy of the server allows files only).
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './brotli.js';
 import { wordsOfPython } from './words_of_python.js';
 
 const SERVER = 'http://127.0.0.1:8080';
@@ -25,15 +25,18 @@ const AHEAD = ['index', 'common', 'start', 'room'];
 
 /** What comes before the start screen, and the pages behind it have in common. */
 const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte|words\/said)\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
+  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte|words\/(said|learnt|hints)|facts\/(moves|presence))\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
 
 /** The start screen, with all that lies on it. */
 const START =
-  /\/src\/(pages\/(start\/(Start|Agreed|Games|Options|Signs|Fan|Match|OpenRooms|agreement\.svelte|filter|signs)|own\/StartOwn)|facts\/own\/kept|words\/(start|gathering\/(agreed|lasting)|made\/(start|own-start|choosing|open-rooms)))\.(svelte|ts)/;
+  /\/src\/(pages\/(start\/(Start|Agreed|Games|Options|Signs|Fan|Match|OpenRooms|agreement\.svelte|filter|signs)|own\/StartOwn)|facts\/(own\/kept|seating)|words\/(start|gathering\/(agreed|lasting)|made\/(start|own-start|choosing|open-rooms)))\.(svelte|ts)/;
+
+/** What tells a round, once its first hand lies there. */
+const TOLD = /\/src\/words\/(round_told|story|announce|sentences|events|tellers|made\/events)\.ts$/;
 
 /** What every room fetches beside its first view. */
 const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|player|synth|asked)|words\/made\/calls)|noble\/hashes/;
+  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/made\/windows|families\/shedding\/OwnCries\.svelte)|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -120,22 +123,6 @@ function compiledAhead(): Plugin {
   };
 }
 
-/** Write a `.br` beside every text: browsers that reach the server over https take it, and it is a seventh smaller than a `.gz`. */
-function brotli(): Plugin {
-  return {
-    name: 'huit-brotli',
-    apply: 'build',
-    async writeBundle({ dir }, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!dir || !/\.(css|html|js|svg)$/.test(file.fileName)) continue;
-        const text = file.type === 'chunk' ? file.code : file.source;
-        const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
-        await this.fs.writeFile(`${dir}/${file.fileName}.br`, packed);
-      }
-    },
-  };
-}
-
 /** A font may be passed on only with its licence beside it. */
 function fontLicence(): Plugin {
   return {
@@ -169,6 +156,7 @@ export default defineConfig({
           groups: [
             { name: 'common', test: COMMON },
             { name: 'start', test: START, includeDependenciesRecursively: false },
+            { name: 'told', test: TOLD, includeDependenciesRecursively: false },
             { name: 'room', test: ROOM, includeDependenciesRecursively: false },
           ],
         },
