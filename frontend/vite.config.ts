@@ -16,8 +16,8 @@ const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
 /** The pages that name what they will want, and which answers of the server. */
 const PAGES: Record<string, { modules: string[]; answers: string[] }> = {
-  'start.html': { modules: ['/src/pages/start/Start.svelte', '/src/ground/check.ts'], answers: ['/api/games'] },
-  'room.html': { modules: ['/src/ground/check.ts'], answers: [] },
+  'start.html': { modules: ['/src/pages/start/Start.svelte', '/src/facts/deal/guard.ts'], answers: ['/api/games'] },
+  'room.html': { modules: ['/src/facts/deal/guard.ts'], answers: [] },
 };
 
 /** The chunks that a browser is to compile before they are called. */
@@ -25,7 +25,7 @@ const AHEAD = ['index', 'common', 'start', 'room'];
 
 /** What comes before the start screen, and the pages behind it have in common. */
 const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte|words\/(said|learnt|hints)|facts\/(moves|presence))\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
+  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|check|shapes|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte|words\/(said|learnt|hints)|facts\/(moves|presence))\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
 
 /** The start screen, with all that lies on it. */
 const START =
@@ -36,7 +36,7 @@ const TOLD = /\/src\/words\/(round_told|story|announce|sentences|events|tellers|
 
 /** What every room fetches beside its first view. */
 const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/made\/windows|families\/shedding\/OwnCries\.svelte)|noble\/hashes/;
+  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/figures|words\/made\/windows|families\/shedding\/OwnCries\.svelte)|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -96,9 +96,12 @@ function pagesByAddress(): Plugin {
         const plain = String(page.source);
         for (const [fileName, { modules, answers }] of Object.entries(PAGES)) {
           const files = [...new Set(modules.flatMap((module) => [...filesOf(module, bundle)]))].filter((file) => !plain.includes(file));
+          // The answers first: over HTTP/1.1 a browser asks for six things at a time.
           const links = [
-            ...files.map((file) => (file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`)),
             ...answers.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+            ...files.map((file) =>
+              file.endsWith('.css') ? `<link rel="preload" as="style" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`,
+            ),
           ];
           this.emitFile({ type: 'asset', fileName, source: plain.replace('  </head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`) });
         }
