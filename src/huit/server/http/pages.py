@@ -41,7 +41,7 @@ class Pages:
         return self._page("index.html")
 
     async def start(self, _request: web.Request) -> web.StreamResponse:
-        """Answer with the page, which also names what its script will ask for at this address: the browser need not wait for that."""
+        """Answer with the page that also names what its script will ask for here, so that the browser asks at once."""
         return self._page("start.html")
 
     async def room(self, _request: web.Request) -> web.StreamResponse:
