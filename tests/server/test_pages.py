@@ -10,6 +10,7 @@ import pytest
 from huit.server.http.security import HEADERS
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
+from tests.server.test_doors import answered
 
 ORDER: dict[str, Any] = {"rules": "monclar", "seats": 4, "name": "Anne", "player": "thrifty", "pace": 1.0, "forget": 0.0}
 
@@ -103,12 +104,11 @@ async def test_without_a_worker_none_is_served(serve: Serve, bundle: Path):
 async def test_a_browser_that_takes_brotli_is_sent_that(serve: Serve, bundle: Path):
     (bundle / "assets" / "index-Ab_3-x.js.gz").write_bytes(b"by gzip")
     (bundle / "assets" / "index-Ab_3-x.js.br").write_bytes(b"by Brotli")
-    async with (await serve(bundle=bundle)).get(
-        "/assets/index-Ab_3-x.js", headers={"Accept-Encoding": "gzip, deflate, br, zstd"}
-    ) as response:
-        assert response.headers["Content-Encoding"] == "br"
-        assert int(response.headers["Content-Length"]) == len(b"by Brotli")
-        assert "Accept-Encoding" in response.headers["Vary"]
+    client = await serve(bundle=bundle)
+    # The client of the tests cannot unpack it: only the head is read.
+    request = "GET /assets/index-Ab_3-x.js HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n"
+    head = (await answered(client.port or 0, request.encode())).split("\r\n")
+    assert {"Content-Encoding: br", f"Content-Length: {len(b'by Brotli')}", "Vary: Accept-Encoding"} <= set(head)
 
 
 async def test_what_stands_compressed_beside_an_asset_is_sent_as_it_is(serve: Serve, bundle: Path):
