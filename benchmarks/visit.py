@@ -5,6 +5,9 @@
 A browser that has never been here opens the start screen and presses « Jouer » as soon as it can be pressed, over what the
 DevTools of Chromium call Fast 4G, with a processor four times slower. The hand is there when all its cards have been painted.
 Exits 1 if a bar is missed.
+
+The server speaks HTTP/1.1 here, six requests at a time; behind a proxy that speaks HTTP/2 all go at once. Chromium slows the
+beginning of a socket as it slows a request, but not the messages on it. A machine that others use too doubles the seconds.
 """
 
 import argparse
