@@ -36,7 +36,7 @@ const TOLD = /\/src\/words\/(round_told|story|announce|sentences|events|tellers|
 
 /** What every room fetches beside its first view. */
 const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/figures|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|asked|push)|words\/made\/calls)|noble\/hashes/;
+  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/figures|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|asked|push|icon_called)|words\/made\/calls)|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {

@@ -26,7 +26,7 @@ follows while it is looked at: what guards the deal, sounds; and later, by the c
 MOST_FROM_THE_START = 122_000
 """The same by way of the start screen, where a game is chosen first."""
 MOST_OF_FONTS = 40_000
-MOST_TO_THE_FIRST_HAND = 152_500
+MOST_TO_THE_FIRST_HAND = 151_500
 """Every byte that comes until the first hand lies there, by way of the start screen on a phone: page, scripts, styles, letters
 and answers, as they travel and with their headers, and what the socket says."""
 APART = {".woff2", ".mp3", ".ogg", ".opus", ".wav", ".m4a"}
