@@ -21,7 +21,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents bench-lab tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents bench-lab bench-visit tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -88,6 +88,10 @@ bench-opponents: .venv/.huit ## measure how soon people see a move while 50 tabl
 
 bench-lab: .venv/.huit ## measure how soon people see a move while the lab plays all the time
 	@$(BIN)/python -m benchmarks.server.lab
+
+bench-visit: .venv/.dev .venv/.huit $(PAGE) ## measure a first visit on a phone: bytes and seconds until the first hand
+	@$(BIN)/python -m tools.chromium --install >/dev/null
+	@$(BIN)/python -m benchmarks.visit
 
 tune: .venv/.huit ## look for better weights of the sensible player, and write them where they win more (half an hour)
 	@$(BIN)/python -m benchmarks.tune

@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './brotli.js';
 import { wordsOfPython } from './words_of_python.js';
 
 const SERVER = 'http://127.0.0.1:8080';
@@ -13,13 +14,29 @@ const FONT = '@fontsource/fraunces';
 /** What draws pictures weighs more than a whole game, and where there is no server nothing is measured. */
 const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
+/** The pages that name what they will want, and which answers of the server. */
+const PAGES: Record<string, { modules: string[]; answers: string[] }> = {
+  'start.html': { modules: ['/src/pages/start/Start.svelte', '/src/facts/deal/guard.ts'], answers: ['/api/games'] },
+  'room.html': { modules: ['/src/facts/deal/guard.ts'], answers: [] },
+};
+
+/** The chunks that a browser is to compile before they are called. */
+const AHEAD = ['index', 'common', 'start', 'room'];
+
 /** What comes before the start screen, and the pages behind it have in common. */
 const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte)\.ts$|vite\/preload-helper\.js$/;
+  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|check|shapes|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte|words\/(said|learnt|hints)|facts\/(moves|presence))\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
+
+/** The start screen, with all that lies on it. */
+const START =
+  /\/src\/(pages\/(start\/(Start|Agreed|Games|Options|Signs|Fan|Match|OpenRooms|agreement\.svelte|filter|signs)|own\/StartOwn)|facts\/(own\/kept|seating)|words\/(start|gathering\/(agreed|lasting)|made\/(start|own-start|choosing|open-rooms)))\.(svelte|ts)/;
+
+/** What tells a round, once its first hand lies there. */
+const TOLD = /\/src\/words\/(round_told|story|announce|sentences|events|tellers|made\/events)\.ts$/;
 
 /** What every room fetches beside its first view. */
 const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/(check|shapes|figures)|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|player))|noble\/hashes/;
+  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/figures|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|asked|push|icon_called)|words\/made\/calls)|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -48,6 +65,67 @@ function offlineWorker(): Plugin {
   };
 }
 
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...given: never[]) => unknown>>[1];
+
+/** Return the files that a page needs once its script wants *module*: its chunk, what that imports, and their styles. */
+function filesOf(module: string, bundle: Bundle): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module))) add(chunk.fileName);
+  }
+  return files;
+}
+
+/** The page as it is sent for some addresses: what its script will ask for first is named in it, and fetched beside the script. */
+function pagesByAddress(): Plugin {
+  return {
+    name: 'huit-pages-by-address',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('no page');
+        const plain = String(page.source);
+        for (const [fileName, { modules, answers }] of Object.entries(PAGES)) {
+          const files = [...new Set(modules.flatMap((module) => [...filesOf(module, bundle)]))].filter((file) => !plain.includes(file));
+          // The answers first: over HTTP/1.1 a browser asks for six things at a time.
+          const links = [
+            ...answers.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+            ...files.map((file) =>
+              file.endsWith('.css') ? `<link rel="preload" as="style" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`,
+            ),
+          ];
+          this.emitFile({ type: 'asset', fileName, source: plain.replace('  </head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`) });
+        }
+      },
+    },
+  };
+}
+
+/** Have browsers compile at once, beside the main thread, what the way to the first hand runs; they would compile each function as it is called. */
+function compiledAhead(): Plugin {
+  return {
+    name: 'huit-compiled-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && AHEAD.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
+    },
+  };
+}
+
 /** A font may be passed on only with its licence beside it. */
 function fontLicence(): Plugin {
   return {
@@ -66,7 +144,7 @@ async function digestOf(text: string): Promise<string> {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence(), offlineWorker(), wordsOfPython()],
+  plugins: [svelte(), fontLicence(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
   build: {
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,
@@ -80,6 +158,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'common', test: COMMON },
+            { name: 'start', test: START, includeDependenciesRecursively: false },
+            { name: 'told', test: TOLD, includeDependenciesRecursively: false },
             { name: 'room', test: ROOM, includeDependenciesRecursively: false },
           ],
         },

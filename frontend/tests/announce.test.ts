@@ -1,7 +1,8 @@
 // What is read out, and the hint under the turn.
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/facts/events';
-import { spokenNews, turnHint } from '../src/words/announce';
+import { spokenNews } from '../src/words/announce';
+import { turnHint } from '../src/words/hints';
 import { french } from '../src/ground/typography';
 import { movesOf } from './moves_of';
 import { EN, exampleView, FR, plain } from './example';

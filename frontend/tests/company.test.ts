@@ -10,7 +10,8 @@ import { tellers } from '../src/words/company/tellers';
 import { placesRound, seatsAround } from '../src/facts/places';
 import { PHRASES, type Poll, type View } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';
-import { learnToTell, sentences } from '../src/words/sentences';
+import { learnToTell } from '../src/words/learnt';
+import { sentences } from '../src/words/sentences';
 import { french } from '../src/ground/typography';
 import { exampleView } from './example';
 

@@ -6,7 +6,8 @@ import { tellers as tricks } from '../src/families/tricks/words';
 import { spokenNews } from '../src/words/announce';
 import { cardName, rankName, suitName } from '../src/words/card_names';
 import type { Company } from '../src/words/people';
-import { learnToTell, sentences } from '../src/words/sentences';
+import { learnToTell } from '../src/words/learnt';
+import { sentences } from '../src/words/sentences';
 import rounds from './told_rounds.json';
 
 interface Move {

@@ -10,21 +10,25 @@ import pytest
 from playwright.sync_api import Response, expect
 
 import huit.clients
+from benchmarks.visit import PHONE, Watched
 from tests.browser.conftest import Sit
 from tests.browser.game import Game
 
 BUNDLE = Path(huit.clients.__file__).parent / "web"
-MOST_OF_ANSWERS = 36_000
-"""Bytes of what the server answers besides, as it travels: the list of games is 185 kB if it is not compressed."""
-MOST_BY_LINK = 110_000
+MOST_OF_ANSWERS = 12_000
+"""Bytes of what the server answers besides, as it travels: the list of games is 60 kB if it is not compressed."""
+MOST_BY_LINK = 103_000
 """Bytes of page, scripts and styles, gzipped, for whoever opens a table by its link, until nothing more is fetched.
 
 Fonts and sounds are apart. What has to come before the hand can lie there is bounded by `tests.house.test_page`: 90 000. The rest
 follows while it is looked at: what guards the deal, sounds; and later, by the clock, the words of refusals.
 """
-MOST_FROM_THE_START = 136_000
+MOST_FROM_THE_START = 122_000
 """The same by way of the start screen, where a game is chosen first."""
 MOST_OF_FONTS = 40_000
+MOST_TO_THE_FIRST_HAND = 151_500
+"""Every byte that comes until the first hand lies there, by way of the start screen on a phone: page, scripts, styles, letters
+and answers, as they travel and with their headers, and what the socket says."""
 APART = {".woff2", ".mp3", ".ogg", ".opus", ".wav", ".m4a"}
 
 
@@ -53,7 +57,8 @@ def weighed(game: Game, most: int) -> Iterator[None]:
 
     def came(response: Response) -> None:
         path = urlsplit(response.url).path
-        file = BUNDLE / path.lstrip("/") if path.startswith("/assets/") else BUNDLE / "index.html"
+        page = "start.html" if path == "/" else "room.html"
+        file = BUNDLE / (path.lstrip("/") if path.startswith("/assets/") else page)
         if path.startswith("/assets/") or response.request.resource_type == "document":
             fetched[file] = weight(file)
         elif response.ok:
@@ -89,3 +94,19 @@ def test_so_does_the_way_there_from_the_start(sit: Sit):
         game.hurry_computers()
         game.by("start-rules-monclar").check()
         game.by("start-play").click()
+
+
+def test_every_byte_until_the_first_hand(sit: Sit):
+    game = sit(own=True, newcomer=True, **PHONE)
+    game.page.clock.install(time=0)
+    game.page.clock.pause_at(1)
+    watched = Watched(game.page.context.new_cdp_session(game.page))
+    game.open_start()
+    game.by("start-play").click()
+    expect(game.by("hand")).to_be_visible()
+    expect(game.cards.first).to_be_visible()
+    requests = watched.requests
+    told = "\n".join(f"{request.got:7d} {request.what}" for request in requests)
+    assert [request.what for request in requests if request.what.startswith("SOCKET")], told
+    assert sum(request.got for request in requests) <= MOST_TO_THE_FIRST_HAND, told
+    game.assert_no_complaint()

@@ -45,6 +45,29 @@ def test_the_page_weighs_no_more_than_it_should():
         assert gzip.decompress(path.with_name(path.name + ".gz").read_bytes()) == path.read_bytes()
 
 
+def test_every_text_lies_there_by_brotli_too():
+    for path in texts():
+        packed, by_gzip = (path.with_name(path.name + suffix).stat().st_size for suffix in (".br", ".gz"))
+        assert 0 < packed <= by_gzip, path.name
+
+
+def test_pages_name_what_their_script_asks_for_first_and_browsers_compile_it_ahead():
+    start, room, index = (named_in(BUNDLE / f"{name}.html") for name in ("start", "room", "index"))
+    assert {name.partition("-")[0] for name in start} >= {"index", "common", "start", "room"}
+    assert index < room < start
+    for name in start:
+        path = BUNDLE / "assets" / name
+        assert path.is_file(), name
+        if name.startswith(("index-", "common-", "start-", "room-")) and path.suffix == ".js":
+            assert path.read_text("utf-8").startswith("//# allFunctionsCalledOnLoad\n"), name
+    assert 'href="/api/games"' in (BUNDLE / "start.html").read_text("utf-8")
+
+
+def named_in(page: Path) -> set[str]:
+    """Return the names of the files that *page* names."""
+    return set(re.findall(r"/assets/([\w.-]+)", page.read_text("utf-8")))
+
+
 def test_a_link_shows_what_it_leads_to_and_nothing_of_a_room():
     index = (BUNDLE / "index.html").read_text("utf-8")
     told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]+)"', index))

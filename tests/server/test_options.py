@@ -41,6 +41,16 @@ async def test_every_game_with_its_rules_and_its_options_in_words(serve: Serve):
     assert ["8"] in [effect["cards"] for effect in rules["monclar"]["effects"]]
 
 
+async def test_the_list_of_games_says_what_their_sheets_say_but_not_the_rules(serve: Serve):
+    client = await serve()
+    whole = await sheets(client)
+    async with client.get("/api/games") as response:
+        games = (await response.json())["rules"]
+    rules = {"effects", "notes", "chapters"}
+    assert games == [{key: told for key, told in whole[game["id"]].items() if key not in rules} for game in games]
+    assert [game["id"] for game in games] == list(whole)
+
+
 async def test_rules_of_ones_own_are_not_summed_up_as_the_game_that_they_start_from(serve: Serve):
     client = await serve()
     switch = await sheet_of(client, "switch")

@@ -10,6 +10,7 @@ import pytest
 from huit.server.http.security import HEADERS
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
+from tests.server.test_doors import answered
 
 ORDER: dict[str, Any] = {"rules": "monclar", "seats": 4, "name": "Anne", "player": "thrifty", "pace": 1.0, "forget": 0.0}
 
@@ -17,7 +18,8 @@ ORDER: dict[str, Any] = {"rules": "monclar", "seats": 4, "name": "Anne", "player
 @pytest.fixture
 def bundle(tmp_path: Path) -> Path:
     (tmp_path / "web" / "assets").mkdir(parents=True)
-    (tmp_path / "web" / "index.html").write_text("<!doctype html><title>Huit</title>", "utf-8")
+    for name in ("index", "start", "room"):
+        (tmp_path / "web" / f"{name}.html").write_text(f"<!doctype html><title>Huit</title><!-- {name} -->", "utf-8")
     (tmp_path / "web" / "favicon.svg").write_text("<svg/>", "utf-8")
     (tmp_path / "web" / "sw.js").write_text("self.huit = 8", "utf-8")
     (tmp_path / "web" / "assets" / "index-Ab_3-x.js").write_text("let huit = 8", "utf-8")
@@ -35,6 +37,7 @@ async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path
         "/assets/index-Ab_3-x.js",
         "/favicon.svg",
         "/sw.js",
+        "/api/games",
         "/api/rules",
         "/api/sheet",
         "/api/rooms/k3v9abcd",
@@ -75,6 +78,12 @@ async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve,
         assert "immutable" in response.headers["Cache-Control"]
 
 
+@pytest.mark.parametrize(("path", "page"), [("/", "start"), ("/jeu/k3v9abcd", "room"), ("/score", "index"), ("/rules/", "index")])
+async def test_an_address_has_the_page_that_names_what_it_asks_for_first(serve: Serve, bundle: Path, path: str, page: str):
+    async with (await serve(bundle=bundle)).get(path) as response:
+        assert f"<!-- {page} -->" in await response.text()
+
+
 async def test_the_worker_stands_at_the_top_and_is_asked_for_again(serve: Serve, bundle: Path):
     client = await serve(bundle=bundle)
     async with client.get("/sw.js") as response:
@@ -90,6 +99,16 @@ async def test_without_a_worker_none_is_served(serve: Serve, bundle: Path):
     (bundle / "sw.js").unlink()
     async with (await serve(bundle=bundle)).get("/sw.js") as response:
         assert response.status == 404
+
+
+async def test_a_browser_that_takes_brotli_is_sent_that(serve: Serve, bundle: Path):
+    (bundle / "assets" / "index-Ab_3-x.js.gz").write_bytes(b"by gzip")
+    (bundle / "assets" / "index-Ab_3-x.js.br").write_bytes(b"by Brotli")
+    client = await serve(bundle=bundle)
+    # The client of the tests cannot unpack it: only the head is read.
+    request = "GET /assets/index-Ab_3-x.js HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n"
+    head = (await answered(client.port or 0, request.encode())).split("\r\n")
+    assert {"Content-Encoding: br", f"Content-Length: {len(b'by Brotli')}", "Vary: Accept-Encoding"} <= set(head)
 
 
 async def test_what_stands_compressed_beside_an_asset_is_sent_as_it_is(serve: Serve, bundle: Path):

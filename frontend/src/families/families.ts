@@ -2,7 +2,7 @@
 import type { FamilyPage } from '../felt/family';
 import type { Family } from '../ground/protocol';
 import { fetchPart } from '../state/parts.svelte';
-import { learnToTell } from '../words/sentences';
+import { learnToTell } from '../words/learnt';
 import { FAMILY } from './shedding/family';
 
 /** The family of most games: loaded with the page. */

@@ -58,13 +58,18 @@ export function post(body: unknown): RequestInit {
 }
 
 export async function fetchGames(): Promise<Games> {
-  return ask('Games', '/api/rules');
+  return ask('Games', '/api/games');
 }
 
 /** Return the games; *old*: the server did not answer, and the worker of the page has kept an earlier answer. */
 export async function lookUpGames(): Promise<{ games: Games; old: boolean }> {
-  const answer = await answered('/api/rules');
+  const answer = await answered('/api/games');
   return { games: await told('Games', answer.json()), old: answer.headers.has('X-Huit-Kept') };
+}
+
+/** Return the games with all of their rules: one answer, which the worker of the page keeps for a time without a server. */
+export async function fetchSheets(): Promise<GameSheet[]> {
+  return (await ask('Sheets', '/api/rules')).rules;
 }
 
 /** Return the sheet of a game as it is with these options; *seats* null: for any number of players. */

@@ -889,11 +889,11 @@ export interface Why { code: string; seat: Seat | null; count: number; suit: Sui
 
 export type ServerMessage = View | ViewChange | Refused | Phrase | Advice;
 
-/** All games and all match plans. */
-export interface Games { rules: GameSheet[]; plans: Plan[] }
+/** All games to choose from, and all match plans. */
+export interface Games { rules: GameInShort[]; plans: Plan[] }
 
-/** A game in words, with its options and match plans. */
-export interface GameSheet {
+/** A game as it is chosen from a list, with its options and match plans. */
+export interface GameInShort {
   id: string;
   family: Family;
   /** Where it stands in the library, apart from the games of our sources; empty for these. */
@@ -902,10 +902,6 @@ export interface GameSheet {
   summary: Bilingual;
   source: string;
   seats: [number, number];
-  effects: Effect[];
-  notes: Bilingual[];
-  /** The titles under which the notes stand. */
-  chapters: Chapter[];
   options: RuleOption[];
   /** The knobs changed besides the options, in words, by key of a rule file. */
   own: Record<string, Bilingual>;
@@ -931,12 +927,6 @@ export interface GameSheet {
 
 /** A text in both languages. */
 export interface Bilingual { fr: string; en: string }
-
-/** The effect of some cards, in both languages. */
-export interface Effect { cards: string[]; text: Bilingual }
-
-/** The title of some notes, one after another, and how many they are. */
-export interface Chapter { title: Bilingual; notes: number }
 
 /** A named option of a game. */
 export interface RuleOption {
@@ -964,6 +954,23 @@ export interface Plan {
   /** Fewest and most players, or teams. */
   players: [number, number];
 }
+
+/** All games with all of their rules, and all match plans. */
+export interface Sheets { rules: GameSheet[]; plans: Plan[] }
+
+/** A game in words, with all of its rules. */
+export interface GameSheet extends GameInShort {
+  effects: Effect[];
+  notes: Bilingual[];
+  /** The titles under which the notes stand. */
+  chapters: Chapter[];
+}
+
+/** The effect of some cards, in both languages. */
+export interface Effect { cards: string[]; text: Bilingual }
+
+/** The title of some notes, one after another, and how many they are. */
+export interface Chapter { title: Bilingual; notes: number }
 
 /** The schemas of rule files, by family. */
 export interface Schemas { families: FamilySchema[] }
@@ -1483,6 +1490,7 @@ export interface ChairRequest { name: string }
 /** All answers by name: the name of a type is nothing that runs, and `shapes.ts` has their shapes by it. */
 export interface Answers {
   Games: Games;
+  Sheets: Sheets;
   Schemas: Schemas;
   Sheet: Sheet;
   Checked: Checked;

@@ -125,63 +125,65 @@ aM:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aN*.rules aT*.plans
-aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.effects aO*.notes aQ*.chapters aR*.options aO%.own b.counts.cut J?.match s*.plans i%.teams aS?.hand i.cards.jokers m*.levels
+Games:aN*.rules aR*.plans
+aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.options aO%.own b.counts.cut J?.match s*.plans i%.teams aQ?.hand i.cards.jokers m*.levels
 aO:s.fr.en
-aP:s*.cards aO.text
-aQ:aO.title i.notes
-aR:s.name aO.text s*.excludes
-aS:i.from.to
-aT:s.id aO.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Schemas:aU*.families
-aU:s.name aV*.groups aW*.knobs.powers aW?.points
-aV,cl:s.name aO.title
-aW:s.name.only_on.group.sign aX.kind aY.default.example i.low.high aZ*.choices b.by_seats.joins ca.level s*.needs.excludes aO.text.label aO?.one.off
-aX:=int|bool|choice|faces
-aY:i/b/s/i%
-aZ:s.name aO.text
-ca:=basic|usual|advanced
-Sheet:aN.sheet cc*.changes cd.values
-cc:s.key aO.text
-cd:aY%.knobs aY%%.powers i%.points s*.deck
-Checked:ce*.findings i*.seats cg*.ends ch*.measures
-ce:s.code.key cf.level x%.facts aO.text
-cf:=refused|warning
-cg:i.seats.rounds.blocked.unfinished n.decisions
-ch:cj.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aO.text
-cj:=turns|blocked|place|forced|held
-Lab:n.share i.waiting b.done.failed ck?.report.against cm*.differences cr.slowed_by
-ck:s.rules.digest x%.options aO.name i.seats n.even aO*.headline cl*.sections cm*.measures.ends cp.lengths cq*.course n?.brier
-cm:s.name.about.section.player co.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
-co:=share|difference|number|turns|minutes
-cp:i.first.width i*.rounds
-cq:n.at.winner.leader.low.high
-cr:=|start|games
-Wishes:ct*.wishes
-ct:s.name aO.text b.of_a_card
-Suggestions:n.share i.waiting b.done.failed cu*.suggestions cr.slowed_by
-cu:x%.options aO*.said cm.effect cm*.side_effects
+aP:s.name aO.text s*.excludes
+aQ:i.from.to
+aR:s.id aO.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+Sheets:aS*.rules aR*.plans
+aS:aN aT*.effects aO*.notes aU*.chapters
+aT:s*.cards aO.text
+aU:aO.title i.notes
+Schemas:aV*.families
+aV:s.name aW*.groups aX*.knobs.powers aX?.points
+aW,cm:s.name aO.title
+aX:s.name.only_on.group.sign aY.kind aZ.default.example i.low.high ca*.choices b.by_seats.joins cc.level s*.needs.excludes aO.text.label aO?.one.off
+aY:=int|bool|choice|faces
+aZ:i/b/s/i%
+ca:s.name aO.text
+cc:=basic|usual|advanced
+Sheet:aS.sheet cd*.changes ce.values
+cd:s.key aO.text
+ce:aZ%.knobs aZ%%.powers i%.points s*.deck
+Checked:cf*.findings i*.seats ch*.ends cj*.measures
+cf:s.code.key cg.level x%.facts aO.text
+cg:=refused|warning
+ch:i.seats.rounds.blocked.unfinished n.decisions
+cj:ck.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aO.text
+ck:=turns|blocked|place|forced|held
+Lab:n.share i.waiting b.done.failed cl?.report.against co*.differences ct.slowed_by
+cl:s.rules.digest x%.options aO.name i.seats n.even aO*.headline cm*.sections co*.measures.ends cq.lengths cr*.course n?.brier
+co:s.name.about.section.player cp.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
+cp:=share|difference|number|turns|minutes
+cq:i.first.width i*.rounds
+cr:n.at.winner.leader.low.high
+ct:=|start|games
+Wishes:cu*.wishes
+cu:s.name aO.text b.of_a_card
+Suggestions:n.share i.waiting b.done.failed cv*.suggestions ct.slowed_by
+cv:x%.options aO*.said co.effect co*.side_effects
 RoomOpened:s.room.watch
-Room:cv s.room b.yours cy?.own
-cv:s.rules.title.host_name x%.options J?.match e.stage cw*.seats g.settings i.free z?.known_cards
-cw:s.name b.computer.open
-cy:i?.seat.waits_s i*.awaited
+Room:cw s.room b.yours cz?.own
+cw:s.rules.title.host_name x%.options J?.match e.stage cy*.seats g.settings i.free z?.known_cards
+cy:s.name b.computer.open
+cz:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cz*.rounds
-cz:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cA*.rounds
+cA:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
-Listed:cA*.rooms
-cA:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
+Listed:cB*.rooms
+cB:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 Address:s?.address
-Watched:cv s.watch
+Watched:cw s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cB*.moments
-cB:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why
+Moments:cC*.moments
+cC:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why
 Refusal:s.code.field? s?.message? aO.said?.in_file?`;

@@ -27,3 +27,8 @@ export function listed(words: readonly string[], last: string): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
+
+/** Return *text* with a full stop, unless it ends with a sign of its own. */
+export function closed(text: string): string {
+  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
+}

@@ -1,15 +1,12 @@
 // What the live region says: the news, then what is asked of me. Few words: it is heard, not read.
-import { debtOnTurn } from '../facts/in_force';
-import { mayDo, playableFaces } from '../facts/moves';
-import { isMyTurn } from '../facts/places';
 import type { GameEvent } from '../facts/events';
 import type { Seat, View } from '../ground/protocol';
 import type { Story } from '../ground/settings';
-import type { Language } from '../ground/cards/faces';
-import { aCard, cardName, suitName, theCard } from './card_names';
+import { cardName, suitName } from './card_names';
 import type { Company } from './people';
-import { closed, sentences } from './sentences';
-import { capital } from '../ground/typography';
+import { sentences } from './sentences';
+import { inForce } from './hints';
+import { closed } from '../ground/typography';
 import { PAGE_WORDS } from './made/page';
 import { CHOICES_WORDS } from './made/choices';
 
@@ -78,14 +75,6 @@ function seatsOf(event: GameEvent): Seat[] {
   return [seat, to, by, of, from, first].filter((one) => one !== undefined);
 }
 
-/** Return what is in force on the card on top: the rank or the suit asked for, the card that it stands for or shows. */
-export function inForce(view: View, language: Language): string {
-  const choice = CHOICES_WORDS[language];
-  if (view.rank) return choice.rankNamed(aCard(view.rank, language));
-  if (view.stands_for) return choice.standsFor(theCard(view.stands_for, language));
-  return view.in_force ? choice.inForce(theCard(view.in_force, language)) : '';
-}
-
 /** Return how the table stands: the card on top with what it asks for, the attack, what each of the others holds, whose turn it is. */
 function standing(view: View, { language, names, me }: Company): string[] {
   const { table } = PAGE_WORDS[language];
@@ -95,22 +84,4 @@ function standing(view: View, { language, names, me }: Company): string[] {
   const top = [view.top && table.top(cardName(view.top, language)), inForce(view, language), suit].filter(Boolean).join(', ');
   const turn = view.turn === null || view.turn === me ? '' : table.turnOf(names[view.turn] ?? '…');
   return [top, view.debt > 0 ? table.attack(view.debt) : '', others.join(', '), turn];
-}
-
-/** Return the hint under the turn: what I can do now, if it needs saying. What a window asks, it says itself. */
-export function turnHint(view: View, company: Company): string {
-  const { table } = PAGE_WORDS[company.language];
-  if (!isMyTurn(view)) return '';
-  const { moves } = view;
-  const plays = playableFaces(moves).size > 0;
-  const debt = debtOnTurn(view);
-  const shows = mayDo(moves, 'declare');
-  if (!plays && !shows) return mayDo(moves, 'pass') ? table.hintOnlyPass : !mayDo(moves, 'draw') ? '' : debt ? table.hintPay(debt) : table.hintDraw;
-  const ways = [
-    plays && (debt ? table.answers : table.plays),
-    shows && table.shows,
-    mayDo(moves, 'draw') && (debt || !plays) && table.draws(debt),
-    mayDo(moves, 'pass') && table.passes,
-  ].filter((way) => way !== false);
-  return debt || ways.length > 1 ? closed(capital(ways.join(table.or))) : '';
 }

@@ -7,23 +7,19 @@ import { tellersIn } from './events';
 import { EVENTS_WORDS } from './made/events';
 import { NUMBERS_WORDS } from './made/numbers';
 import { person, type Company } from './people';
-import { capital, listed } from '../ground/typography';
-import type { TellersIn, Told } from './tellers';
+import { capital, closed, listed } from '../ground/typography';
+import { LEARNT } from './learnt';
+import type { Told } from './tellers';
 
-// What the families have of their own comes with their tables: see families/families.ts.
-const LEARNT: TellersIn[] = [tellersIn];
-const tellers = new Map<Language, Told>();
-
-/** Learn how to tell the events of a family. */
-export function learnToTell(own: TellersIn): void {
-  LEARNT.push(own);
-  tellers.clear();
-}
+/** In each language, with how many tables they were made of: what a family brings later is told too. */
+const tellers = new Map<Language, { of: number; told: Told }>();
 
 function tellersNow(language: Language): Told {
-  const known = tellers.get(language) ?? Object.assign({}, ...LEARNT.map((own) => own(language)));
-  tellers.set(language, known);
-  return known;
+  const known = tellers.get(language);
+  if (known?.of === LEARNT.length) return known.told;
+  const told: Told = Object.assign({}, ...[tellersIn, ...LEARNT].map((own) => own(language)));
+  tellers.set(language, { of: LEARNT.length, told });
+  return told;
 }
 
 const FOLLOWING: ReadonlySet<EventKind> = new Set([
@@ -148,9 +144,4 @@ function sentence(told: readonly Called[], company: Company): string {
 
 function actorOf(event: GameEvent | undefined): number | null {
   return event && 'seat' in event ? event.seat : null;
-}
-
-/** Return *text* with a full stop, unless it ends with a sign of its own. */
-export function closed(text: string): string {
-  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -1,6 +1,6 @@
 // The parts for several people. They and their sentences are fetched when the second person arrives.
 import type { Game } from '../../state/game.svelte';
-import { learnToTell } from '../../words/sentences';
+import { learnToTell } from '../../words/learnt';
 import { isSocial } from '../../facts/presence';
 import { fetchPart } from '../../state/parts.svelte';
 

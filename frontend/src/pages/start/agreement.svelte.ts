@@ -1,6 +1,6 @@
 // What is being agreed on before a game: which one, with which options, for how many, in what match.
 import { fetchSheet, LobbyError } from '../../ground/lobby';
-import type { Games, GameSheet, MatchRequest } from '../../ground/protocol';
+import type { GameInShort, Games, GameSheet, MatchRequest } from '../../ground/protocol';
 import { isAboutTeams, matchAsked, matchBeside, matchToBegin, optionsOf, plansFor, ROUND_BY_ROUND, switched, teamsOf, within, type Choices } from './choices';
 
 /** The part of the choices that rules are agreed on by. */
@@ -16,13 +16,13 @@ export class Agreement {
   own = $state.raw<{ own: { rules: string; options: Record<string, unknown>; title: string }; sheet: GameSheet } | null>(null);
 
   private readonly isOwn = $derived.by(() => this.own !== null && this.own.sheet.id === this.choices.rules);
-  readonly game = $derived.by(
+  readonly game: GameInShort | null = $derived.by(
     () => (this.isOwn ? this.own?.sheet : this.games()?.rules.find(({ id }) => id === this.choices.rules)) ?? this.games()?.rules[0] ?? null,
   );
   readonly on = $derived.by(() => (this.game ? optionsOf(this.game, this.choices.options[this.game.id]) : []));
   /** Game and options as one text: the key of a sheet. */
   readonly asked = $derived.by(() => (this.game ? [this.game.id, ...this.on].join(' ') : ''));
-  readonly sheet = $derived.by(() => (this.withOptions?.of === this.asked ? this.withOptions.sheet : this.game));
+  readonly sheet: GameInShort | null = $derived.by(() => (this.withOptions?.of === this.asked ? this.withOptions.sheet : this.game));
   readonly seats = $derived.by(() => (this.sheet ? within(this.choices.seats, this.sheet.seats) : this.choices.seats));
   readonly teams = $derived.by(() => (this.sheet ? teamsOf(this.sheet, this.seats) : 0));
   readonly plans = $derived.by(() => (this.sheet ? plansFor(this.sheet, this.games()?.plans ?? [], this.seats) : []));
@@ -53,12 +53,21 @@ export class Agreement {
     this.refusal = null;
     if (!game || !on.length) return;
     try {
-      const sheet = await fetchSheet(game.id, switchedOn(on), null);
-      if (asked === this.asked) this.withOptions = { of: asked, sheet };
+      await this.fetchWhole();
     } catch (error) {
       // Without an answer the game is shown without its options, and the server is asked again when it is opened.
       if (asked === this.asked && error instanceof LobbyError && error.code === 'refused') this.refusal = error;
     }
+  }
+
+  /** Return all rules of the game with the options that are on. */
+  async fetchWhole(): Promise<GameSheet> {
+    const { asked, game, on, own, withOptions } = this;
+    if (this.isOwn && own) return own.sheet;
+    if (withOptions?.of === asked) return withOptions.sheet;
+    const sheet = await fetchSheet(game?.id ?? '', switchedOn(on), null);
+    if (asked === this.asked) this.withOptions = { of: asked, sheet };
+    return sheet;
   }
 
   pick(id: string): void {

@@ -1,5 +1,5 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
-import type { Chair, GameSheet, Level, MatchRequest, Plan, RoomSettings } from '../../ground/protocol';
+import type { Chair, GameInShort, Level, MatchRequest, Plan, RoomSettings } from '../../ground/protocol';
 import { parsed } from '../../ground/kept';
 import { LEVELS_WORDS } from '../../words/made/levels';
 import { readRoomSettings } from './chairs';
@@ -73,12 +73,12 @@ export function within(number: number, [least, most]: readonly [number, number])
 export interface Family {
   /** In French, as the rules name it; or the shelf of the library. */
   name: string;
-  games: GameSheet[];
+  games: GameInShort[];
 }
 
 /** Return the games by family: its name is their shelf, or what their source begins with. Both in the order in which they come. */
-export function familiesOf(games: readonly GameSheet[]): Family[] {
-  const families = new Map<string, GameSheet[]>();
+export function familiesOf(games: readonly GameInShort[]): Family[] {
+  const families = new Map<string, GameInShort[]>();
   for (const game of games) {
     const name = game.shelf || ((game.source || game.name.fr).split(',')[0] as string);
     families.set(name, [...(families.get(name) ?? []), game]);
@@ -94,30 +94,30 @@ export function isAboutTeams(option: string): boolean {
 }
 
 /** Return the options of *game* that are on once *name* is switched: those that it overrules go off. */
-export function switched(game: GameSheet, on: readonly string[], name: string): string[] {
+export function switched(game: GameInShort, on: readonly string[], name: string): string[] {
   if (on.includes(name)) return on.filter((other) => other !== name);
   return [...on.filter((other) => !overrules(game, name, other)), name];
 }
 
 /** Whether two options of *game* overrule each other, so that only one of them can be on. */
-export function overrules(game: GameSheet, name: string, other: string): boolean {
+export function overrules(game: GameInShort, name: string, other: string): boolean {
   return game.options.some((option) => option.name === name && option.excludes.includes(other));
 }
 
 /** Return the options that *game* has among those *on*, in the order of the game; of two that overrule each other, the first. */
-export function optionsOf(game: GameSheet, on: readonly string[] | undefined): string[] {
+export function optionsOf(game: GameInShort, on: readonly string[] | undefined): string[] {
   const known = game.options.map(({ name }) => name).filter((name) => on?.includes(name));
   return known.filter((name, place) => !known.slice(0, place).some((before) => overrules(game, name, before)));
 }
 
 /** Return how many teams so many play in; 0 where each plays for himself. */
-export function teamsOf(game: GameSheet, seats: number): number {
+export function teamsOf(game: GameInShort, seats: number): number {
   const teams = game.teams[String(seats)] ?? 0;
   return teams < seats ? teams : 0;
 }
 
 /** Return the plans by which so many players of *game* can count a match, those fit for its count first as it names them. */
-export function plansFor(game: GameSheet, plans: readonly Plan[], seats: number): Plan[] {
+export function plansFor(game: GameInShort, plans: readonly Plan[], seats: number): Plan[] {
   if (!game.counts) return [];
   const sides = teamsOf(game, seats) || seats;
   const fitting = plans.filter(({ id, players: [least, most] }) => game.plans.includes(id) && least <= sides && sides <= most);
@@ -128,24 +128,24 @@ export function plansFor(game: GameSheet, plans: readonly Plan[], seats: number)
 export const ROUND_BY_ROUND: MatchRequest = { plan: '', target: null };
 
 /** Return the match that a game begins with unless somebody chooses otherwise: its usual one where that is written in columns, which are then part of the game. */
-export function matchToBegin(game: GameSheet, plans: readonly Plan[]): MatchRequest | null {
+export function matchToBegin(game: GameInShort, plans: readonly Plan[]): MatchRequest | null {
   const usual = plans.find(({ id }) => id === game.match?.plan);
   return usual && usual.columns > 1 ? { plan: usual.id, target: null } : null;
 }
 
 /** Return the match that other rules of a room begin with: the one that they name themselves, or the one in force. */
-export function matchBeside(options: Record<string, unknown>, { match }: Pick<GameSheet, 'match'>, inForce: MatchRequest | null): MatchRequest | null {
+export function matchBeside(options: Record<string, unknown>, { match }: Pick<GameInShort, 'match'>, inForce: MatchRequest | null): MatchRequest | null {
   return 'match' in options && match ? { plan: match.plan, target: match.target } : inForce;
 }
 
 /** Return the usual number of points with which a match ends. */
-export function usualTarget(game: GameSheet, plan: Plan, seats: number): number | null {
+export function usualTarget(game: GameInShort, plan: Plan, seats: number): number | null {
   if (plan.target_by_players) return plan.target_by_players * (teamsOf(game, seats) || seats);
   return (game.match?.plan === plan.id ? game.match.target : null) ?? plan.target;
 }
 
 /** Return the match to ask the server for; if no target was chosen, the game's usual one. */
-export function matchAsked(match: MatchRequest | null, game: GameSheet, plans: readonly Plan[], seats: number): MatchRequest | null {
+export function matchAsked(match: MatchRequest | null, game: GameInShort, plans: readonly Plan[], seats: number): MatchRequest | null {
   const plan = plans.find(({ id }) => id === match?.plan);
   if (!match || !plan) return null;
   // The server works out a target that grows with the number of players.

@@ -1,12 +1,12 @@
 // Which games to show: by their pack, and by how many play. No DOM here.
-import type { GameSheet } from '../../ground/protocol';
+import type { GameInShort } from '../../ground/protocol';
 
 /** What somebody looks for in a game: a short pack, jokers, a game for two, teams. */
 export const TRAITS = ['short', 'jokers', 'two', 'teams'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 const FULL_PACK = 52;
-const HAS: Record<Trait, (game: GameSheet) => boolean> = {
+const HAS: Record<Trait, (game: GameInShort) => boolean> = {
   short: ({ cards }) => cards < FULL_PACK,
   jokers: ({ jokers }) => jokers > 0,
   two: ({ seats: [least] }) => least <= 2,
@@ -19,9 +19,9 @@ function plain(text: string): string {
 }
 
 /** Return the ids of the games that say every word of *asked*, in their name, summary or source of either language. */
-export function saying(games: readonly GameSheet[], asked: string): string[] {
+export function saying(games: readonly GameInShort[], asked: string): string[] {
   const wanted = plain(asked).split(/\s+/).filter(Boolean);
-  const says = ({ name, summary, source }: GameSheet): boolean => {
+  const says = ({ name, summary, source }: GameInShort): boolean => {
     const text = plain([name.fr, name.en, summary.fr, summary.en, source].join(' '));
     return wanted.every((word) => text.includes(word));
   };
@@ -29,8 +29,8 @@ export function saying(games: readonly GameSheet[], asked: string): string[] {
 }
 
 /** Return the ids of the games with all *traits* that so many can play; *players* null: any number. */
-export function found(games: readonly GameSheet[], traits: readonly Trait[], players: number | null): string[] {
-  const fits = (game: GameSheet): boolean =>
+export function found(games: readonly GameInShort[], traits: readonly Trait[], players: number | null): string[] {
+  const fits = (game: GameInShort): boolean =>
     traits.every((trait) => HAS[trait](game)) && (players === null || (game.seats[0] <= players && players <= game.seats[1]));
   return games.filter(fits).map(({ id }) => id);
 }

@@ -86,8 +86,8 @@ class Chapter(Answer, frozen=True):
     notes: int
 
 
-class GameSheet(Answer, frozen=True):
-    """A game in words, with its options and match plans."""
+class GameInShort(Answer, frozen=True, kw_only=True):
+    """A game as it is chosen from a list, with its options and match plans."""
 
     id: str
     family: Annotated[str, Named("Family")]
@@ -97,10 +97,6 @@ class GameSheet(Answer, frozen=True):
     summary: Bilingual
     source: str
     seats: tuple[int, int]
-    effects: list[Effect]
-    notes: list[Bilingual]
-    chapters: list[Chapter]
-    """The titles under which the notes stand."""
     options: list[RuleOption]
     own: dict[str, Bilingual]
     """The knobs changed besides the options, in words, by key of a rule file."""
@@ -124,6 +120,15 @@ class GameSheet(Answer, frozen=True):
     """The players' own title; empty: show `name`."""
 
 
+class GameSheet(GameInShort, frozen=True, kw_only=True):
+    """A game in words, with all of its rules."""
+
+    effects: list[Effect]
+    notes: list[Bilingual]
+    chapters: list[Chapter]
+    """The titles under which the notes stand."""
+
+
 class PlanView(Answer, frozen=True):
     """A plan of a match."""
 
@@ -142,7 +147,14 @@ class PlanView(Answer, frozen=True):
 
 
 class Games(Answer, frozen=True):
-    """All games and all match plans."""
+    """All games to choose from, and all match plans."""
+
+    rules: list[GameInShort]
+    plans: list[PlanView]
+
+
+class Sheets(Answer, frozen=True):
+    """All games with all of their rules, and all match plans."""
 
     rules: list[GameSheet]
     plans: list[PlanView]

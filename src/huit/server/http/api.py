@@ -18,10 +18,10 @@ from huit.rooms.trust import ProofView
 from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
 from huit.server.http.answer_quotas import check_quota, sheet_quota
-from huit.server.http.answers import ChairAnswered, Games, OwnChair, SheetView
+from huit.server.http.answers import ChairAnswered, Games, GameSheet, OwnChair, Sheets, SheetView
 from huit.server.http.films import film_text
 from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
-from huit.server.http.rule_sheets import plan_views, rule_changes, rule_sheet
+from huit.server.http.rule_sheets import in_short, plan_views, rule_changes, rule_sheet
 from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import check_origin, client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
@@ -74,6 +74,7 @@ class Api:
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
+        app.router.add_get("/api/games", self.games)
         app.router.add_get("/api/rules", self.rules)
         app.router.add_get("/api/schema", self.schema)
         app.router.add_post("/api/sheet", self.sheet)
@@ -97,7 +98,12 @@ class Api:
         """Answer with the OpenAPI description of these requests."""
         return _described().to(request)
 
+    async def games(self, request: web.Request) -> web.Response:
+        """Answer with the games in short: all that the start screen shows."""
+        return _games().to(request)
+
     async def rules(self, request: web.Request) -> web.Response:
+        """Answer with the games and all of their rules, for a time without a server."""
         return _rule_sheets().to(request)
 
     async def schema(self, request: web.Request) -> web.Response:
@@ -407,5 +413,15 @@ def _schemas() -> CachedAnswer:
 
 
 @cache
+def _sheets() -> list[GameSheet]:
+    return [rule_sheet(rules_in_force(name)) for name in rule_names()]
+
+
+@cache
+def _games() -> CachedAnswer:
+    return CachedAnswer(msgspec.json.encode(Games([in_short(sheet) for sheet in _sheets()], plan_views())))
+
+
+@cache
 def _rule_sheets() -> CachedAnswer:
-    return CachedAnswer(msgspec.json.encode(Games([rule_sheet(rules_in_force(name)) for name in rule_names()], plan_views())))
+    return CachedAnswer(msgspec.json.encode(Sheets(_sheets(), plan_views())))

@@ -46,7 +46,8 @@ class _Operation(NamedTuple):
 
 
 _OPERATIONS = (
-    _Operation("get", "/api/rules", "Every game in words, and the plans of a match", {200: answers.Games}),
+    _Operation("get", "/api/games", "Every game to choose from, and the plans of a match", {200: answers.Games}),
+    _Operation("get", "/api/rules", "Every game with all of its rules, and the plans of a match", {200: answers.Sheets}),
     _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
     _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.SheetView}, SheetRequest),
     _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckRequest),

@@ -21,8 +21,8 @@ class Pages:
         self._bundle = bundle
 
     def add_routes(self, app: web.Application) -> None:
-        app.router.add_get("/", self.page)
-        app.router.add_get("/jeu/{room}", self.page)
+        app.router.add_get("/", self.start)
+        app.router.add_get("/jeu/{room}", self.room)
         app.router.add_get("/voir/{watch}", self.page)
         app.router.add_get("/revoir/{replay}", self.page)
         app.router.add_get("/verifier", self.page)
@@ -38,10 +38,21 @@ class Pages:
 
     async def page(self, _request: web.Request) -> web.StreamResponse:
         """Answer with the same page for every address: its script reads the address and asks for the room."""
-        index = self._bundle / "index.html"
-        if not index.is_file():
+        return self._page("index.html")
+
+    async def start(self, _request: web.Request) -> web.StreamResponse:
+        """Answer with the page that also names what its script will ask for here, so that the browser asks at once."""
+        return self._page("start.html")
+
+    async def room(self, _request: web.Request) -> web.StreamResponse:
+        """The same for a room."""
+        return self._page("room.html")
+
+    def _page(self, name: str) -> web.StreamResponse:
+        page = self._bundle / name
+        if not page.is_file():
             return web.Response(status=503, text=NOT_BUILT, headers={"Cache-Control": "no-store"})
-        return web.FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
+        return web.FileResponse(page, headers={"Cache-Control": ASK_AGAIN})
 
     async def asset(self, request: web.Request) -> web.StreamResponse:
         return self._file(self._bundle / "assets" / request.match_info["file"], FOR_EVER)

@@ -10,7 +10,7 @@ from huit.rules import RuleSet
 from huit.rules.match_plans import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
 from huit.scores import PLANS
-from huit.server.http.answers import Chapter, Effect, GameSheet, HandSizes, PlanView, RuleChange, RuleOption
+from huit.server.http.answers import Chapter, Effect, GameInShort, GameSheet, HandSizes, PlanView, RuleChange, RuleOption
 from huit.words.made import LANGUAGES
 
 
@@ -42,6 +42,16 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         jokers=rules.at("jokers", seats=2),
         levels=list(levels_for(rules.family)),
     )
+
+
+def in_short(sheet: GameSheet) -> GameInShort:
+    """Return what a list of games says of a game.
+
+    >>> from huit.rules import load_rules
+    >>> in_short(rule_sheet(load_rules("monclar"))).name["fr"]
+    'Variante de Monclar'
+    """
+    return GameInShort(**{name: getattr(sheet, name) for name in GameInShort.__struct_fields__})
 
 
 def _chapter(said: Iterable[tuple[str, list[str]]]) -> tuple[dict[str, str], list[dict[str, str]]]:
