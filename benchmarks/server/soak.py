@@ -18,6 +18,7 @@ import aiohttp
 import msgspec
 import uvloop
 
+from benchmarks.server.changes import applied
 from benchmarks.server.processes import Server, huit_server
 from huit.clients.terminal.verify import verdicts
 from huit.rooms.film import Film
@@ -61,11 +62,9 @@ class Watcher:
         """Read views until the socket closes."""
         async for frame in self.socket:
             message = msgspec.json.decode(frame.data)
-            if message["type"] != "view":
+            if message["type"] not in ("view", "change"):
                 raise RuntimeError(f"{self.room}: {message}")
-            # During a round the sheet is not sent again.
-            sheet = self.seen.get("sheet") if message["sheet"] is None else message["sheet"]
-            self.seen = message | {"sheet": sheet}
+            self.seen = message if message["type"] == "view" else applied(self.seen, message)
             if not self.is_stopping:
                 await self._have_it_go_on()
 

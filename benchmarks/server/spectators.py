@@ -18,6 +18,7 @@ import aiohttp
 import msgspec
 import uvloop
 
+from benchmarks.server.changes import applied
 from benchmarks.server.processes import huit_server
 
 SERVER_CORE, LOAD_CORE = 0, 1
@@ -80,6 +81,8 @@ class Player:
     async def look(self) -> None:
         """Read the next frame."""
         message = msgspec.json.decode((await self.socket.receive()).data)
+        if message["type"] == "change":
+            message = applied(self.view, message)
         if message["type"] == "view":
             self.view = message
 

@@ -22,13 +22,15 @@ _PLAY = """async ({ room, cards, rounds }) => {
   const once = async (what, message) => done.has(what) || (done.add(what), send(await message()));
   const waits = (commitments, guest) => commitments.some((one) => one.guest === guest && one.revealed === false);
   let heard = '';
+  let view = {};
   const played = new Promise((end, fail) => {
     setTimeout(() => fail(`the round does not end: ${heard.slice(0, 900)}`), 120000);
     socket.onclose = ({ code }) => fail(`closed: ${code}`);
     socket.onmessage = ({ data }) => {
-      const view = JSON.parse(data);
+      const message = JSON.parse(data);
       heard = data;
-      if (view.type !== 'view') return;
+      if (message.type !== 'view' && message.type !== 'change') return;
+      view = { ...view, ...message };
       const { next_commitment: promise, seal, commitments, guest } = view;
       const mine = view.turn === view.seat && view.phase === 'play' && view.hand.length > 0;
       if (mine && view.hand.length <= cards || view.over && view.round_no >= rounds) return end([view.round_no, view.seq]);

@@ -31,9 +31,10 @@ GO_WITH = """async (messages) => {
 """Sends messages in the name of whoever has the page: for what is not the matter of the test."""
 COMMITTED = """async (people) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${location.pathname.split('/')[2]}`);
+  let view = {};
   await new Promise((done) => (socket.onmessage = ({ data }) => {
-    const { type, next_commitment: promise, commitments } = JSON.parse(data);
-    if (type === 'view' && (!promise || commitments.length >= people)) done();
+    view = { ...view, ...JSON.parse(data) };
+    if (!view.next_commitment || view.commitments.length >= people) done();
   }));
   socket.close();
 }"""

@@ -16,6 +16,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 import huit
+from benchmarks.server.changes import applied
 from huit.views.client_view import client_view
 from huit.views.shared import parse_move
 
@@ -335,6 +336,10 @@ class Game:
                 if message["type"] == "view":
                     self._told = dict(message)
                     message = shown(message)
+                elif message["type"] == "change":
+                    # The whole view otherwise, as a change of all its fields.
+                    self._told = applied(self._told, message)
+                    message = shown(dict(self._told)) | {"type": "change", "from": message["from"]}
                 socket.send(json.dumps(message))
 
             def to_server(frame: str | bytes) -> None:

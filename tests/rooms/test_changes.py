@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 import huit
 from benchmarks.mixes import mix
+from benchmarks.server.changes import applied
 from huit.rooms.journal import Moved
 from huit.rooms.messages import Clock, Presence, Viewer, encode_message
 from huit.rooms.room import Room
@@ -16,7 +17,6 @@ from huit.rooms.room_view import Moment, Screen
 from huit.rules.check import what_is_wrong
 from tests.cases import examples, games_mostly_long, mostly_long
 from tests.laws.some_rounds import some_move
-from tests.rooms.changes import applied
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
 from tests.rooms.scenes import opened
 from tests.rooms.test_any_company import STEPS, Fate

@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, WSMessage, WSMsgType
 from aiohttp.test_utils import TestClient
 
-from tests.rooms.changes import applied
+from benchmarks.server.changes import applied
 
 TIMEOUT_S = 60.0
 """Long past any answer: a test that waits so long has failed."""
@@ -90,6 +90,8 @@ class Browser:
         self._frames: asyncio.Queue[WSMessage] = asyncio.Queue()
         self.view: View = {}
         """What it has been shown."""
+        self.raw: list[str] = []
+        """Every view and change, as it came."""
         self._by_itself: set[str] = set()
         """What it has sent: promises and seals that it has answered, and the ids of its messages."""
         self._reading = asyncio.create_task(self._read())
@@ -107,6 +109,7 @@ class Browser:
             if message.get("type") == "refused" and message["id"] in self._by_itself:
                 continue
             if message.get("type") in ("view", "change"):
+                self.raw.append(frame.data)
                 self.view = message if message["type"] == "view" else applied(self.view, message)
                 frame = WSMessage(WSMsgType.TEXT, json.dumps(self.view), None)
             self._frames.put_nowait(frame)

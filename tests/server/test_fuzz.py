@@ -330,7 +330,7 @@ class Company:
                 # Who looks at his page is noted, and nobody is told.
                 return
             # Advice comes once it has been thought of, or a refusal where that failed.
-            while not any(answer["type"] in ("view", "phrase", "advice", "refused") for answer in answers):
+            while not any(answer["type"] in ("view", "change", "phrase", "advice", "refused") for answer in answers):
                 answers.append(await asyncio.wait_for(guest.hear(), LONGEST_S))
 
     def on_turn(self, who: int) -> int:

@@ -1,4 +1,4 @@
-"""One slow phone holds up nobody: it gets the latest view when it has read on, and all that was told in between."""
+"""One slow phone holds up nobody: it gets what has changed when it has read on, and all that was told in between."""
 
 import asyncio
 from itertools import pairwise
@@ -6,104 +6,130 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms.messages import Viewer, encode_message
+from huit.rooms.messages import NOBODY_THERE, PhraseMessage, Presence, Viewer
 from huit.rooms.room import Room
+from huit.rooms.room_view import Moment
 from huit.rooms.state import MOST_EVENTS
 from huit.server.live.background import Background
-from huit.server.live.outbox import Outbox
+from huit.server.live.outbox import MOST_WAITING, Outbox
 from huit.server.live.outboxes import AT_ONCE, Outboxes
 from tests.rooms.scenes import moves_of, opened
 
+PHRASE = PhraseMessage(guest=1, seat=1, name="Bob", phrase="hello")
 
-class SlowSocket:
-    """Takes one frame, and the next only when it is let."""
+
+class Socket:
+    """Takes every frame at once, unless it is slow."""
 
     def __init__(self) -> None:
-        self.frames: list[dict[str, Any]] = []
-        self.reads_on = asyncio.Event()
+        self.is_slow = False
+        self.writes: list[list[dict[str, Any]]] = []
 
-    async def send_frame(self, frame: bytes, _kind: object) -> None:
-        self.frames.append(msgspec.json.decode(frame))
-        await self.reads_on.wait()
+    def send(self, frames: list[bytes]) -> None:
+        self.writes.append([msgspec.json.decode(frame) for frame in frames])
 
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        return [frame for write in self.writes for frame in write]
 
-class GoneSocket:
-    async def send_frame(self, _frame: bytes, _kind: object) -> None:
-        raise ConnectionResetError
-
-
-def shown(room: Room, outbox: Outbox) -> bytes:
-    return encode_message(room.view(Viewer("k3v9abcdef", 0, events_seen=outbox.events_sent_before(room))))
+    async def close(self, code: int, message: bytes) -> None:
+        pass
 
 
-async def test_the_latest_view_wins_and_the_log_has_no_gap():
-    room = Room.open(opened(seats=3, people=0))
-    socket = SlowSocket()
-    outbox = Outbox(socket, guest=0, frame=lambda box: shown(room, box))  # type: ignore[arg-type]
-    outbox.wake()
+class Crowd:
+    """A room, its spectators, who came first, and one player."""
+
+    def __init__(self, *, spectators: int = 0) -> None:
+        self.moment = Moment(Room.open(opened(seats=3, people=0)))
+        self.outboxes = Outboxes(Background("k3v9abcdef"), shown=lambda: self.moment)
+        self.sockets = [Socket() for _ in range(spectators + 1)]
+        for number, socket in enumerate(self.sockets):
+            guest = 0 if number == spectators else None
+            viewer = Viewer("k3v9abcdef", guest, guest)
+            outbox = Outbox(socket, guest=guest, viewer=viewer, due=self.outboxes.note_due)
+            self.outboxes.add(outbox)
+            outbox.show_whole()
+
+    @property
+    def player(self) -> Socket:
+        return self.sockets[-1]
+
+    def goes_on(self, room: Room, presence: Presence = NOBODY_THERE) -> None:
+        self.moment = Moment(room, presence, before=self.moment)
+        self.outboxes.wake({0})
+
+
+async def test_who_is_slow_gets_all_that_has_changed_once_they_have_read_on():
+    crowd = Crowd()
     await asyncio.sleep(0)
-    before = room.played.events.count
-    for _, after in list(moves_of(room))[:10]:
-        room = after
-        outbox.wake()
+    before = crowd.moment.room.played.events.count
+    crowd.player.is_slow = True
+    for _, after in list(moves_of(crowd.moment.room))[:10]:
+        crowd.goes_on(after)
         await asyncio.sleep(0)
-    assert [frame["seq"] for frame in socket.frames] == [1]
-    socket.reads_on.set()
-    while len(socket.frames) < 2:
-        await asyncio.sleep(0)
-    assert [frame["seq"] for frame in socket.frames] == [1, 11]
-    assert len(socket.frames[1]["log"]) == room.played.events.count - before <= MOST_EVENTS
+    assert [frame["seq"] for frame in crowd.player.frames] == [1]
+    crowd.player.is_slow = False
+    while len(crowd.player.frames) < 2:
+        await asyncio.sleep(0.01)
+    assert [frame["seq"] for frame in crowd.player.frames] == [1, 11]
+    assert len(crowd.player.frames[1]["log"]) == crowd.moment.room.played.events.count - before <= MOST_EVENTS
 
 
-async def test_a_socket_that_is_gone_troubles_nobody():
-    outbox = Outbox(GoneSocket(), guest=0, frame=lambda box: shown(Room.open(opened()), box))  # type: ignore[arg-type]
-    for _ in range(3):
-        outbox.wake()
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+async def test_what_comes_in_one_turn_of_the_loop_goes_in_one_write():
+    crowd = Crowd()
+    await asyncio.sleep(0)
+    for _, after in list(moves_of(crowd.moment.room))[:3]:
+        crowd.goes_on(after)
+    crowd.outboxes.pass_on(PHRASE)
+    await asyncio.sleep(0)
+    assert [[frame["type"] for frame in write] for write in crowd.player.writes] == [["view"], ["change", "phrase"]]
+    assert crowd.player.frames[1]["seq"] == 4
 
 
-class QuickSocket:
-    """Takes every frame at once."""
-
-    def __init__(self) -> None:
-        self.frames: list[bytes] = []
-
-    async def send_frame(self, frame: bytes, _kind: object) -> None:
-        self.frames.append(frame)
-
-
-def crowd(spectators: int) -> tuple[Outboxes, list[QuickSocket]]:
-    """Spectators, who came first, and one player."""
-    outboxes, sockets = Outboxes(Background("k3v9abcdef")), [QuickSocket() for _ in range(spectators + 1)]
-    for number, socket in enumerate(sockets):
-        guest = 0 if number == spectators else None
-        outboxes.add(Outbox(socket, guest=guest, frame=lambda _: b"view"))  # type: ignore[arg-type]
-    return outboxes, sockets
+async def test_few_phrases_wait_for_a_client_that_does_not_read():
+    crowd = Crowd()
+    crowd.player.is_slow = True
+    for _ in range(3 * MOST_WAITING):
+        crowd.outboxes.pass_on(PHRASE)
+    crowd.player.is_slow = False
+    await asyncio.sleep(0)
+    assert [frame["type"] for frame in crowd.player.frames] == ["view", *["phrase"] * MOST_WAITING]
 
 
 async def test_a_player_sees_a_move_before_the_spectators_who_are_served_in_turns():
-    outboxes, sockets = crowd(3 * AT_ONCE)
-    outboxes.wake(seated={0})
+    crowd = Crowd(spectators=3 * AT_ONCE)
+    await asyncio.sleep(0)
+    (_, after), *_ = moves_of(crowd.moment.room)
+    crowd.goes_on(after)
     served: list[int] = []
     while len(served) < 2 or served[-1] > served[-2]:
         await asyncio.sleep(0)
-        served.append(sum(len(socket.frames) for socket in sockets[:-1]))
-        assert len(sockets[-1].frames) == 1
-    assert max(after - before for before, after in pairwise([0, *served])) == AT_ONCE
-    assert [socket.frames for socket in sockets] == [[b"view"]] * len(sockets)
+        served.append(sum(len(socket.frames) - 1 for socket in crowd.sockets[:-1]))
+        assert len(crowd.player.frames) == 2
+    assert max(now - before for before, now in pairwise([0, *served])) == AT_ONCE
+    assert [len(socket.frames) for socket in crowd.sockets] == [2] * len(crowd.sockets)
 
 
-async def test_who_is_told_by_a_view_is_not_told_again():
-    outboxes, sockets = crowd(2)
-    outboxes.send_presence(1, b"presence")
-    outboxes.send_presence(1, b"the same")
-    outboxes.wake(seated={0})
-    while not sockets[0].frames:
-        await asyncio.sleep(0)
+async def test_who_has_seen_it_is_not_told_again():
+    crowd = Crowd(spectators=2)
     await asyncio.sleep(0)
-    assert [socket.frames for socket in sockets] == [[b"view"]] * 3
-    outboxes.send_presence(2, b"presence")
-    while len(sockets[2].frames) < 2:
-        await asyncio.sleep(0)
-    assert [socket.frames[1:] for socket in sockets] == [[b"presence"]] * 3
+    room = crowd.moment.room
+    for watchers in (1, 1, 2):
+        crowd.goes_on(room, Presence(watchers=watchers))
+        crowd.outboxes.wake()
+        for _ in range(4):
+            await asyncio.sleep(0)
+    told = [[frame.get("watchers") for frame in socket.frames] for socket in crowd.sockets]
+    assert told == [[0, 1, 2]] * 3
+
+
+async def test_who_has_left_is_sent_nothing_more():
+    crowd = Crowd()
+    await asyncio.sleep(0)
+    (outbox,) = crowd.outboxes
+    crowd.outboxes.drop(outbox)
+    outbox.pass_on(PHRASE)
+    (_, after), *_ = moves_of(crowd.moment.room)
+    crowd.goes_on(after)
+    await asyncio.sleep(0)
+    assert len(crowd.player.frames) == 1

@@ -17,14 +17,19 @@ async function json(url, body, headers = {}) {
   return [await response.json(), (response.headers.get("set-cookie") || "").split(";")[0]];
 }
 
-// One socket that carries JSON both ways: bare ws, and Huit.
+// One socket that carries JSON both ways: bare ws, and Huit, which sends what has changed of a view.
 function jsonSocket(url, headers, hear) {
   const WebSocket = require("ws");
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { perMessageDeflate: false, headers });
+    let view = null;
     socket.on("message", (frame) => {
       const message = JSON.parse(frame);
-      if (message.type === "view") hear.onView(message);
+      if (message.type === "change") {
+        if (message.from !== view.at) return hear.onClose("a change was missed");
+        view = { ...view, log: [], ...message, type: "view" };
+        hear.onView(view);
+      } else if (message.type === "view") hear.onView((view = message));
       else if (message.type === "refused") hear.onRefused(message);
     });
     socket.on("open", () => resolve(socket));

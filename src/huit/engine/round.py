@@ -443,7 +443,6 @@ class Round(ABC):
         """Whether *seat* no longer plays."""
         return False
 
-
     # Looking at it
 
     def view(self, seat: Seat) -> Any:

@@ -4,7 +4,7 @@ Each part of a view names what it is made of (`messages.RoomPart`). While that i
 neither made, nor compared, nor encoded again.
 """
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Set
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from huit.rooms.advice_permission import may_be_advised
 from huit.rooms.deal import check_start
 from huit.rooms.messages import Allowed, Presence, Viewer, encoded
 from huit.rooms.refusal import Refused
-from huit.rooms.state import OF_A_MOVE, STAGE, RoomState, changed_parts
+from huit.rooms.state import OF_A_MOVE, RoomState, changed_parts
 from huit.rooms.trust import ProofView
 from huit.rules.families import schema_of
 from huit.views.client_view import open_before_deal, open_view, own_of_nobody, own_view, seats_with_other_cards
@@ -47,6 +47,7 @@ class Change(NamedTuple):
     events: tuple[Event, ...]
     knowers: frozenset[int]
     """The seats that know more of the events."""
+    is_empty: bool
 
 
 class Moment:
@@ -119,7 +120,7 @@ class Moment:
         events = self.room.played.events.since(earlier.room.played.events.count if is_same_round else None)
         head, log = encoded(fields)[:-1], _log([event.public for event in events])
         knowers = frozenset([seat for event in events for seat in event.knowers])
-        return Change(head, log, b"%b%b}" % (head, log), events, knowers)
+        return Change(head, log, b"%b%b}" % (head, log), events, knowers, is_empty=len(fields) == 3 and not events)
 
 
 class Screen:
@@ -145,8 +146,6 @@ class Screen:
         before, self._viewer = self._viewer, viewer
         if earlier is None or was is None or earlier.family != moment.family:
             return messages.encode_message(moment.view(viewer))
-        if earlier is moment and before is viewer:
-            return None
         change = moment.change_since(earlier)
         own = {} if before is viewer else changed_fields(before, viewer)
         if self._own is not was:
@@ -155,6 +154,9 @@ class Screen:
                 own["may"] = self._own.may
         knows_more = viewer.seat in change.knowers
         if not own and not knows_more:
+            if change.is_empty:
+                self._moment = earlier
+                return None
             return change.frame
         log = _log([event.for_seat(viewer.seat) for event in change.events]) if knows_more else change.log
         return b"%b%b%b}" % (change.fields, b",%b" % encoded(own)[1:-1] if own else b"", log)
@@ -291,7 +293,6 @@ def _seal(room: RoomState) -> messages.SealView | None:
     return messages.SealView(seal.deal, tuple(commitments), seal.digest)
 
 
-
 def _company(room: RoomState, presence: Presence) -> messages.Company:
     chairs = room.seating.chairs
     return messages.Company(
@@ -320,6 +321,7 @@ def _standing(room: RoomState, presence: Presence) -> list[messages.Standing]:
         for number in standing
         if seating.seat_of(number) is None
     ]
+
 
 _MAKERS: tuple[Callable[[RoomState, Presence], OpenPart], ...] = (_moment, _rules, _seats, _score, _deal, _poll, _company, _round)
 """One for each of `messages.ROOM_PARTS`, in that order, and one for the round."""

@@ -535,9 +535,7 @@ def changed_parts(before: RoomState, after: RoomState) -> Set[str]:
     """
     pairs = zip(RoomState.__struct_fields__, astuple(before), astuple(after), strict=True)
     parts = {name for name, was, now in pairs if was is not now}
-    if "played" in parts and (before.dealt.is_foreign or before.stage != after.stage):
-        parts.add(STAGE)
-    elif before.in_lobby != after.in_lobby:
+    if ("played" in parts and (before.dealt.is_foreign or before.stage != after.stage)) or before.in_lobby != after.in_lobby:
         parts.add(STAGE)
     return parts
 

@@ -16,7 +16,19 @@ from huit.rules.danish.columns import MOST_CARDS
 from huit.rules.danish.schema import MOST_ROW
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import FamilyPart, RECENT, MoveView, OpenRound, OwnRound, Verb, face_names, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import (
+    RECENT,
+    FamilyPart,
+    MoveView,
+    OpenRound,
+    OwnRound,
+    Verb,
+    face_names,
+    name_of,
+    names_of,
+    reasons_of,
+    result_shown,
+)
 from huit.views.trace import Traced, drawn, seat_did
 
 MOST_MOVES = 400

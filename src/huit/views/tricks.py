@@ -16,7 +16,7 @@ from huit.engine.tricks.view import TrickView
 from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
-from huit.views.shared import FamilyPart, ByCard, MoveView, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of, result_shown
+from huit.views.shared import ByCard, FamilyPart, MoveView, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, seat_did
 
 Phase = Literal["kind", "exchange", "return", "discard", "play", "over"]

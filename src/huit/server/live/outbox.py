@@ -1,6 +1,5 @@
 """The outbox of one socket. It sends the latest state only, so a slow client delays nobody."""
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Protocol

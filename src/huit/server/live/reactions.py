@@ -26,7 +26,7 @@ class ReactionTime:
         if not closes or is_reaction(move):
             return is_catch(move)
         of_s = room.settings.reaction_ms / 1000
-        return of_s > 0 and self._laid_at + of_s + FROM_ELSEWHERE_S > self._clock() or len(self._catches) > 0
+        return (of_s > 0 and self._laid_at + of_s + FROM_ELSEWHERE_S > self._clock()) or len(self._catches) > 0
 
     @asynccontextmanager
     async def held(self, room: Room, move: str, *, closes: bool, elsewhere: bool = False) -> AsyncGenerator[None]:
