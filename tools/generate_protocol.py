@@ -190,7 +190,8 @@ def _family_parts(families: Iterable[str]) -> str:
     """Declare the fields of a view of which a change has the changed fields alone."""
     fields = (field for family in families for field in msgspec.structs.fields(of_family(family).OPEN))
     names = [repr(field.name) for field in fields if any(map(_is_family_part, _parts_of(field.type)))]
-    return f"/** Of these fields a change has the changed fields alone. */\nexport const FAMILY_PARTS = [{', '.join(names)}] as const;\n"
+    about = _comment("Of these fields a change has the changed fields alone.")
+    return f"{about}export const FAMILY_PARTS = [{', '.join(names)}] as const;\n"
 
 
 def _parts_of(type_: Any) -> list[Any]:

@@ -32,7 +32,7 @@ SERVER_CORE, LOAD_CORE = 0, 1
 SEATS = 4
 SAMPLE_S = 60.0
 OPENED_AT_ONCE = 20
-PASSING = ("type", "log", "here", "people", "watchers", "watch", "stand_ins", "clock", "guest", "may")
+PASSING = ("at", "type", "log", "here", "people", "watchers", "watch", "stand_ins", "clock", "guest", "may")
 """Fields of a view that do not follow from the journal: presence, and what is new to the socket."""
 GROWTH = 0.05
 """Fraction of its memory that a server may gain in the second half of the run."""

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from huit.rooms import messages
+from huit.rooms.added_rules import adders
 from huit.rooms.agreement import agreed_rules
 from huit.rooms.journal import AddingClosed, RuleAdded
 from huit.rooms.match import MatchRequest
@@ -265,7 +266,7 @@ def test_nobody_deals_before_the_winner_had_the_time_to_change_a_rule(over: str)
     else:
         company.stands(winner)
         company.comes("Eve", seat=seats[winner])
-    assert company.room.common.adders == ()
+    assert adders(company.room) == ()
     next_asked(company, other)
     assert bytes_of(room_of(snapshot_of(company.room))) == bytes_of(company.room)
 

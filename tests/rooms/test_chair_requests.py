@@ -1,11 +1,12 @@
 """A chair that somebody asks the host for: given at once where a computer sits, else as soon as one is free."""
 
 import json
+from typing import Any
 
 from huit.rooms import messages
 from huit.rooms.chair_requests import MOST_ONLOOKERS, MOST_REQUESTS
 from huit.rooms.journal import GuestJoined, LinksRenewed
-from huit.rooms.messages import Mays, Presence, Viewer
+from huit.rooms.messages import Mays, Presence, Viewer, encode_message
 from huit.rooms.settings import RoomSettings
 from huit.rooms.snapshot import room_of, snapshot_of
 from tests.rooms.company import COMPUTER, ME, OPEN, Company
@@ -23,11 +24,19 @@ def may(company: Company, guest: int) -> Mays:
     return company.room.view(Viewer("room", company.room.seating.seat_of(guest), guest=guest)).may  # type: ignore[attr-defined]
 
 
+def shown_to_all(company: Company, presence: Presence) -> Any:
+    return company.room.view(Viewer("room"), presence=presence)
+
+
+def shown_by_link(company: Company, onlooker: int | None) -> dict[str, Any]:
+    return json.loads(encode_message(company.room.view(Viewer("watch", onlooker=onlooker))))
+
+
 def test_who_is_given_a_chair_takes_over_that_of_a_computer_in_the_middle_of_a_round():
     company, zoe = playing(ME, COMPUTER, COMPUTER, friends=0)
     assert company.room.view(Viewer("room", None, guest=zoe)).may.ask_seat  # type: ignore[attr-defined]
     company.do(said(zoe, messages.AskSeat, asks=True))
-    shown = company.room.company(Presence(here=frozenset({zoe})))
+    shown = shown_to_all(company, Presence(here=frozenset({zoe})))
     assert [(each.guest, each.request) for each in shown.people] == [(zoe, "asked")]
     hand = company.hands()[1]
     company.do(said(0, messages.AnswerSeat, whom=zoe, yes=True))
@@ -104,15 +113,15 @@ def test_who_has_asked_and_put_the_phone_away_still_asks():
     max_ = company.comes("Max")
     nobody = Presence(here=frozenset())
     company.do(said(zoe, messages.AskSeat, asks=True))
-    shown = company.room.company(nobody)
+    shown = shown_to_all(company, nobody)
     assert [(each.guest, each.here, each.request) for each in shown.people] == [(zoe, False, "asked")]
     assert shown.gone == 1, "only who waits for nothing may be forgotten"
     assert company.room.left_behind == {max_}
     company.do(said(0, messages.AnswerSeat, whom=zoe, yes=True))
-    assert [(each.guest, each.request) for each in company.room.company(nobody).people] == [(zoe, "granted")]
+    assert [(each.guest, each.request) for each in shown_to_all(company, nobody).people] == [(zoe, "granted")]
     company.do(said(zoe, messages.AskSeat, asks=False))
-    assert company.room.company(nobody).people == ()
-    assert company.room.company(nobody).gone == 2
+    assert shown_to_all(company, nobody).people == ()
+    assert shown_to_all(company, nobody).gone == 2
 
 
 # By the spectators' link
@@ -126,15 +135,14 @@ def asks_by_link(company: Company, name: str = "Zoé") -> int:
 
 def test_a_spectator_who_asks_is_a_guest_without_a_chair_and_is_shown_no_more_than_before():
     company = Company(ME, OPEN, COMPUTER, friends=1).begin()
-    showing = company.room.room_view()
-    before = json.loads(showing.frame(Viewer("watch")))
+    before = shown_by_link(company, None)
     zoe = asks_by_link(company)
     assert company.room.requests.asked == (zoe,)
-    after = [json.loads(company.room.room_view().frame(Viewer("watch", None, onlooker=onlooker))) for onlooker in (None, zoe)]
+    after = [shown_by_link(company, onlooker) for onlooker in (None, zoe)]
     assert {field for field in before if before[field] != after[0][field]} == {"seq", "people"}
     assert {field for field in before if after[0][field] != after[1][field]} == {"onlooker"}
     company.do(said(zoe, messages.AskSeat, asks=False))
-    shown = json.loads(company.room.room_view().frame(Viewer("watch", None, onlooker=zoe)))
+    shown = shown_by_link(company, zoe)
     assert [may for may, is_so in shown["may"].items() if is_so] == ["ask_seat"]
 
 

@@ -23,7 +23,7 @@ from huit.rooms.journal import (
     content_of,
 )
 from huit.rooms.match import MatchRequest
-from huit.rooms.messages import Viewer
+from huit.rooms.messages import Viewer, encode_message
 from huit.rooms.polls import ChangeView
 from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
@@ -413,9 +413,8 @@ def test_the_proof_tells_the_order_of_everything():
 
 def all_views(room: Room) -> list[bytes]:
     guests = range(len(room.seating.guests))
-    showing = room.room_view()
     looks = [(None, None), *((guest, room.seating.seat_of(guest)) for guest in guests)]
-    return [showing.frame(Viewer("abc", seat, guest=guest, watch="def")) for guest, seat in looks]
+    return [encode_message(room.view(Viewer("abc", seat, guest=guest, watch="def"))) for guest, seat in looks]
 
 
 def test_neither_the_secret_nor_a_grain_is_in_any_view_before_its_time():

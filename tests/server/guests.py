@@ -111,7 +111,9 @@ class Browser:
             if message.get("type") in ("view", "change"):
                 self.raw.append(frame.data)
                 self.view = message if message["type"] == "view" else applied(self.view, message)
-                frame = WSMessage(WSMsgType.TEXT, json.dumps(self.view), None)
+                # Without the number of the moment: after a restart others are counted.
+                whole = {name: field for name, field in self.view.items() if name != "at"}
+                frame = WSMessage(WSMsgType.TEXT, json.dumps(whole), None)
             self._frames.put_nowait(frame)
             if message.get("type") in ("view", "change"):
                 await self._add(self.view)

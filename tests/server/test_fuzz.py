@@ -89,6 +89,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "pace": {"pace": odd_numbers},
     "sit": {"seat": seats},
     "stand": {},
+    "whole": {},
     "ready": {"ready": st.booleans()},
     "computer": {"seat": seats, "on": st.booleans()},
     "rules": rules,

@@ -125,7 +125,7 @@ class Seating(msgspec.Struct, frozen=True, dict=True):
         return self._seats.get(guest)
 
     @property
-    def seated(self) -> Container[int]:
+    def seated(self) -> Container[int | None]:
         """The guests who have a chair."""
         return self._seats.keys()
 

@@ -75,7 +75,7 @@ class Moment:
         self.number = before.number + 1
         if changed is None:
             changed = changed_parts(before.room, room)
-        self._own = _own_kept(before, room, changed)
+        self._own = before.own_kept(room, changed)
         if presence is not before.presence:
             changed = {*changed, PRESENCE}
         parts = list(before._parts)
@@ -89,6 +89,20 @@ class Moment:
         if own is None:
             own = self._own[viewer] = Own(_may(self.room, viewer), _own_round(self.room, viewer.seat))
         return own
+
+    def own_kept(self, room: RoomState, changed: Set[str]) -> dict[Viewer, Own]:
+        """Return the parts for one viewer alone that still hold in *room*, of which *changed* are other parts.
+
+        Those are none but after a single move within a round: it leaves those alone who could do nothing before it, can do
+        nothing now, and hold the same cards.
+        """
+        was, now = self.room.played, room.played
+        if not changed <= OF_A_MOVE or room.votes.undo_refused or len(now.moves) != len(was.moves) + 1:
+            return {}
+        assert was.round is not None
+        assert now.round is not None
+        alone = {*was.progress.waiting}.intersection(now.progress.waiting) - seats_with_other_cards(was.round, now.round)
+        return {viewer: own for viewer, own in self._own.items() if viewer.seat is None or viewer.seat in alone}
 
     def view(self, viewer: Viewer, *, acts: bool = True, events_seen: int | None = None) -> messages.ViewMessage:
         """Return the whole view for *viewer*, with the legal moves of their seat if it *acts*.
@@ -181,21 +195,6 @@ def _log(events: list[dict[str, Any]]) -> bytes:
 def _places_made_of(parts: frozenset[str]) -> tuple[int, ...]:
     """Return the places of the parts of a view that are made of one of *parts*."""
     return tuple(place for place, made_of in enumerate(_MADE_OF) if not made_of.isdisjoint(parts))
-
-
-def _own_kept(before: Moment, room: RoomState, changed: Set[str]) -> dict[Viewer, Own]:
-    """Return what still holds of the parts of *before* for one viewer alone.
-
-    That is nothing but after a single move within a round: it leaves those alone who could do nothing before it, can do nothing
-    now, and hold the same cards.
-    """
-    was, now = before.room.played, room.played
-    if not changed <= OF_A_MOVE or room.votes.undo_refused or len(now.moves) != len(was.moves) + 1:
-        return {}
-    assert was.round is not None
-    assert now.round is not None
-    alone = {*was.progress.waiting}.intersection(now.progress.waiting) - seats_with_other_cards(was.round, now.round)
-    return {viewer: own for viewer, own in before._own.items() if viewer.seat is None or viewer.seat in alone}
 
 
 # What all see

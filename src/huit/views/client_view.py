@@ -55,8 +55,9 @@ def seats_with_other_cards(was: Round, now: Round) -> Set[Seat]:
     >>> seats_with_other_cards(was, now)
     {0}
     """
-    seats = set[Seat]()
-    for name, each in _own_columns(type(now.state)):
+    seats: set[Seat] = set()
+    state: type[State] = type(now.state)
+    for name, each in _own_columns(state):
         old, new = getattr(was.state, name), getattr(now.state, name)
         if old != new:
             seats.update(place // each for place, (one, other) in enumerate(zip(old, new, strict=True)) if one != other)

@@ -140,6 +140,9 @@ class Door:
         *,
         watches: bool = False,
     ) -> None:
+        if request.transport is None:
+            self._lobby.left(live)
+            return
         outbox = live.come_in(OpenSocket(socket, request.transport), guest, watches=watches, asker=client_of(request).widest)
         try:
             await _Listener(live, outbox, self._limits, may_say=request.app[QUOTAS].may_say(request)).listen(socket)

@@ -98,7 +98,7 @@ class Outboxes:
         for outboxes in (self._open, self._due, self._later, self._slow):
             outboxes.pop(outbox, None)
 
-    def wake(self, first: Container[int] = ()) -> None:
+    def wake(self, first: Container[int | None] = ()) -> None:
         """Send every socket what has changed: at once to the guests who come *first*, to the others in turns of `AT_ONCE`."""
         skipped = 0
         for outbox in self._open:

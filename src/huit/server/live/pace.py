@@ -54,7 +54,7 @@ class _Position:
         self._of = (room.computers, stand_ins, room.poll is None)
 
     def is_of(self, room: Room, stand_ins: Collection[int]) -> bool:
-        """Tell whether *room* is still at this position. The round of a room never changes: one that is played on is another one."""
+        """Tell whether *room* is still at this position. A room that was played on has another round."""
         return room.round is self._round and self._of == (room.computers, stand_ins, room.poll is None)
 
 

@@ -70,10 +70,11 @@ class Writer:
         is_move = type(command) is Moved
         command, after = finished_command(self.room, command) if is_move else await self._carried_out(command)
         encoded = encode_command(command)
-        gone = () if is_move else _gone(command)
-        besides = {} if is_move else {"gone": gone, "sent_away": _sent_away(self.room, after), "links": _links(command)}
+        gone, sent_away, links = ((), (), None) if is_move else (_gone(command), _sent_away(self.room, after), _links(command))
         try:
-            is_written = await self._store.append(self._name, after.marks.seq, encoded, guest, **besides)
+            is_written = await self._store.append(
+                self._name, after.marks.seq, encoded, guest, gone=gone, sent_away=sent_away, links=links
+            )
         except StoreError as error:
             raise Refused("unsaved") from error
         if is_written:
