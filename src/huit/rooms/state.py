@@ -248,9 +248,11 @@ class LatestRound(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if result is not None:
             carried = round_.carried
             return Progress(ended=Ended(result, None if carried is None else dict(carried)))
-        all_at_once = round_.all_at_once or turn is None
-        awaited = (seat for seat in range(round_.seats) if round_.legal_moves(seat)) if all_at_once else (turn,)
-        return Progress(turn=turn, is_playing=True, awaited=tuple(awaited), waiting=round_.waiting)
+        if turn is None or round_.all_at_once:
+            awaited = tuple(seat for seat in range(round_.seats) if round_.legal_moves(seat))
+        else:
+            awaited = (turn,)
+        return Progress(turn=turn, is_playing=True, awaited=awaited, waiting=round_.waiting)
 
 
 class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):

@@ -2,12 +2,12 @@
 
 from collections.abc import Set
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from huit.engine.actions import Seat
-from huit.engine.round import Round
+from huit.engine.round import Round, family_named
 from huit.engine.state import State
 from huit.rules import RuleSet
 from huit.views.shared import OpenRound, OwnRound, of_family
@@ -56,8 +56,7 @@ def seats_with_other_cards(was: Round, now: Round) -> Set[Seat]:
     {0}
     """
     seats: set[Seat] = set()
-    state: type[State] = type(now.state)
-    for name, each in _own_columns(state):
+    for name, each in _own_columns(now.rules.family):
         old, new = getattr(was.state, name), getattr(now.state, name)
         if old != new:
             seats.update(place // each for place, (one, other) in enumerate(zip(old, new, strict=True)) if one != other)
@@ -65,7 +64,9 @@ def seats_with_other_cards(was: Round, now: Round) -> Set[Seat]:
 
 
 @cache
-def _own_columns(state: type[State]) -> tuple[tuple[str, int], ...]:
+def _own_columns(family: str) -> tuple[tuple[str, int], ...]:
+    """Return the columns of a state that are each seat's own, and how many ints of them are one seat's."""
+    state = cast("type[State]", family_named(family).state)
     return tuple((name, known.each) for name, known in state.known().items() if known.by == "own")
 
 
