@@ -6,8 +6,8 @@ play runs (`Family`). `docs/families.md` tells how to write another one.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Protocol, Self
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from huit.cards import CardError, Face, faces_of
 from huit.engine.actions import Action, ActionSet, Seat
@@ -62,8 +62,7 @@ def _unreadable(error: CardError) -> Reason:
     return Reason("unreadable", {"how": str(error)})
 
 
-@dataclass(frozen=True)
-class Family:
+class Family(NamedTuple):
     """How the games of one family are played: the classes of its records, and the kernels of the same names in all families."""
 
     name: str
@@ -80,7 +79,7 @@ class Family:
     Where players may search: ``begin_odds``, ``learn``, ``catch_up``, ``as_state``, ``gather``, ``redeal``, ``is_settled`` and
     ``appraise`` too.
     """
-    event_kinds: Sequence[EventKind] = field(default_factory=lambda: COMMON)
+    event_kinds: Sequence[EventKind] = COMMON
     """What its kernels tell."""
 
 

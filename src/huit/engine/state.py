@@ -8,16 +8,14 @@ of the game run on it as on any state.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, get_type_hints
 
 from huit.engine.events import Note
 from huit.engine.kernel import hot, kernel, native
 from huit.rules.record import I8, Record
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(NamedTuple):
     """The seats that may know a field."""
 
     by: str

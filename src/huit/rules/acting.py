@@ -1,21 +1,19 @@
 """Cards that act: some of a pack that all do the same."""
 
-from dataclasses import dataclass
-from functools import cached_property
+from typing import NamedTuple
 
 from huit.cards import Face, FaceSet, faces_of
 from huit.rules.rule_set import Power, RuleSet
 
 
-@dataclass(frozen=True)
-class ActingCards:
+class ActingCards(NamedTuple):
     """Some cards that all do the same: the rules in force, the cards, and what their knobs say."""
 
     rules: RuleSet
     faces: FaceSet
     power: Power
 
-    @cached_property
+    @property
     def first(self) -> Face:
         """One of the cards."""
         return faces_of(self.faces)[0]

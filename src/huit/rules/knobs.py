@@ -5,9 +5,9 @@ Its words stand under its name in the files of words that begin with `knobs`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Literal
+from types import MappingProxyType
+from typing import Literal, NamedTuple
 
 from huit.cards import FaceSet, select_faces
 from huit.rules.by_players import changes, ranges
@@ -32,8 +32,7 @@ GROUPS = ("deal", "start", "turn", "announcing", "end", "count", "laying", "atta
 """The groups of knobs: those of the round, and those of what cards do. See `group_title`."""
 
 
-@dataclass(frozen=True)
-class Knob:
+class Knob(NamedTuple):
     """One thing that a rule file may say.
 
     >>> number(words={"en": {"text": "Each player is dealt {n} cards."}}, default=8).sentence("en", 5)
@@ -44,7 +43,7 @@ class Knob:
     default: int | bool | str
     name: str = ""
     """Its key in a rule file; `grouped` fills it in."""
-    words: KnobWords = field(default_factory=dict[str, Mapping[str, str]])
+    words: KnobWords = MappingProxyType[str, Mapping[str, str]]({})
     """What is said of it; `grouped` finds it under its name where the declaration has none."""
     low: int = 0
     high: int = 0
@@ -144,8 +143,7 @@ def grouped(spoken: Spoken | None = None, /, **groups: Mapping[str, Knob]) -> di
     What is *spoken* of them stands under their names; where that has no text, the words that families share have one.
     """
     return {
-        name: replace(
-            knob,
+        name: knob._replace(
             name=name,
             words=knob.words or _words(name, spoken or {}),
             group=group,

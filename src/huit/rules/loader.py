@@ -1,7 +1,6 @@
 """Rule files (TOML) to rule sets: what a file inherits, what it may say, and errors that say what would be right."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -303,7 +302,7 @@ def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Op
                     raise RulesError(
                         FileMistake.NO_SUCH_OPTION, file, f"options.{name}.excludes", name=other, known=tuple(choices)
                     )
-    return {name: replace(option, excludes=_excluded(option, choices)) for name, option in choices.items()}
+    return {name: option._replace(excludes=_excluded(option, choices)) for name, option in choices.items()}
 
 
 def _excluded(option: Option, choices: Mapping[str, Option]) -> tuple[str, ...]:
