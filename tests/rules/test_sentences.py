@@ -119,7 +119,7 @@ def test_verbs_of_a_mix_agree(seeds: range):
     alike: set[tuple[str, str]] = set()
     for rules in accepted(seeds):
         for deed in (deed for faces in groups(rules) for deed in card_deeds(faces, rules) if deed.stands == "clause"):
-            for language, words in schema_of(rules.family).words.items():
+            for language, words in sheet_of(rules.family).words.items():
                 one, two = (in_clause(deed, Subject(faces, DECK, language), words) for faces in (SEVEN, SEVEN | QUEENS))
                 if not one.has_subject and verb(one) == verb(two):
                     alike.add((type(deed).__name__, one.words))
@@ -200,8 +200,8 @@ def kinds_of_deeds(kind: type[Deed] = Deed) -> Iterator[type[Deed]]:
 
 
 def test_each_kind_of_deed_has_words_in_both_languages():
-    schemas = [schema_of(name) for name in family_names()]
-    worded = {language: {kind for schema in schemas for kind in schema.words.get(language, ())} for language in LANGUAGES}
+    sheets = [sheet_of(name) for name in family_names()]
+    worded = {language: {kind for sheet in sheets for kind in sheet.words.get(language, ())} for language in LANGUAGES}
     assert worded["fr"] == worded["en"]
     kinds = {name_of(kind) for kind in kinds_of_deeds() if kind is not Does}
     assert kinds <= worded["fr"]
