@@ -45,7 +45,9 @@ def test_a_first_round_loads_what_it_needs():
 
 
 def test_a_first_sheet_loads_the_rest():
-    loaded = loaded_by("from huit.rules import load_rules; from huit.rules.prose import notes; notes(load_rules('monclar'), 'en')")
+    loaded = loaded_by(
+        "from huit.rules import load_rules; from huit.rules.prose import notes; notes(load_rules('monclar'), 'en')"
+    )
     assert {"huit.rules.shedding.sheet", "huit.words.made.rules_shedding_deeds"} <= loaded
 
 

@@ -1,0 +1,310 @@
+"""Programs: machine code of outermost kernels, called without Numba.
+
+A program comes about in two steps. Numba infers types and makes LLVM's code of a kernel and all that it calls (`compiling`): most
+of the time of a first start, and the same on every machine of a kind, so that `make kernels` does it once and a package can hold it.
+LLVM then finishes it for the processor at hand. Both are kept as files, in folders that are named by what they are made from; what
+was made from other sources, or is not whole, is made again.
+"""
+# pyright: basic, reportMissingTypeStubs=false
+
+import ctypes
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from types import FunctionType
+from typing import Any, NamedTuple
+
+import numpy as np
+from llvmlite import binding as llvm
+from platformdirs import user_cache_dir
+
+from huit.engine.kernel import KERNELS
+
+PACKAGE = Path(__file__).parents[1]
+KEPT = Path(__file__).parent / "made"
+"""LLVM's code that came with the package."""
+_SOURCES = ("cards/**/*.py", "rules/**/*.py", "engine/**/*.py", "views/**/*.py", "players/**/*.py", "lab/*.py")
+"""Where the house has kernels, and what they are made from. The folders of the lab have none."""
+NAME = "program"
+"""What the function is called in the code of every program."""
+HAS_PDEP = platform.machine() in ("x86_64", "AMD64") and llvm.get_host_cpu_features().get("bmi2", False)
+"""Whether the processor can deposit bits: see `native.nth`."""
+
+
+class Code(NamedTuple):
+    """A program as LLVM's code, or as machine code."""
+
+    result: str
+    """The type of what it returns: one of `RESULTS`."""
+    needs: tuple[str, ...]
+    """The functions of the system that it calls."""
+    code: bytes
+
+
+RESULTS: dict[str, Any] = {"none": None, "int64": ctypes.c_int64, "int32": ctypes.c_int32, "bool": ctypes.c_bool}
+"""What a program may return."""
+_SCALARS: dict[type, Any] = {int: ctypes.c_int64, float: ctypes.c_double}
+"""What it may take beside arrays in one piece, and tuples of all these."""
+
+
+# Telling that somebody waits
+
+_LISTENERS: list[Callable[[], None]] = []
+
+
+@contextmanager
+def when_compiling(tell: Callable[[], None]) -> Iterator[None]:
+    """Call *tell*, once, if anything has to be compiled meanwhile because it is not yet on disk."""
+    told: list[bool] = []
+
+    def once() -> None:
+        if not told:
+            told.append(True)
+            tell()
+
+    _LISTENERS.append(once)
+    try:
+        yield
+    finally:
+        _LISTENERS.remove(once)
+
+
+def tell_compiling() -> None:
+    """Tell those who want to know that something is compiled."""
+    for listener in tuple(_LISTENERS):
+        listener()
+
+
+# Folders, named by what is made from
+
+
+def sources_of(function: Any) -> list[str]:
+    """Return digests of all the sources that *function*, a kernel, is made from.
+
+    Numba looks for edits only in the file of the function that it compiles, not in those of its callees.
+    """
+    return [_digest_of(package) for package in sorted(_packages(function, set()))]
+
+
+@cache
+def _digest_of(package: Path) -> str:
+    """Return a digest of the sources that kernels of *package*, a folder or a single file, are made from."""
+    patterns = _SOURCES if package == PACKAGE else ("**/*.py",)
+    sources = [source for pattern in patterns for source in sorted(package.glob(pattern))] if package.is_dir() else [package]
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+
+
+def _packages(function: Any, seen: set[Any]) -> set[Path]:
+    """Return where *function*, and the kernels that it calls, come from: folders of packages, or single files."""
+    seen.add(function)
+    folders = getattr(sys.modules[function.__module__.partition(".")[0]], "__path__", None)
+    found = {Path(folders[0] if folders else function.__code__.co_filename)}
+    for name in function.__code__.co_names:
+        callee = function.__globals__.get(name)
+        if isinstance(callee, FunctionType) and callee in KERNELS and callee not in seen:
+            found |= _packages(callee, seen)
+    return found
+
+
+def folder_name(*made_from: str) -> str:
+    """Return the name of a folder for what is made from all this."""
+    return hashlib.sha256(" ".join(made_from).encode()).hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Return the folder for what is compiled on this machine."""
+    return Path(user_cache_dir("huit")) / "kernels"
+
+
+@cache
+def _kind_of_machine() -> tuple[str, ...]:
+    """Return what LLVM's code of a program depends on beside its sources."""
+    versions = sys.implementation.cache_tag, numba_version(), llvm.llvm_version_info
+    return (*map(str, versions), llvm.get_process_triple(), str(HAS_PDEP))
+
+
+@cache
+def numba_version() -> str:
+    """Return the version of Numba, which need not be loaded for that."""
+    return metadata.version("numba")
+
+
+@cache
+def _processor() -> str:
+    return folder_name(llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+
+
+# Files
+
+
+def written(path: Path, code: Code) -> None:
+    """Write *code* to a file, at once or not at all; where nothing can be written, it is made anew at every start."""
+    body = f"{code.result} {' '.join(code.needs)}\n".encode() + code.code
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(hashlib.sha256(body).digest() + body)
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+
+
+def read(path: Path) -> Code | None:
+    """Return the code in a file; None if there is none, or it is not whole."""
+    try:
+        content = path.read_bytes()
+    except OSError:
+        return None
+    digest, body = content[:32], content[32:]
+    if hashlib.sha256(body).digest() != digest:
+        return None
+    head, _, code = body.partition(b"\n")
+    result, *needs = head.decode().split()
+    return Code(result, tuple(needs), code)
+
+
+# Machine code
+
+
+def finished(code: Code) -> Code:
+    """Return LLVM's *code* as machine code for this processor."""
+    _initialize()
+    module = llvm.parse_bitcode(code.code)
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    # As Numba has it: on these processors code lies near what it calls.
+    reloc = "static" if target.name.startswith("x86") else "default"
+    machine = target.create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=3,
+        reloc=reloc,
+        codemodel="jitdefault",
+        jit=True,
+    )
+    return code._replace(code=machine.emit_object(module))
+
+
+@cache
+def _initialize() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+
+
+class Loaded:
+    """Machine code in memory, called with arguments of the kinds that it was made for."""
+
+    def __init__(self, code: Code, kinds: tuple[Any, ...]) -> None:
+        _initialize()
+        machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(jit=True)
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(code.code))
+        self._engine.finalize_object()
+        self._result = RESULTS[code.result]
+        types = [ctypes.c_void_p, ctypes.c_void_p, *_types_of(kinds)]
+        self._function = ctypes.CFUNCTYPE(ctypes.c_int32, *types)(self._engine.get_function_address(NAME))
+
+    def __call__(self, args: tuple[Any, ...]) -> Any:
+        """Run the program.
+
+        Raises:
+            RuntimeError: if it stops before its end.
+        """
+        result = ctypes.c_int64() if self._result is None else self._result()
+        status = self._function(ctypes.byref(result), ctypes.byref(ctypes.c_void_p()), *_flat(args))
+        if status:
+            raise RuntimeError(f"a program stopped with {status}")
+        return None if self._result is None else result.value
+
+
+def kind_of(arg: Any) -> Any:
+    """Return what the code of a program depends on of an argument; None for what only Numba can take."""
+    if isinstance(arg, np.ndarray):
+        return arg.dtype if arg.ndim == 1 and arg.flags.carray else None
+    if isinstance(arg, tuple):
+        kinds = tuple(map(kind_of, arg))
+        return kinds if _are_fit(kinds) else None
+    kind = type(arg)
+    return kind if kind in _SCALARS else None
+
+
+def _are_fit(kinds: tuple[Any, ...]) -> bool:
+    return all(kind is not None for kind in kinds)
+
+
+def _types_of(kinds: tuple[Any, ...]) -> Iterator[Any]:
+    """Yield the types of what `_flat` makes of arguments."""
+    for kind in kinds:
+        if isinstance(kind, tuple):
+            yield from _types_of(kind)
+        elif isinstance(kind, np.dtype):
+            # The fields of Numba's arrays: who owns it (twice), how many, how large each, where, the shape, the steps.
+            yield from (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+            yield from (ctypes.c_int64, ctypes.c_int64)
+        else:
+            yield _SCALARS[kind]
+
+
+def _flat(args: tuple[Any, ...]) -> list[Any]:
+    """Return arguments as machine code takes them, one after another."""
+    flat: list[Any] = []
+    for arg in args:
+        if isinstance(arg, np.ndarray):
+            size, width = arg.size, arg.itemsize
+            flat += (None, None, size, width, arg.ctypes.data, size, width)
+        elif isinstance(arg, tuple):
+            flat += _flat(arg)
+        else:
+            flat.append(arg)
+    return flat
+
+
+Compile = Callable[[Any, tuple[Any, ...]], Code | None]
+
+
+class Program:
+    """A kernel that is called from Python with arrays of records: compiled, or loaded, for the arguments that come first."""
+
+    def __init__(self, function: Any, compile_: Compile, by_numba: Callable[[Any], Any]) -> None:
+        self._function = function
+        self._compile, self._by_numba = compile_, by_numba
+        self._loaded: dict[tuple[Any, ...], Callable[[tuple[Any, ...]], Any]] = {}
+
+    def __call__(self, *args: Any) -> Any:
+        """Run it."""
+        kinds = tuple(map(kind_of, args))
+        run = self._loaded.get(kinds)
+        if run is None:
+            run = self._loaded[kinds] = self._made(kinds, args)
+        return run(args)
+
+    def _made(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Callable[[tuple[Any, ...]], Any]:
+        code = self._machine_code(kinds, args) if _are_fit(kinds) else None
+        if code is None or not all(map(llvm.address_of_symbol, code.needs)):
+            dispatcher = self._by_numba(self._function)
+            return lambda args: dispatcher(*args)
+        return Loaded(code, kinds)
+
+    def _machine_code(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Code | None:
+        """Return the program for arguments of these kinds: kept, or finished now; None where only Numba can run it."""
+        name = f"{self._function.__module__}.{self._function.__qualname__}-{folder_name(repr(kinds))}"
+        folder = folder_name(*_kind_of_machine(), *sources_of(self._function))
+        own = cache_folder() / folder
+        ready = own / f"{name}.{_processor()}.o"
+        code = read(ready)
+        if code is None:
+            tell_compiling()
+            source = read(KEPT / folder / f"{name}.bc") or read(own / f"{name}.bc")
+            if source is None:
+                source = self._compile(self._function, args)
+                if source is None:
+                    return None
+                written(own / f"{name}.bc", source)
+            code = finished(source)
+            written(ready, code)
+        return code
