@@ -17,7 +17,7 @@ from numba.core import config, event
 from huit.engine import native, programs
 from huit.engine.compilers import PLAIN, compilers
 from huit.engine.kernel import HOT, KERNELS, NATIVE, RARE
-from huit.engine.programs import NAME, RESULTS, Code
+from huit.engine.programs import NAME, RESULTS, Code, fields_of, kind_of
 
 # No loop here is worth a vector, and to look for one takes a fifteenth of the first compilation.
 config.LOOP_VECTORIZE = 0
@@ -69,19 +69,39 @@ def code_of(function: Any, args: tuple[Any, ...]) -> Code | None:
     dispatcher = numba.njit(**_OPTIONS, **compilers().loose_program, no_cpython_wrapper=True)(_rebound(function))
     dispatcher.compile(tuple(map(numba.typeof, args)))
     (result,) = dispatcher.overloads.values()
-    module = _alone(result.library.code, result.fndesc.llvm_func_name)
+    module = _with_door(result.library.code, result.fndesc.llvm_func_name, fields_of(tuple(map(kind_of, args))))
     returns = str(types.unliteral(result.signature.return_type))
     needs = tuple(each.name for each in module.functions if each.is_declaration and not each.name.startswith("llvm."))
     is_loose = not any(each.is_declaration for each in module.global_variables) and not any(map(_of_numba, needs))
     return Code(returns, needs, module.as_bitcode()) if is_loose and returns in RESULTS else None
 
 
-def _alone(module: Any, name: str) -> Any:
-    """Return *module* with the function of that *name* as `NAME`, and all else only as far as that needs it."""
+_TYPES = {"p": "ptr", "q": "i64", "d": "double"}
+
+
+def _with_door(module: Any, name: str, fields: str) -> Any:
+    """Return *module* with a function `NAME` that calls that of this *name*, and nothing that this does not need.
+
+    It takes the place of the result and that of its arguments, as `programs.fields_of` tells them: one calls all programs alike.
+    """
+    takes = ["ptr", "ptr", *(_TYPES[field] for field in fields)]
+    loads = [
+        f"%at{k} = getelementptr i64, ptr %args, i64 {k}\n%arg{k} = load {_TYPES[field]}, ptr %at{k}"
+        for k, field in enumerate(fields)
+    ]
+    gives = ["ptr %result", "ptr %error", *(f"{_TYPES[field]} %arg{k}" for k, field in enumerate(fields))]
+    door = [
+        f'declare i32 @"{name}"({", ".join(takes)})',
+        f"define i32 @{NAME}(ptr %result, ptr %args) {{",
+        "%error = alloca ptr",
+        *loads,
+        f'%status = call i32 @"{name}"({", ".join(gives)})',
+        "ret i32 %status",
+        "}",
+    ]
+    module.link_in(binding.parse_assembly("\n".join(door)))
     for function in module.functions:
-        if function.name == name:
-            function.name = NAME
-        elif not function.is_declaration:
+        if not function.is_declaration and function.name != NAME:
             function.linkage = "internal"
     machine = binding.Target.from_triple(module.triple).create_target_machine()
     passes = binding.create_new_module_pass_manager()
@@ -95,9 +115,8 @@ def _of_numba(name: str) -> bool:
     return name.lstrip("_").startswith(("NRT_", "numba", "Py", "ZN"))
 
 
-@cache
-def by_numba(function: Any) -> Any:
-    """Return *function*, an outermost kernel, as Numba runs it and keeps it on disk."""
+def numbas_folder(function: Any) -> str:
+    """Return where Numba keeps the machine code of *function*, named by all that it is made from."""
     made_from = (
         numba.__version__,
         # Code with checked bounds, as the tests run it, is other code than that without.
@@ -105,7 +124,13 @@ def by_numba(function: Any) -> Any:
         "plain" if compilers() is PLAIN else "",
         *programs.sources_of(function),
     )
-    kept, config.CACHE_DIR = config.CACHE_DIR, str(programs.cache_folder() / programs.folder_name(*made_from))
+    return str(programs.cache_folder() / programs.folder_name(*made_from))
+
+
+@cache
+def by_numba(function: Any) -> Any:
+    """Return *function*, an outermost kernel, as Numba runs it and keeps it on disk."""
+    kept, config.CACHE_DIR = config.CACHE_DIR, numbas_folder(function)
     try:
         return numba.njit(**_OPTIONS, **compilers().program, cache=True)(_rebound(function))
     finally:

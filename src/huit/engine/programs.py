@@ -1,9 +1,9 @@
 """Programs: machine code of outermost kernels, called without Numba.
 
 A program comes about in two steps. Numba infers types and makes LLVM's code of a kernel and all that it calls (`compiling`): most
-of the time of a first start, and the same on every machine of a kind, so that `make kernels` does it once and a package can hold it.
-LLVM then finishes it for the processor at hand. Both are kept as files, in folders that are named by what they are made from; what
-was made from other sources, or is not whole, is made again.
+of the time of a first start, and the same on every machine of a kind. `make kernels` does it once, and a package can hold it.
+LLVM then finishes it for the processor at hand. Both are kept as files, in folders named by what they are made from; what was made
+from other sources, or is not whole, is made again.
 """
 # pyright: basic, reportMissingTypeStubs=false
 
@@ -11,14 +11,16 @@ import ctypes
 import hashlib
 import os
 import platform
+import struct
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import metadata
 from pathlib import Path
 from types import FunctionType
 from typing import Any, NamedTuple
+from weakref import ref
 
 import numpy as np
 from llvmlite import binding as llvm
@@ -47,10 +49,12 @@ class Code(NamedTuple):
     code: bytes
 
 
-RESULTS: dict[str, Any] = {"none": None, "int64": ctypes.c_int64, "int32": ctypes.c_int32, "bool": ctypes.c_bool}
-"""What a program may return."""
-_SCALARS: dict[type, Any] = {int: ctypes.c_int64, float: ctypes.c_double}
-"""What it may take beside arrays in one piece, and tuples of all these."""
+RESULTS: dict[str, Any] = {"none": ctypes.c_void_p, "int64": ctypes.c_int64, "int32": ctypes.c_int32, "bool": ctypes.c_bool}
+"""What a program may return: nothing is a null pointer, which `ctypes` reads as None."""
+_SCALARS = {int: "q", float: "d"}
+"""What it may take beside arrays in one piece, and tuples of all these; as `struct` packs it."""
+_ARRAY = "pp qqp qq".replace(" ", "")
+"""The fields of Numba's arrays: who owns it (twice), how many, how large each, where it lies, its shape, its steps."""
 
 
 # Telling that somebody waits
@@ -81,7 +85,7 @@ def tell_compiling() -> None:
         listener()
 
 
-# Folders, named by what is made from
+# Folders, named by what they are made from
 
 
 def sources_of(function: Any) -> list[str]:
@@ -126,7 +130,8 @@ def cache_folder() -> Path:
 def _kind_of_machine() -> tuple[str, ...]:
     """Return what LLVM's code of a program depends on beside its sources."""
     versions = sys.implementation.cache_tag, numba_version(), llvm.llvm_version_info
-    return (*map(str, versions), llvm.get_process_triple(), str(HAS_PDEP))
+    # Code with checked bounds, as tests may run it, is other code than that without.
+    return (*map(str, versions), llvm.get_process_triple(), str(HAS_PDEP), os.environ.get("NUMBA_BOUNDSCHECK", ""))
 
 
 @cache
@@ -143,7 +148,7 @@ def _processor() -> str:
 # Files
 
 
-def written(path: Path, code: Code) -> None:
+def write(path: Path, code: Code) -> None:
     """Write *code* to a file, at once or not at all; where nothing can be written, it is made anew at every start."""
     body = f"{code.result} {' '.join(code.needs)}\n".encode() + code.code
     beside = path.with_name(f"{path.name}.{os.getpid()}")
@@ -152,7 +157,8 @@ def written(path: Path, code: Code) -> None:
         beside.write_bytes(hashlib.sha256(body).digest() + body)
         beside.replace(path)
     except OSError:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
 
 
 def read(path: Path) -> Code | None:
@@ -197,7 +203,7 @@ def _initialize() -> None:
 
 
 class Loaded:
-    """Machine code in memory, called with arguments of the kinds that it was made for."""
+    """Machine code in memory, for arguments of some kinds."""
 
     def __init__(self, code: Code, kinds: tuple[Any, ...]) -> None:
         _initialize()
@@ -206,20 +212,25 @@ class Loaded:
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(code.code))
         self._engine.finalize_object()
         self._result = RESULTS[code.result]
-        types = [ctypes.c_void_p, ctypes.c_void_p, *_types_of(kinds)]
-        self._function = ctypes.CFUNCTYPE(ctypes.c_int32, *types)(self._engine.get_function_address(NAME))
+        # Called so, it releases the lock of Python.
+        door = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_char_p)
+        self._function = door(self._engine.get_function_address(NAME))
+        self._pack = struct.Struct(fields_of(kinds).replace("p", "q")).pack
 
-    def __call__(self, args: tuple[Any, ...]) -> Any:
-        """Run the program.
+    def packed(self, args: tuple[Any, ...]) -> bytes:
+        """Return arguments as the program takes them, one after another."""
+        return self._pack(*_flat(args))
+
+    def run(self, packed: bytes) -> Any:
+        """Run the program and return its result.
 
         Raises:
             RuntimeError: if it stops before its end.
         """
-        result = ctypes.c_int64() if self._result is None else self._result()
-        status = self._function(ctypes.byref(result), ctypes.byref(ctypes.c_void_p()), *_flat(args))
-        if status:
+        result = self._result()
+        if status := self._function(ctypes.byref(result), packed):
             raise RuntimeError(f"a program stopped with {status}")
-        return None if self._result is None else result.value
+        return result.value
 
 
 def kind_of(arg: Any) -> Any:
@@ -237,26 +248,24 @@ def _are_fit(kinds: tuple[Any, ...]) -> bool:
     return all(kind is not None for kind in kinds)
 
 
-def _types_of(kinds: tuple[Any, ...]) -> Iterator[Any]:
-    """Yield the types of what `_flat` makes of arguments."""
-    for kind in kinds:
-        if isinstance(kind, tuple):
-            yield from _types_of(kind)
-        elif isinstance(kind, np.dtype):
-            # The fields of Numba's arrays: who owns it (twice), how many, how large each, where, the shape, the steps.
-            yield from (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
-            yield from (ctypes.c_int64, ctypes.c_int64)
-        else:
-            yield _SCALARS[kind]
+def fields_of(kinds: tuple[Any, ...]) -> str:
+    """Return arguments of these kinds as machine code takes them: ``p`` for a pointer, ``q`` for an int, ``d`` for a float.
+
+    >>> fields_of((np.dtype("i8"), (int, float)))
+    'ppqqpqqqd'
+    """
+    return "".join(
+        fields_of(kind) if isinstance(kind, tuple) else _ARRAY if isinstance(kind, np.dtype) else _SCALARS[kind] for kind in kinds
+    )
 
 
 def _flat(args: tuple[Any, ...]) -> list[Any]:
-    """Return arguments as machine code takes them, one after another."""
+    """Return arguments as `fields_of` tells them. Arrays have no owner there: kernels count none."""
     flat: list[Any] = []
     for arg in args:
         if isinstance(arg, np.ndarray):
             size, width = arg.size, arg.itemsize
-            flat += (None, None, size, width, arg.ctypes.data, size, width)
+            flat += (0, 0, size, width, arg.ctypes.data, size, width)
         elif isinstance(arg, tuple):
             flat += _flat(arg)
         else:
@@ -264,31 +273,54 @@ def _flat(args: tuple[Any, ...]) -> list[Any]:
     return flat
 
 
+class _Call(NamedTuple):
+    """A call of arrays alone as it was made, to be made again: rounds that are stepped together pass the same ones every time."""
+
+    places: tuple[int, ...]
+    """The arrays by `id`, which stays theirs while `refs` live."""
+    refs: tuple[Any, ...]
+    """NumPy moves no array that somebody refers to."""
+    run: Callable[[bytes], Any]
+    packed: bytes
+
+
+_NO_CALL = _Call((-1,), (), bytes, b"")
 Compile = Callable[[Any, tuple[Any, ...]], Code | None]
 
 
 class Program:
-    """A kernel that is called from Python with arrays of records: compiled, or loaded, for the arguments that come first."""
+    """A kernel that is called from Python with arrays of records: compiled, or loaded, for arguments when such come first."""
 
     def __init__(self, function: Any, compile_: Compile, by_numba: Callable[[Any], Any]) -> None:
         self._function = function
         self._compile, self._by_numba = compile_, by_numba
-        self._loaded: dict[tuple[Any, ...], Callable[[tuple[Any, ...]], Any]] = {}
+        self._loaded: dict[tuple[Any, ...], Loaded | None] = {}
+        self._latest = _NO_CALL
 
     def __call__(self, *args: Any) -> Any:
         """Run it."""
+        call = self._latest
+        if call.places == tuple(map(id, args)):
+            return call.run(call.packed)
         kinds = tuple(map(kind_of, args))
-        run = self._loaded.get(kinds)
-        if run is None:
-            run = self._loaded[kinds] = self._made(kinds, args)
-        return run(args)
+        if kinds not in self._loaded:
+            self._loaded[kinds] = self._made(kinds, args)
+        loaded = self._loaded[kinds]
+        if loaded is None:
+            return self._by_numba(self._function)(*args)
+        packed = loaded.packed(args)
+        if all(isinstance(kind, np.dtype) for kind in kinds):
+            refs = tuple(ref(arg, self._forget) for arg in args)
+            self._latest = _Call(tuple(map(id, args)), refs, loaded.run, packed)
+        return loaded.run(packed)
 
-    def _made(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Callable[[tuple[Any, ...]], Any]:
+    def _forget(self, _: object) -> None:
+        self._latest = _NO_CALL
+
+    def _made(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Loaded | None:
+        """Return the program for arguments of these kinds, ready to run; None where only Numba can run it."""
         code = self._machine_code(kinds, args) if _are_fit(kinds) else None
-        if code is None or not all(map(llvm.address_of_symbol, code.needs)):
-            dispatcher = self._by_numba(self._function)
-            return lambda args: dispatcher(*args)
-        return Loaded(code, kinds)
+        return Loaded(code, kinds) if code is not None and all(map(llvm.address_of_symbol, code.needs)) else None
 
     def _machine_code(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Code | None:
         """Return the program for arguments of these kinds: kept, or finished now; None where only Numba can run it."""
@@ -304,7 +336,7 @@ class Program:
                 source = self._compile(self._function, args)
                 if source is None:
                     return None
-                written(own / f"{name}.bc", source)
+                write(own / f"{name}.bc", source)
             code = finished(source)
-            written(ready, code)
+            write(ready, code)
         return code
