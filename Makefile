@@ -21,7 +21,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents bench-lab tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents bench-lab kernels tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -89,6 +89,9 @@ bench-opponents: .venv/.huit ## measure how soon people see a move while 50 tabl
 bench-lab: .venv/.huit ## measure how soon people see a move while the lab plays all the time
 	@$(BIN)/python -m benchmarks.server.lab
 
+kernels: .venv/.huit ## put the kernels into the package, compiled as far as all machines of this kind have it alike: for those who ship it
+	@$(BIN)/python -m tools.compile_kernels --long --keep
+
 tune: .venv/.huit ## look for better weights of the sensible player, and write them where they win more (half an hour)
 	@$(BIN)/python -m benchmarks.tune
 
@@ -125,7 +128,7 @@ release: .venv/.dev ## set the version and gather changelog.d into CHANGELOG.md:
 	@$(BIN)/towncrier build --yes --version "$(VERSION)"
 
 clean: ## forget all that was made here
-	rm -rf .venv frontend/node_modules frontend/src/words/made src/huit/words/made src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv frontend/node_modules frontend/src/words/made src/huit/words/made src/huit/engine/made src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:

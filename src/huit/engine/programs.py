@@ -2,8 +2,8 @@
 
 A program comes about in two steps. Numba infers types and makes LLVM's code of a kernel and all that it calls (`compiling`): most
 of the time of a first start, and the same on every machine of a kind. `make kernels` does it once, and a package can hold it.
-LLVM then finishes it for the processor at hand. Both are kept as files, in folders named by what they are made from; what was made
-from other sources, or is not whole, is made again.
+LLVM then finishes it for the processor at hand. Both are kept as files, in folders named by what they are made from; what was
+made from other sources, or is not whole, is made again.
 """
 # pyright: basic, reportMissingTypeStubs=false
 
@@ -11,6 +11,7 @@ import ctypes
 import hashlib
 import os
 import platform
+import shutil
 import struct
 import sys
 from collections.abc import Callable, Iterator
@@ -132,6 +133,10 @@ def _kind_of_machine() -> tuple[str, ...]:
     versions = sys.implementation.cache_tag, numba_version(), llvm.llvm_version_info
     # Code with checked bounds, as tests may run it, is other code than that without.
     return (*map(str, versions), llvm.get_process_triple(), str(HAS_PDEP), os.environ.get("NUMBA_BOUNDSCHECK", ""))
+
+
+def _folder(sources: list[str]) -> str:
+    return folder_name(*_kind_of_machine(), *sources)
 
 
 @cache
@@ -285,6 +290,19 @@ class _Call(NamedTuple):
 
 
 _NO_CALL = _Call((-1,), (), bytes, b"")
+
+
+def keep() -> None:
+    """Put LLVM's code of the house's kernels, as far as it was made on this machine, into the package, and no other."""
+    folder = _folder([_digest_of(PACKAGE)])
+    for other in KEPT.glob("*"):
+        if other.name != folder:
+            shutil.rmtree(other)
+    (KEPT / folder).mkdir(parents=True, exist_ok=True)
+    for code in (cache_folder() / folder).glob("*.bc"):
+        shutil.copy(code, KEPT / folder)
+
+
 Compile = Callable[[Any, tuple[Any, ...]], Code | None]
 
 
@@ -325,7 +343,7 @@ class Program:
     def _machine_code(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Code | None:
         """Return the program for arguments of these kinds: kept, or finished now; None where only Numba can run it."""
         name = f"{self._function.__module__}.{self._function.__qualname__}-{folder_name(repr(kinds))}"
-        folder = folder_name(*_kind_of_machine(), *sources_of(self._function))
+        folder = _folder(sources_of(self._function))
         own = cache_folder() / folder
         ready = own / f"{name}.{_processor()}.o"
         code = read(ready)
