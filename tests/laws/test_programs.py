@@ -1,6 +1,9 @@
 """Programs without Numba: they say what plain Python says, come from disk, and are made again where what is kept does not fit."""
 
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -159,3 +162,36 @@ def test_it_plays_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, 
     (tmp_path / "file").touch()
     monkeypatch.setattr(programs, "cache_folder", lambda: tmp_path / "file")
     assert made(hash_seed)(7) == hash_seed(7)
+
+
+IN_A_PROCESS = """
+import sys
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from huit.engine import programs
+from huit.engine.jit import entry
+from huit.engine.kernel import kernel
+
+programs.cache_folder = lambda: Path(sys.argv[1])
+
+
+@kernel
+def root(numbers: Any) -> int:
+    return int(sqrt(numbers[0]))
+
+
+print(entry(root)(np.array([144])), "numba" in sys.modules)
+"""
+
+
+def test_a_second_start_does_without_numba(tmp_path: Path):
+    """Not without the functions of the system, though."""
+    (tmp_path / "starting.py").write_text(IN_A_PROCESS)
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_BOUNDSCHECK"}
+    command = [sys.executable, str(tmp_path / "starting.py"), str(tmp_path / "own")]
+    said = [subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout for _ in range(2)]
+    assert said == ["12 True\n", "12 False\n"]

@@ -207,13 +207,24 @@ def _initialize() -> None:
     llvm.initialize_native_asmprinter()
 
 
+def _new_engine() -> Any:
+    _initialize()
+    machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(jit=True)
+    return llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+
+
+@cache
+def _is_known(function: str) -> bool:
+    """Tell whether the system has a function of that name."""
+    _new_engine()  # the first one makes known what the process has
+    return llvm.address_of_symbol(function) is not None
+
+
 class Loaded:
     """Machine code in memory, for arguments of some kinds."""
 
     def __init__(self, code: Code, kinds: tuple[Any, ...]) -> None:
-        _initialize()
-        machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(jit=True)
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        self._engine = _new_engine()
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(code.code))
         self._engine.finalize_object()
         self._result = RESULTS[code.result]
@@ -338,7 +349,7 @@ class Program:
     def _made(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Loaded | None:
         """Return the program for arguments of these kinds, ready to run; None where only Numba can run it."""
         code = self._machine_code(kinds, args) if _are_fit(kinds) else None
-        return Loaded(code, kinds) if code is not None and all(map(llvm.address_of_symbol, code.needs)) else None
+        return Loaded(code, kinds) if code is not None and all(map(_is_known, code.needs)) else None
 
     def _machine_code(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Code | None:
         """Return the program for arguments of these kinds: kept, or finished now; None where only Numba can run it."""
