@@ -1,7 +1,7 @@
 """Compiles kernels before they are wanted: `python -m tools.compile_kernels`.
 
 For tests: otherwise every worker would compile them. Set NUMBA_BOUNDSCHECK=1, as they do: such code is cached apart.
-With ``--keep`` for a package: LLVM's code of every kernel goes into it, for all machines of this kind (`huit.engine.programs`).
+With ``--keep`` for a package: LLVM's code of every kernel goes into it, for all machines of this kind (`huit.engine.code_files`).
 """
 
 import argparse
@@ -40,7 +40,7 @@ def compile_family(family: str, *, has_lab: bool) -> None:
 
 def main() -> None:
     """Compile in one process for each family; print the time if it exceeds 5 seconds."""
-    from huit.engine import programs
+    from huit.engine import code_files
     from huit.rules import load_rules, rule_names
 
     arguments = argparse.ArgumentParser(description=__doc__)
@@ -58,7 +58,7 @@ def main() -> None:
         ]:
             done.result()
     if asked.keep:
-        programs.keep()
+        code_files.keep()
     seconds = perf_counter() - began
     if seconds > 5:
         print(f"huit: kernels compiled in {seconds:.0f} s", file=sys.stderr)

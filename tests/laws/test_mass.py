@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import huit
-from huit.engine import compiling, jit, programs
+from huit.engine import code_files, compiling, jit, programs
 from huit.engine.actions import Action, Seat
 from huit.engine.bits import next_random
 from huit.engine.kernel import bound, kernel
@@ -109,7 +109,7 @@ def test_compiling_is_told_once_and_not_again_from_the_disk(tmp_path: Path, monk
         for k in range(len(numbers)):
             numbers[k] = next_random(numbers[k])
 
-    monkeypatch.setattr(programs, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(code_files, "cache_folder", lambda: tmp_path)
     ways = (compiling.by_numba.__wrapped__, lambda function: programs.Program(function, compiling.code_of, compiling.by_numba))
     for made in ways:
         told: list[str] = []

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import huit
-from huit.engine import compiling, jit, programs
+from huit.engine import code_files, compiling, jit
 from huit.engine.bits import hash_seed, next_random
 from huit.engine.kernel import kernel
 from huit.engine.programs import Program
@@ -65,8 +65,8 @@ def not_again(function: Any, args: Any) -> None:
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Folders of the test's own: for this machine's code, and for what came with the package."""
-    monkeypatch.setattr(programs, "cache_folder", lambda: tmp_path / "own")
-    monkeypatch.setattr(programs, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(code_files, "cache_folder", lambda: tmp_path / "own")
+    monkeypatch.setattr(code_files, "KEPT", tmp_path / "kept")
     return tmp_path
 
 
@@ -145,14 +145,14 @@ def test_a_broken_file_is_made_again(spoil: Callable[[bytes], bytes], own_folder
     for file in files:
         file.write_bytes(spoil(file.read_bytes()))
     assert made(hash_seed)(7) == hash_seed(7)
-    assert all(map(programs.read, files)), "they are whole again"
+    assert all(map(code_files.read, files)), "they are whole again"
 
 
 def test_other_sources_and_other_versions_are_not_loaded(monkeypatch: pytest.MonkeyPatch):
     made(hash_seed)(7)
     for name, other in (("sources_of", lambda function: ["edited"]), ("_kind_of_machine", lambda: ("another Numba",))):
         with monkeypatch.context() as patched:
-            patched.setattr(programs, name, other)
+            patched.setattr(code_files, name, other)
             with pytest.raises(AssertionError, match="compiled again"):
                 made(hash_seed, not_again)(7)
             assert made(hash_seed)(7) == hash_seed(7)
@@ -160,7 +160,7 @@ def test_other_sources_and_other_versions_are_not_loaded(monkeypatch: pytest.Mon
 
 def test_it_plays_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     (tmp_path / "file").touch()
-    monkeypatch.setattr(programs, "cache_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(code_files, "cache_folder", lambda: tmp_path / "file")
     assert made(hash_seed)(7) == hash_seed(7)
 
 
@@ -172,11 +172,11 @@ from typing import Any
 
 import numpy as np
 
-from huit.engine import programs
+from huit.engine import code_files
 from huit.engine.jit import entry
 from huit.engine.kernel import kernel
 
-programs.cache_folder = lambda: Path(sys.argv[1])
+code_files.cache_folder = lambda: Path(sys.argv[1])
 
 
 @kernel

@@ -14,10 +14,11 @@ from llvmlite import binding
 from numba import types
 from numba.core import config, event
 
-from huit.engine import native, programs
+from huit.engine import code_files, native, programs
+from huit.engine.code_files import Code
 from huit.engine.compilers import PLAIN, compilers
 from huit.engine.kernel import HOT, KERNELS, NATIVE, RARE
-from huit.engine.programs import NAME, RESULTS, Code, fields_of, kind_of
+from huit.engine.programs import NAME, RESULTS, fields_of, kind_of
 
 # No loop here is worth a vector, and to look for one takes a fifteenth of the first compilation.
 config.LOOP_VECTORIZE = 0
@@ -122,9 +123,9 @@ def numbas_folder(function: Any) -> str:
         # Code with checked bounds, as the tests run it, is other code than that without.
         str(config.BOUNDSCHECK),
         "plain" if compilers() is PLAIN else "",
-        *programs.sources_of(function),
+        *code_files.sources_of(function),
     )
-    return str(programs.cache_folder() / programs.folder_name(*made_from))
+    return str(code_files.cache_folder() / code_files.folder_name(*made_from))
 
 
 @cache

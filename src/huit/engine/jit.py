@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from huit.engine.programs import Code, Program, numba_version, when_compiling
+from huit.engine.code_files import Code, numba_version
+from huit.engine.programs import Program, when_compiling
 from huit.rules.record import Record
 
 __all__ = ["dtype_of", "entry", "row_of", "rows_of", "when_compiling", "write_row"]

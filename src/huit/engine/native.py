@@ -6,8 +6,8 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from huit.engine.code_files import HAS_PDEP
 from huit.engine.compilers import compilers
-from huit.engine.programs import HAS_PDEP
 
 _part = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **compilers().part)
 

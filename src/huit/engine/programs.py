@@ -2,59 +2,31 @@
 
 A program comes about in two steps. Numba infers types and makes LLVM's code of a kernel and all that it calls (`compiling`): most
 of the time of a first start, and the same on every machine of a kind. `make kernels` does it once, and a package can hold it.
-LLVM then finishes it for the processor at hand. Both are kept as files, in folders named by what they are made from; what was
-made from other sources, or is not whole, is made again.
+LLVM then finishes it for the processor at hand. Both are kept as files (`code_files`).
 """
 # pyright: basic, reportMissingTypeStubs=false
 
 import ctypes
-import hashlib
-import os
-import platform
-import shutil
 import struct
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
-from importlib import metadata
-from pathlib import Path
-from types import FunctionType
 from typing import Any, NamedTuple
 from weakref import ref
 
 import numpy as np
 from llvmlite import binding as llvm
-from platformdirs import user_cache_dir
 
-from huit.engine.kernel import KERNELS
+from huit.engine import code_files
+from huit.engine.code_files import Code, read, write
 
-PACKAGE = Path(__file__).parents[1]
-KEPT = Path(__file__).parent / "made"
-"""LLVM's code that came with the package."""
-_SOURCES = ("cards/**/*.py", "rules/**/*.py", "engine/**/*.py", "views/**/*.py", "players/**/*.py", "lab/*.py")
-"""Where the house has kernels, and what they are made from. The folders of the lab have none."""
 NAME = "program"
 """What the function is called in the code of every program."""
-HAS_PDEP = platform.machine() in ("x86_64", "AMD64") and llvm.get_host_cpu_features().get("bmi2", False)
-"""Whether the processor can deposit bits: see `native.nth`."""
-
-
-class Code(NamedTuple):
-    """A program as LLVM's code, or as machine code."""
-
-    result: str
-    """The type of what it returns: one of `RESULTS`."""
-    needs: tuple[str, ...]
-    """The functions of the system that it calls."""
-    code: bytes
-
-
 RESULTS: dict[str, Any] = {"none": ctypes.c_void_p, "int64": ctypes.c_int64, "int32": ctypes.c_int32, "bool": ctypes.c_bool}
 """What a program may return: nothing is a null pointer, which `ctypes` reads as None."""
 _SCALARS = {int: "q", float: "d"}
 """What it may take beside arrays in one piece, and tuples of all these; as `struct` packs it."""
-_ARRAY = "pp qqp qq".replace(" ", "")
+_ARRAY = "ppqqpqq"
 """The fields of Numba's arrays: who owns it (twice), how many, how large each, where it lies, its shape, its steps."""
 
 
@@ -84,100 +56,6 @@ def tell_compiling() -> None:
     """Tell those who want to know that something is compiled."""
     for listener in tuple(_LISTENERS):
         listener()
-
-
-# Folders, named by what they are made from
-
-
-def sources_of(function: Any) -> list[str]:
-    """Return digests of all the sources that *function*, a kernel, is made from.
-
-    Numba looks for edits only in the file of the function that it compiles, not in those of its callees.
-    """
-    return [_digest_of(package) for package in sorted(_packages(function, set()))]
-
-
-@cache
-def _digest_of(package: Path) -> str:
-    """Return a digest of the sources that kernels of *package*, a folder or a single file, are made from."""
-    patterns = _SOURCES if package == PACKAGE else ("**/*.py",)
-    sources = [source for pattern in patterns for source in sorted(package.glob(pattern))] if package.is_dir() else [package]
-    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
-
-
-def _packages(function: Any, seen: set[Any]) -> set[Path]:
-    """Return where *function*, and the kernels that it calls, come from: folders of packages, or single files."""
-    seen.add(function)
-    folders = getattr(sys.modules[function.__module__.partition(".")[0]], "__path__", None)
-    found = {Path(folders[0] if folders else function.__code__.co_filename)}
-    for name in function.__code__.co_names:
-        callee = function.__globals__.get(name)
-        if isinstance(callee, FunctionType) and callee in KERNELS and callee not in seen:
-            found |= _packages(callee, seen)
-    return found
-
-
-def folder_name(*made_from: str) -> str:
-    """Return the name of a folder for what is made from all this."""
-    return hashlib.sha256(" ".join(made_from).encode()).hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Return the folder for what is compiled on this machine."""
-    return Path(user_cache_dir("huit")) / "kernels"
-
-
-@cache
-def _kind_of_machine() -> tuple[str, ...]:
-    """Return what LLVM's code of a program depends on beside its sources."""
-    versions = sys.implementation.cache_tag, numba_version(), llvm.llvm_version_info
-    # Code with checked bounds, as tests may run it, is other code than that without.
-    return (*map(str, versions), llvm.get_process_triple(), str(HAS_PDEP), os.environ.get("NUMBA_BOUNDSCHECK", ""))
-
-
-def _folder(sources: list[str]) -> str:
-    return folder_name(*_kind_of_machine(), *sources)
-
-
-@cache
-def numba_version() -> str:
-    """Return the version of Numba, which need not be loaded for that."""
-    return metadata.version("numba")
-
-
-@cache
-def _processor() -> str:
-    return folder_name(llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
-
-
-# Files
-
-
-def write(path: Path, code: Code) -> None:
-    """Write *code* to a file, at once or not at all; where nothing can be written, it is made anew at every start."""
-    body = f"{code.result} {' '.join(code.needs)}\n".encode() + code.code
-    beside = path.with_name(f"{path.name}.{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(hashlib.sha256(body).digest() + body)
-        beside.replace(path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink()
-
-
-def read(path: Path) -> Code | None:
-    """Return the code in a file; None if there is none, or it is not whole."""
-    try:
-        content = path.read_bytes()
-    except OSError:
-        return None
-    digest, body = content[:32], content[32:]
-    if hashlib.sha256(body).digest() != digest:
-        return None
-    head, _, code = body.partition(b"\n")
-    result, *needs = head.decode().split()
-    return Code(result, tuple(needs), code)
 
 
 # Machine code
@@ -303,17 +181,6 @@ class _Call(NamedTuple):
 _NO_CALL = _Call((-1,), (), bytes, b"")
 
 
-def keep() -> None:
-    """Put LLVM's code of the house's kernels, as far as it was made on this machine, into the package, and no other."""
-    folder = _folder([_digest_of(PACKAGE)])
-    for other in KEPT.glob("*"):
-        if other.name != folder:
-            shutil.rmtree(other)
-    (KEPT / folder).mkdir(parents=True, exist_ok=True)
-    for code in (cache_folder() / folder).glob("*.bc"):
-        shutil.copy(code, KEPT / folder)
-
-
 Compile = Callable[[Any, tuple[Any, ...]], Code | None]
 
 
@@ -353,14 +220,14 @@ class Program:
 
     def _machine_code(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Code | None:
         """Return the program for arguments of these kinds: kept, or finished now; None where only Numba can run it."""
-        name = f"{self._function.__module__}.{self._function.__qualname__}-{folder_name(repr(kinds))}"
-        folder = _folder(sources_of(self._function))
-        own = cache_folder() / folder
-        ready = own / f"{name}.{_processor()}.o"
+        name = f"{self._function.__module__}.{self._function.__qualname__}-{code_files.folder_name(repr(kinds))}"
+        folder = code_files.folder_of(code_files.sources_of(self._function))
+        own = code_files.cache_folder() / folder
+        ready = own / f"{name}.{code_files.processor()}.o"
         code = read(ready)
         if code is None:
             tell_compiling()
-            source = read(KEPT / folder / f"{name}.bc") or read(own / f"{name}.bc")
+            source = read(code_files.KEPT / folder / f"{name}.bc") or read(own / f"{name}.bc")
             if source is None:
                 source = self._compile(self._function, args)
                 if source is None:
