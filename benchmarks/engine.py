@@ -204,6 +204,7 @@ def lengths_agree(theirs: list[int]) -> bool:
     return apart <= 2
 
 
+_FIRST_ROUND = "import huit; huit.new_round('monclar', seats=4, seed=7)"
 _FIRST_USE = """
 from time import perf_counter
 from huit.lab.simulate import Batch, Simulation
@@ -216,13 +217,17 @@ batch.step(batch.choose(batch.legal()[1]))
 
 
 def starts() -> dict[str, float]:
-    """Return the seconds of a cold compilation, a warm start and `import huit`, each in its own process, and of `rules_read`."""
+    """Return the seconds of a cold compilation, a warm start, `import huit` and a first round, each in its own process; and `rules_read`."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"XDG_CACHE_HOME": folder}
         cold = _seconds(_FIRST_USE, environment)
         warm = statistics.median(_seconds(_FIRST_USE, environment) for _ in range(5))
-    plain = statistics.median(_seconds("import huit", os.environ) - _seconds("pass", os.environ) for _ in range(9))
-    return {"cold compile": cold, "warm start": warm, "import huit": plain, "rule file to columns": rules_read()}
+    plain, first = (
+        statistics.median(_seconds(code, os.environ) - _seconds("pass", os.environ) for _ in range(9))
+        for code in ("import huit", _FIRST_ROUND)
+    )
+    starts = {"cold compile": cold, "warm start": warm, "import huit": plain, "with a first round": first}
+    return starts | {"rule file to columns": rules_read()}
 
 
 @kernel

@@ -164,6 +164,15 @@ def test_it_plays_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, 
     assert made(hash_seed)(7) == hash_seed(7)
 
 
+def test_a_package_keeps_what_its_own_sources_make(own_folders: Path):
+    folder = code_files.folder_of([code_files._digest_of(code_files.PACKAGE)])
+    for file in (f"own/{folder}/new.bc", f"own/{folder}/new.here.o", "own/another/new.bc", "kept/before/old.bc"):
+        (own_folders / file).parent.mkdir(parents=True, exist_ok=True)
+        (own_folders / file).touch()
+    code_files.keep()
+    assert [file.relative_to(own_folders / "kept") for file in (own_folders / "kept").rglob("*.*")] == [Path(folder, "new.bc")]
+
+
 IN_A_PROCESS = """
 import sys
 from math import sqrt

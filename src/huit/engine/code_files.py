@@ -1,6 +1,6 @@
 """The code of programs as files, in folders named by what it is made from: in the package, or in the cache of this machine.
 
-What was made from other sources, by other versions or for another kind of machine has another name; what is not whole is not read.
+What was made from other sources, by other versions or for other machines has another name; what is not whole is not read.
 """
 # pyright: basic, reportMissingTypeStubs=false
 
