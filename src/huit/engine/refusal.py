@@ -1,8 +1,9 @@
 """An action that may not be done: a code that says why, and what would be legal instead. The words are made by the clients."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple
+
+_NO_FACTS: Mapping[str, Any] = {}
 
 
 class Reason(NamedTuple):
@@ -36,7 +37,7 @@ class Reason(NamedTuple):
     """
 
     code: str
-    facts: Mapping[str, Any] = MappingProxyType[str, Any]({})
+    facts: Mapping[str, Any] = _NO_FACTS
 
     def as_dict(self) -> dict[str, Any]:
         """Return code and facts as one JSON-ready object."""

@@ -6,7 +6,6 @@ Its words stand under its name in the files of words that begin with `knobs`.
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from huit.cards import FaceSet, select_faces
@@ -31,6 +30,8 @@ Spoken = Mapping[str, Mapping[str, Mapping[str, str]]]
 GROUPS = ("deal", "start", "turn", "announcing", "end", "count", "laying", "attack", "hands", "together", "next", "last")
 """The groups of knobs: those of the round, and those of what cards do. See `group_title`."""
 
+_NO_WORDS: KnobWords = {}
+
 
 class Knob(NamedTuple):
     """One thing that a rule file may say.
@@ -43,7 +44,7 @@ class Knob(NamedTuple):
     default: int | bool | str
     name: str = ""
     """Its key in a rule file; `grouped` fills it in."""
-    words: KnobWords = MappingProxyType[str, Mapping[str, str]]({})
+    words: KnobWords = _NO_WORDS
     """What is said of it; `grouped` finds it under its name where the declaration has none."""
     low: int = 0
     high: int = 0
