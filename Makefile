@@ -21,7 +21,7 @@ LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents bench-lab bench-visit tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents bench-lab bench-visit kernels tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -93,6 +93,9 @@ bench-visit: .venv/.dev .venv/.huit $(PAGE) ## measure a first visit on a phone:
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m benchmarks.visit
 
+kernels: .venv/.huit ## put the kernels into the package, compiled as far as all machines of this kind have it alike: for those who ship it
+	@$(BIN)/python -m tools.compile_kernels --long --keep
+
 tune: .venv/.huit ## look for better weights of the sensible player, and write them where they win more (half an hour)
 	@$(BIN)/python -m benchmarks.tune
 
@@ -129,7 +132,7 @@ release: .venv/.dev ## set the version and gather changelog.d into CHANGELOG.md:
 	@$(BIN)/towncrier build --yes --version "$(VERSION)"
 
 clean: ## forget all that was made here
-	rm -rf .venv frontend/node_modules frontend/src/words/made src/huit/words/made src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv frontend/node_modules frontend/src/words/made src/huit/words/made src/huit/engine/made src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:

@@ -1,6 +1,7 @@
-"""Compiles kernels into Numba's cache before the tests start: `python -m tools.compile_kernels`.
+"""Compiles kernels before they are wanted: `python -m tools.compile_kernels`.
 
-Otherwise every test worker would compile them. Set NUMBA_BOUNDSCHECK=1, as the tests do: such code is cached apart.
+For tests: otherwise every worker would compile them. Set NUMBA_BOUNDSCHECK=1, as they do: such code is cached apart.
+With ``--keep`` for a package: LLVM's code of every kernel goes into it, for all machines of this kind (`huit.engine.code_files`).
 """
 
 import argparse
@@ -39,11 +40,14 @@ def compile_family(family: str, *, has_lab: bool) -> None:
 
 def main() -> None:
     """Compile in one process for each family; print the time if it exceeds 5 seconds."""
+    from huit.engine import code_files
     from huit.rules import load_rules, rule_names
 
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--long", action="store_true", help="also what only long tests run: the lab in every family")
-    is_long = arguments.parse_args().long
+    arguments.add_argument("--keep", action="store_true", help="put LLVM's code of the kernels into the package")
+    asked = arguments.parse_args()
+    is_long = asked.long
     families = Counter(load_rules(name).family for name in rule_names())
     # The largest takes longest. In the short run the lab measures games of that one alone.
     largest = families.most_common()[0][0]
@@ -53,6 +57,8 @@ def main() -> None:
             processes.submit(compile_family, family, has_lab=is_long or family == largest) for family, _ in families.most_common()
         ]:
             done.result()
+    if asked.keep:
+        code_files.keep()
     seconds = perf_counter() - began
     if seconds > 5:
         print(f"huit: kernels compiled in {seconds:.0f} s", file=sys.stderr)

@@ -208,7 +208,7 @@ def test_huit_review_says_what_is_wrong(tmp_path: Path, text: str, arguments: li
 def test_there_is_a_sentence_for_every_reason() -> None:
     families = [Path(str(players.__file__)).with_name(f"{family}.py").read_text("utf-8") for family in family_names()]
     codes = {code for source in families for code in re.findall(r'(?:yield |\[\()"(\w+)"', source)}
-    assert codes == set(advice.WORDS["fr"].why._fields)
+    assert codes == set(vars(advice.WORDS["fr"].why))
 
 
 MOVES = {

@@ -11,9 +11,10 @@ import pytest
 from numba.core import codegen, typed_passes
 
 import huit.engine
-from huit.engine import compilers, jit
+from huit.engine import compilers, compiling, jit
 from huit.engine.bits import hash_seed, next_random
 from huit.engine.compilers import FITTING, PLAIN
+from huit.engine.programs import Program
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
 LATER = "99.0.0"
@@ -61,8 +62,16 @@ def test_another_version_that_compiles_nothing_leaves_plain_numba(monkeypatch: p
 
 
 def test_plain_numba_compiles_what_the_kernels_say(monkeypatch: pytest.MonkeyPatch):
-    own = jit._cache_folder(hash_seed)
-    monkeypatch.setattr(jit, "compilers", lambda: PLAIN)
-    assert jit._cache_folder(hash_seed) != own, "what one compiles the other does not load"
+    own = compiling.numbas_folder(hash_seed)
+    monkeypatch.setattr(compiling, "compilers", lambda: PLAIN)
+    assert compiling.numbas_folder(hash_seed) != own, "what one compiles the other does not load"
     for kernel in (hash_seed, next_random):
-        assert jit.entry.__wrapped__(kernel)(1960) == kernel(1960)
+        assert compiling.by_numba.__wrapped__(kernel)(1960) == kernel(1960)
+        assert compiling.code_of(kernel, (1960,)) is None, "Numba runs it itself"
+
+
+def test_a_version_that_does_not_fit_is_left_to_numba(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK")
+    assert isinstance(jit.entry.__wrapped__(hash_seed), Program)
+    monkeypatch.setattr(jit, "numba_version", lambda: LATER)
+    assert jit.entry.__wrapped__(hash_seed) is compiling.by_numba(hash_seed)

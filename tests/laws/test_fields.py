@@ -15,7 +15,8 @@ from numba import int64, typeof
 
 import huit
 from huit.cards import faces_of
-from huit.engine.jit import compiled, dtype_of, row_of, rows_of
+from huit.engine.compiling import compiled
+from huit.engine.jit import dtype_of, row_of, rows_of
 from huit.engine.kernel import bound, kernel
 from huit.engine.round import Round, family_named
 from huit.engine.shedding.state import SheddingState, seat_before

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import huit
-from huit.engine import jit
+from huit.engine import code_files, compiling, jit, programs
 from huit.engine.actions import Action, Seat
 from huit.engine.bits import next_random
 from huit.engine.kernel import bound, kernel
@@ -109,9 +109,11 @@ def test_compiling_is_told_once_and_not_again_from_the_disk(tmp_path: Path, monk
         for k in range(len(numbers)):
             numbers[k] = next_random(numbers[k])
 
-    monkeypatch.setattr(jit, "_cache_folder", lambda function: str(tmp_path))
-    told: list[str] = []
-    for _ in range(2):
-        with jit.when_compiling(lambda: told.append("compiling")):
-            jit.entry.__wrapped__(add_one)(np.ones(2, np.int64))
-        assert told == ["compiling"]
+    monkeypatch.setattr(code_files, "cache_folder", lambda: tmp_path)
+    ways = (compiling.by_numba.__wrapped__, lambda function: programs.Program(function, compiling.code_of, compiling.by_numba))
+    for made in ways:
+        told: list[str] = []
+        for _ in range(2):
+            with jit.when_compiling(lambda told=told: told.append("compiling")):
+                made(add_one)(np.ones(2, np.int64))
+            assert told == ["compiling"]

@@ -9,7 +9,7 @@ import pytest
 
 import huit
 from huit.cards import faces_of
-from huit.engine import jit
+from huit.engine import compiling
 from huit.engine.jit import row_of, rows_of
 from huit.engine.round import family_named
 from huit.lab import mass
@@ -97,9 +97,9 @@ def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoop
 
 def test_code_that_checks_its_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the tests compile is slow; what people play with must never be loaded from where the tests left theirs."""
-    folder_of_the_tests = jit._cache_folder(mass.choose_all)
-    monkeypatch.setattr(jit.config, "BOUNDSCHECK", None)
-    assert jit._cache_folder(mass.choose_all) != folder_of_the_tests
+    folder_of_the_tests = compiling.numbas_folder(mass.choose_all)
+    monkeypatch.setattr(compiling.config, "BOUNDSCHECK", None)
+    assert compiling.numbas_folder(mass.choose_all) != folder_of_the_tests
 
 
 def fill(rows: np.ndarray, states: list[Any]) -> None:

@@ -30,7 +30,7 @@ OWN: dict[str, Any] = {"hand": 6, "powers": {"7": {"draw": 2, "answered_by": ["7
 def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A library whose files a test may change."""
     shutil.copytree(loader._LIBRARY, tmp_path / "library")
-    monkeypatch.setattr(loader, "_LIBRARY", tmp_path / "library")
+    monkeypatch.setattr(loader, "_LIBRARY", str(tmp_path / "library"))
     forget_files()
     yield tmp_path / "library"
     monkeypatch.undo()

@@ -152,7 +152,7 @@ def test_a_knob_that_no_column_knows_is_found():
     schema, idle = schema_of("shedding"), switch()
     with pytest.raises(AssertionError, match="no field for idle"):
         replace(schema, powers={**schema.powers, **grouped(next={"idle": idle})})
-    powers = {**schema.powers, **grouped(next={"idle": replace(idle, acts_on="columns")})}
+    powers = {**schema.powers, **grouped(next={"idle": idle._replace(acts_on="columns")})}
     with pytest.raises(AssertionError, match="no game of the library has it"):
         test_a_knob_changes_the_sheet_the_columns_and_a_round(replace(schema, powers=powers), powers, powers["idle"])
 

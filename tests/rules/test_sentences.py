@@ -20,6 +20,7 @@ from huit.rules.knobs import Knob
 from huit.rules.prose import card_deeds, card_effects, effect_sentence
 from huit.rules.shedding.answers import answers_to, meeting
 from huit.rules.shedding.idle import idle_knobs
+from huit.rules.sheets import sheet_of
 from huit.rules.words import any_of, card_words, told_names, with_articles
 from huit.words.made import LANGUAGES
 from tests.cases import mostly_long
@@ -119,7 +120,7 @@ def test_verbs_of_a_mix_agree(seeds: range):
     alike: set[tuple[str, str]] = set()
     for rules in accepted(seeds):
         for deed in (deed for faces in groups(rules) for deed in card_deeds(faces, rules) if deed.stands == "clause"):
-            for language, words in schema_of(rules.family).words.items():
+            for language, words in sheet_of(rules.family).words.items():
                 one, two = (in_clause(deed, Subject(faces, DECK, language), words) for faces in (SEVEN, SEVEN | QUEENS))
                 if not one.has_subject and verb(one) == verb(two):
                     alike.add((type(deed).__name__, one.words))
@@ -200,12 +201,12 @@ def kinds_of_deeds(kind: type[Deed] = Deed) -> Iterator[type[Deed]]:
 
 
 def test_each_kind_of_deed_has_words_in_both_languages():
-    schemas = [schema_of(name) for name in family_names()]
-    worded = {language: {kind for schema in schemas for kind in schema.words.get(language, ())} for language in LANGUAGES}
+    sheets = [sheet_of(name) for name in family_names()]
+    worded = {language: {kind for sheet in sheets for kind in sheet.words.get(language, ())} for language in LANGUAGES}
     assert worded["fr"] == worded["en"]
     kinds = {name_of(kind) for kind in kinds_of_deeds() if kind is not Does}
     assert kinds <= worded["fr"]
-    assert worded["fr"] - kinds <= {power for schema in schemas for power in schema.powers}
+    assert worded["fr"] - kinds <= {power for name in family_names() for power in schema_of(name).powers}
 
 
 @pytest.mark.parametrize(("family", "cards", "other"), [("shedding", "7", "rien"), ("danish", "5", "danish")])

@@ -49,7 +49,7 @@ def test_the_terminal_speaks_french_and_english_to_those_who_do(locale: str, fre
     assert (commands.text("stop") == "Ctrl-C pour arrêter.") is french
 
 
-@pytest.mark.parametrize("key", server.WORDS["fr"].running._fields)
+@pytest.mark.parametrize("key", vars(server.WORDS["fr"].running))
 def test_what_is_said_on_the_terminal_is_said_in_both_languages(key: str, monkeypatch: pytest.MonkeyPatch):
     facts = {name: f"<{name}>" for name in ("address", "data", "database", "error", "example")} | {"port": 8000}
     told: dict[str, str] = {}

@@ -55,7 +55,7 @@ async def test_the_sheet_of_a_room_is_that_of_what_it_agreed_on_whatever_has_bec
     watch = (await anne.sit_down())["watch"]
     parsed = loader._parsed
     changed = {"draws": 3, "powers": {"K": {"reverses": True}}}
-    monkeypatch.setattr(loader, "_parsed", lambda path: parsed(path) | (changed if path.stem == "monclar" else {}))
+    monkeypatch.setattr(loader, "_parsed", lambda path: parsed(path) | (changed if path.endswith("monclar.toml") else {}))
     agreement._read.cache_clear()
     _, by_name = await answer_to(client, "/api/sheet", {"rules": "monclar", "options": OWN})
     assert by_name["values"]["knobs"]["draws"] == 3

@@ -126,7 +126,7 @@ def quoted() -> list[str]:
     knobs = [knob for schema in schemas for knob in (*schema.knobs.values(), *schema.powers.values())]
     games = [load_rules(name) for name in rule_names()]
     typed = [json.dumps(main.to_info_dict(click.Context(main)), default=str)]
-    moves = [*terminal_words.WORDS[NAME].moves._fields, *get_args(Kind)]
+    moves = [*vars(terminal_words.WORDS[NAME].moves), *get_args(Kind)]
     keys = [*KEYS, "hands", *(key for name in family_names() for key in of_family(name).SCENE.keys)]
     names = [*moves, *keys, "ARGS", *rule_names(), *PLANS, *PLAYERS, *(each for game in games for each in game.choices)]
     return [*typed, *names, *(each for knob in knobs for each in (knob.name, *knob.choices))]

@@ -134,8 +134,8 @@ def _python(catalogue: Catalogue, words: Words) -> str:
     for key, messages in tables.items():
         if messages[0].part is not None:
             parts = [(each.part or "", each) for each in messages]
-            lines += ["", "", f"class {_class(words, key)}(NamedTuple):", *_fields(parts)]
-    lines += ["", "", f"class {_class(words)}(NamedTuple):"]
+            lines += ["", "", f"class {_class(words, key)}(Words):", *_fields(parts)]
+    lines += ["", "", f"class {_class(words)}(Words):"]
     for key, messages in tables.items():
         lines += [f"    {snake(key)}: {_class(words, key)}"] if messages[0].part is not None else _fields([(key, messages[0])])
     for language in catalogue.languages:
@@ -177,16 +177,19 @@ def _value(catalogue: Catalogue, message: Message, language: str) -> str:
 
 
 def _imports(catalogue: Catalogue, words: Words, body: str) -> Iterator[str]:
+    # Nobody asks what the types are when the program runs, and to make them would take half the time that the words are read in.
+    yield "from __future__ import annotations"
+    yield ""
     used = [name for name in ("Callable", "Sequence") if f"{name}[" in body]
     if used:
         yield f"from collections.abc import {', '.join(used)}"
-    yield "from typing import NamedTuple"
-    yield ""
+        yield ""
     if "grammar." in body:
         yield "from huit.words import grammar"
     for name in map(snake, catalogue.files):
         if re.search(rf"\b{name}_words\.WORDS", body):
             yield f"from huit.words.made import {name} as {name}_words"
+    yield "from huit.words.telling import Words"
 
 
 def _class(words: Words, key: str = "") -> str:

@@ -160,7 +160,7 @@ def reason_words(reason: Reason, lang: str, names: Sequence[str] = (), *, family
         "slots": ", ".join(map(str, facts.get("slots", ()))),
         "kinds": ", ".join(str(kinds[kind]) for kind in facts.get("kinds", ())),
     }
-    return said(sentences(family, lang).why[reason.code], facts | told)
+    return said(sentences(family, lang).why[reason.code], {**facts, **told})
 
 
 def result_words(result: Mapping[str, Any], lang: str, names: Sequence[str] = ()) -> str:

@@ -7,24 +7,24 @@ from typing import Any, NamedTuple
 
 import numba
 
+from huit.engine.jit import FITTING
+
 try:
     from huit.engine import machine_code
 except (ImportError, AttributeError):  # a private part of Numba has another name
     machine_code = None
-
-FITTING = ("0.66", "0.67", "0.68")
-"""The versions of Numba that `machine_code` was tried with: must agree with ``numba`` in pyproject.toml."""
 
 
 class Compilers(NamedTuple):
     """The options that `numba.njit` compiles each kind of kernel with."""
 
     program: dict[str, Any]
+    loose_program: dict[str, Any]
     part: dict[str, Any]
     rare_part: dict[str, Any]
 
 
-PLAIN = Compilers({}, {}, {})
+PLAIN = Compilers({}, {}, {}, {})
 """Numba as it is: the same results, after a longer first start."""
 
 
@@ -32,8 +32,9 @@ PLAIN = Compilers({}, {}, {})
 def compilers() -> Compilers:
     """Return the compilers that fit this version of Numba; warn once where they are `PLAIN`."""
     if machine_code is not None:
-        program, part, rare = machine_code.ProgramCompiler, machine_code.PartCompiler, machine_code.RarePartCompiler
-        own = Compilers({"pipeline_class": program}, {"pipeline_class": part}, {"pipeline_class": rare})
+        kinds = (machine_code.ProgramCompiler, machine_code.LooseProgramCompiler)
+        parts = (machine_code.PartCompiler, machine_code.RarePartCompiler)
+        own = Compilers(*({"pipeline_class": each} for each in (*kinds, *parts)))
         if _minor(numba.__version__) in FITTING or _works(own):
             return own
     warnings.warn(

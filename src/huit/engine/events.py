@@ -114,20 +114,20 @@ class Noted(NamedTuple):
     """How the round ended; empty while it is played."""
 
 
-@dataclass(frozen=True, slots=True)
 class Value:
     """The meaning of a number in a note: the type on the wire, and how the number becomes it."""
 
-    type: Any
-    of: Callable[[int], Any]
+    def __init__(self, type: Any, of: Callable[[int], Any]) -> None:
+        self.type = type
+        self.of = of
 
 
-@dataclass(frozen=True, slots=True)
 class Field:
     """A field of an event: its type on the wire, and how it is read."""
 
-    type: Any
-    read: Callable[[Noted], Any]
+    def __init__(self, type: Any, read: Callable[[Noted], Any]) -> None:
+        self.type = type
+        self.read = read
 
 
 def shown(value: Value) -> Field:
@@ -164,8 +164,7 @@ CARDS = Field(list[FaceName], lambda noted: [face_name(face) for face in noted.h
 COUNT = Field(int, lambda noted: sum(face != NOTHING for face in noted.hidden))
 
 
-@dataclass(frozen=True, slots=True)
-class EventKind:
+class EventKind(NamedTuple):
     """A kind of event: its name, and its fields by who may know them."""
 
     name: str

@@ -1,6 +1,6 @@
-"""The mark of the functions that run plain and compiled alike. Importing this module costs nothing; `jit.py` does the compiling.
+"""The mark of the functions that run plain and compiled alike. Importing this module costs nothing; `jit.py` compiles.
 
-A kernel is a plain Python function over records of ints (`huit.rules.record`). Called as it is, it runs as it is. `jit.compiled`
+A kernel is a plain Python function over records of ints (`huit.rules.record`). Called as it is, it runs as it is. `jit.entry`
 makes of it, and of all kernels that it calls, machine code of the very same source.
 """
 

@@ -7,6 +7,7 @@ of a first start. Its other passes serve Python that no kernel is written in (cl
 
 from typing import Any, ClassVar
 
+from llvmlite.binding import parse_assembly
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
@@ -17,6 +18,12 @@ _PASSES = (
     *(TranslateByteCode, FixupArgs, IRProcessing, ReconstructSSA),
     *(NopythonTypeInference, PreLowerStripPhis, IRLegalization, NativeLowering, NoPythonBackend),
 )
+
+
+_NOTHING_COUNTED = """
+define void @NRT_incref(ptr %owner) alwaysinline { ret void }
+define void @NRT_decref(ptr %owner) alwaysinline { ret void }
+"""
 
 
 class Program(JITCodeLibrary):
@@ -44,15 +51,28 @@ class Program(JITCodeLibrary):
         super().finalize()
 
 
-class ProgramPart(Program):
-    """A kernel that only other kernels call: kept as it is until a program takes it in."""
+class LooseProgram(Program):
+    """A program that Numba does not run: its code, optimised, is finished and called by `huit.engine.programs`.
+
+    What it is given belongs to its caller, and kernels allocate nothing: nothing is counted.
+    """
 
     def finalize(self) -> None:
-        """Take nothing more; nothing is linked or optimised."""
+        """Link and optimise."""
+        self._final_module.link_in(parse_assembly(_NOTHING_COUNTED))
+        super().finalize()
+
+    @property
+    def code(self) -> Any:
+        """Return all of it, linked and optimised, as a module of LLVM."""
+        return self._final_module
+
+    def _finalize_final_module(self) -> None:
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        """Return the null pointer: a part has no machine code."""
+        """Link and optimise, and return the null pointer: there is no machine code."""
+        self._ensure_finalized()
         return 0
 
     @property
@@ -62,6 +82,14 @@ class ProgramPart(Program):
 
     def set_env(self, env_name: str, env: object) -> None:
         """Set nothing."""
+
+
+class ProgramPart(LooseProgram):
+    """A kernel that only other kernels call: kept as it is until a program takes it in."""
+
+    def finalize(self) -> None:
+        """Take nothing more; nothing is linked or optimised."""
+        self._finalized = True
 
 
 class RarePart(ProgramPart):
@@ -90,6 +118,12 @@ class ProgramCompiler(CompilerBase):
             passes.add_pass(one, one.__name__)
         passes.finalize()
         return [passes]
+
+
+class LooseProgramCompiler(ProgramCompiler):
+    """The same for a program that Numba does not run."""
+
+    library = LooseProgram
 
 
 class PartCompiler(ProgramCompiler):

@@ -1,13 +1,12 @@
 """Machine code that compiled kernels use in place of functions marked `native`: few instructions, or none."""
 # pyright: basic, reportMissingTypeStubs=false, reportCallIssue=false
 
-import platform
-
-from llvmlite import binding, ir
+from llvmlite import ir
 from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from huit.engine.code_files import HAS_PDEP
 from huit.engine.compilers import compilers
 
 _part = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **compilers().part)
@@ -78,8 +77,7 @@ def _nth_by_halves(bits, k):
     return base + _count_trailing_zeros(bits)
 
 
-_HAS_PDEP = platform.machine() in ("x86_64", "AMD64") and binding.get_host_cpu_features().get("bmi2", False)
-nth = _nth_by_deposit if _HAS_PDEP else _nth_by_halves
+nth = _nth_by_deposit if HAS_PDEP else _nth_by_halves
 
 
 @intrinsic

@@ -1,11 +1,12 @@
 """An action that may not be done: a code that says why, and what would be legal instead. The words are made by the clients."""
 
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+_NO_FACTS: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(NamedTuple):
     """Why something is refused: a code and what the sentence about it needs.
 
     >>> Reason("turn", {"seat": 2}).as_dict()
@@ -36,11 +37,11 @@ class Reason:
     """
 
     code: str
-    facts: dict[str, Any] = field(default_factory=dict[str, Any])
+    facts: Mapping[str, Any] = _NO_FACTS
 
     def as_dict(self) -> dict[str, Any]:
         """Return code and facts as one JSON-ready object."""
-        return {"code": self.code} | self.facts
+        return {"code": self.code, **self.facts}
 
 
 class IllegalAction(ValueError):  # noqa: N818

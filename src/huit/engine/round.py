@@ -6,9 +6,9 @@ play runs (`Family`). `docs/families.md` tells how to write another one.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from huit.cards import CardError, Face, faces_of
 from huit.engine.actions import Action, ActionSet, Seat
@@ -63,8 +63,7 @@ def _unreadable(error: CardError) -> Reason:
     return Reason("unreadable", {"how": str(error)})
 
 
-@dataclass(frozen=True)
-class Family:
+class Family(NamedTuple):
     """How the games of one family are played: the classes of its records, and the kernels of the same names in all families."""
 
     name: str
@@ -81,7 +80,7 @@ class Family:
     Where players may search: ``begin_odds``, ``learn``, ``catch_up``, ``as_state``, ``gather``, ``redeal``, ``is_settled`` and
     ``appraise`` too.
     """
-    event_kinds: Sequence[EventKind] = field(default_factory=lambda: COMMON)
+    event_kinds: Sequence[EventKind] = COMMON
     """What its kernels tell."""
 
 

@@ -8,16 +8,14 @@ of the game run on it as on any state.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from huit.engine.events import Note
 from huit.engine.kernel import hot, kernel, native
-from huit.rules.record import I8, Record
+from huit.rules.record import I8, Record, marks_of
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(NamedTuple):
     """The seats that may know a field."""
 
     by: str
@@ -63,8 +61,8 @@ class State(Record):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        hints = get_type_hints(cls, include_extras=True)
-        marks = {name: hints[name].__metadata__ for name, _, _ in cls.fields()}
+        hints = marks_of(cls)
+        marks = {name: hints[name] for name, _, _ in cls.fields()}
         cls._known = {name: mark for name in marks for mark in marks[name] if isinstance(mark, Known)}
         cls._carried = frozenset(name for name in marks if CARRIED in marks[name])
         for name in marks:

@@ -1,7 +1,5 @@
 """How computers play Danish: on what their seat may know, the same plain and compiled."""
 
-from dataclasses import replace
-
 from huit.cards import Face, FaceSet, faces_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random
@@ -159,7 +157,7 @@ def move_of(mind: Mind, decide: Decide, view: DanishView, dice: int) -> str | No
         if trial.phase not in (SET, TARGET) and trial.swapping[seat] == 0:
             break
         trial.actions = legal_actions(rules, trial, seat)
-    return str(replace(move, to=trial.turn) if trial.attacked else move)
+    return str(move._replace(to=trial.turn) if trial.attacked else move)
 
 
 def _with_action(move: DanishMove, view: DanishView, action: Action) -> DanishMove:
@@ -171,7 +169,7 @@ def _with_action(move: DanishMove, view: DanishView, action: Action) -> DanishMo
         return move
     if action == PICK_UP:
         return DanishMove("pickup")
-    return DanishMove("flip", slot=action - FLIP) if action >= FLIP else replace(move, faces=(*move.faces, action))
+    return DanishMove("flip", slot=action - FLIP) if action >= FLIP else move._replace(faces=(*move.faces, action))
 
 
 # For people who ask why

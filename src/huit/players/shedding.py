@@ -5,7 +5,6 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from huit.cards import BLACK_JOKER, FACES, SUITS, Face, FaceSet, face_name, faces_of
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet, Seat
@@ -365,7 +364,7 @@ def move_of(mind: Mind, decide: Decide, view: SheddingView, dice: int) -> str | 
             return None
         if may_say and action < DRAW:
             gives = trial.phase in (CHOOSE_SEAT, GIVE)
-            move = replace(move, announces=gives or speaks_with(rules, view, seat, action))
+            move = move._replace(announces=gives or speaks_with(rules, view, seat, action))
             if move.announces:
                 announce_with_play(rules, trial, seat, ALOUD)
         move = _with_action(move, trial, action)
@@ -399,17 +398,17 @@ def _with_action(move: SheddingMove, view: SheddingView, action: Action) -> Shed
     if action >= SAY:
         return SheddingMove(action)
     if action >= NAME_SUIT:
-        return replace(move, suit=action - NAME_SUIT)
+        return move._replace(suit=action - NAME_SUIT)
     if view.seat == view.turn and view.phase in (CHOOSE_SEAT, TRADE, TARGET):
-        return replace(move, to=action, hits=view.phase == TARGET)
+        return move._replace(to=action, hits=view.phase == TARGET)
     if view.seat == view.turn and view.phase == GIVE:
-        return replace(move, to=view.gives_to, given=(*move.given, action))
+        return move._replace(to=view.gives_to, given=(*move.given, action))
     if view.seat == view.turn and view.phase == CHOOSE_RANK:
-        return replace(move, rank=action >> 2)
+        return move._replace(rank=action >> 2)
     if view.seat == view.turn and view.phase == CHOOSE_FACE:
-        return replace(move, stands_for=action)
+        return move._replace(stands_for=action)
     doubts = action == PASS and view.phase == DOUBT and view.seat == view.turn
-    return replace(move, action=action, takes=action == DRAW and view.phase == TAKE, doubts=doubts)
+    return move._replace(action=action, takes=action == DRAW and view.phase == TAKE, doubts=doubts)
 
 
 # For people who ask why

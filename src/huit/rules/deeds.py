@@ -1,13 +1,10 @@
 """Deeds, what cards do as data: each family derives them from its knobs; words come later (`huit.rules.deed_sentences`)."""
 
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from huit.cards import Face, FaceSet, faces_of
-from huit.rules.rule_set import Power, RuleSet
+from huit.cards import FaceSet
 
 Named = Annotated[FaceSet, "named"]
 """Cards as they are said after a verb, with their articles: an ace or an 8. See `Subject` for these four."""
@@ -30,30 +27,3 @@ class Does(Deed, frozen=True):
     """The cards do what a knob says, whatever else they do."""
 
     knob: str
-
-
-@dataclass(frozen=True)
-class ActingCards:
-    """Some cards that all do the same: the rules in force, the cards, and what their knobs say."""
-
-    rules: RuleSet
-    faces: FaceSet
-    power: Power
-
-    @cached_property
-    def first(self) -> Face:
-        """One of the cards."""
-        return faces_of(self.faces)[0]
-
-    def number(self, name: str) -> int:
-        """Return the number of a knob; 0 where the cards do not have it."""
-        return int(self.power.get(name, 0))
-
-    def having(self, name: str) -> FaceSet:
-        """Return the cards of the pack that have a knob.
-
-        >>> from huit.rules import load_rules
-        >>> ActingCards(load_rules("minimale"), 1, {}).having("wild") == 0b1111 << 28
-        True
-        """
-        return sum(1 << face for face in faces_of(self.rules.deck) if self.rules.power(face).get(name))

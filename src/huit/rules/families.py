@@ -10,13 +10,11 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
-from huit.cards import Face, FaceSet, faces_of, set_of
-from huit.rules.deed_sentences import Words
-from huit.rules.deeds import ActingCards, Deed
+from huit.cards import Face, faces_of, set_of
 from huit.rules.findings import Finding
 from huit.rules.knobs import Knob
 from huit.rules.record import I8, Record
-from huit.rules.rule_set import Power, RuleSet, Value
+from huit.rules.rule_set import RuleSet, Value
 
 USUAL = "shedding"
 """The family of a rule file that names none."""
@@ -51,16 +49,8 @@ class Schema:
     """Raise a `RulesError` if the cards cannot be dealt to so many seats; the text is the name of the file."""
     check_power: Callable[[RuleSet, str, Face], None] = lambda rules, file, face: None
     """Raise a `RulesError` if what a card does makes no sense, beyond what its knobs need and exclude."""
-    deeds: Callable[[ActingCards], Iterable[Deed]] = lambda cards: ()
-    """Return what some cards do, in the order of the text: what their knobs do together is no sum of them."""
-    words: Mapping[str, Words] = field(default_factory=dict[str, Words])
-    """The words of each deed, by language."""
-    also_told: Mapping[str, Callable[[RuleSet, str, int | None], tuple[str, ...]]] = field(default_factory=dict[str, Any])
-    """What the sheet says after the knobs of a group and no knob alone does: from rules, language and seats (if known)."""
-    acting: Callable[[RuleSet, Face], Power] = lambda rules, face: rules.power(face)
-    """Return what a card says and may come to do, beside all else that it says."""
-    refusing: Callable[[RuleSet, Face], FaceSet] = lambda rules, face: 0
-    """Return the cards on which one never goes that goes on any other: cards that do the same may differ in that."""
+    sheet: str = ""
+    """The module whose ``SHEET`` says what the rule sheet tells beside the knobs (see `huit.rules.sheets`); "" for nothing."""
     look: Callable[[RuleSet], Iterable[Finding]] = lambda rules: ()
     """What else can be seen in rules that load: contradictions, and rules that do nothing. See `huit.rules.check`."""
     counts: Callable[[RuleSet], str]

@@ -1,8 +1,7 @@
 """Findings of a check of rules: a code, where it is, the facts, and what to do about it in every language."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from huit.rules.rule_set import ByLanguage, Mistake, RulesError
 from huit.words.made import LANGUAGES
@@ -10,8 +9,7 @@ from huit.words.made import LANGUAGES
 Level = Literal["refused", "warning"]
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """Something that a check found in rules.
 
     ``refused``: nobody may play by them. ``warning``: a rule does nothing, or misleads.

@@ -5,9 +5,8 @@ Its words stand under its name in the files of words that begin with `knobs`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from huit.cards import FaceSet, select_faces
 from huit.rules.by_players import changes, ranges
@@ -31,9 +30,10 @@ Spoken = Mapping[str, Mapping[str, Mapping[str, str]]]
 GROUPS = ("deal", "start", "turn", "announcing", "end", "count", "laying", "attack", "hands", "together", "next", "last")
 """The groups of knobs: those of the round, and those of what cards do. See `group_title`."""
 
+_NO_WORDS: KnobWords = {}
 
-@dataclass(frozen=True)
-class Knob:
+
+class Knob(NamedTuple):
     """One thing that a rule file may say.
 
     >>> number(words={"en": {"text": "Each player is dealt {n} cards."}}, default=8).sentence("en", 5)
@@ -44,7 +44,7 @@ class Knob:
     default: int | bool | str
     name: str = ""
     """Its key in a rule file; `grouped` fills it in."""
-    words: KnobWords = field(default_factory=dict[str, Mapping[str, str]])
+    words: KnobWords = _NO_WORDS
     """What is said of it; `grouped` finds it under its name where the declaration has none."""
     low: int = 0
     high: int = 0
@@ -144,8 +144,7 @@ def grouped(spoken: Spoken | None = None, /, **groups: Mapping[str, Knob]) -> di
     What is *spoken* of them stands under their names; where that has no text, the words that families share have one.
     """
     return {
-        name: replace(
-            knob,
+        name: knob._replace(
             name=name,
             words=knob.words or _words(name, spoken or {}),
             group=group,

@@ -1,9 +1,11 @@
-"""Rule files (TOML) to rule sets: what a file inherits, what it may say, and errors that say what would be right."""
+"""Rule files (TOML) to rule sets: what a file inherits, what it may say, and errors that say what would be right.
 
+Paths are texts here: pathlib would be a tenth of the time that a first round takes.
+"""
+
+import os.path
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any, cast
 
 from huit.cards import CardError, Face, faces_of, rank_of, select_faces
@@ -13,14 +15,19 @@ from huit.rules.knobs import Knob
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import MOST_SEATS, ByLanguage, BySeats, Option, Power, RulesError, RuleSet, Value
 from huit.rules.toml import parsed
-from huit.scores import PLANS
 from huit.words.made import LANGUAGES, rules_wrong
 
 Section = dict[str, Any]
 
-_LIBRARY = Path(__file__).parent / "library"
+
+class _OfLibrary(Section):
+    """What a file of the library says: a test holds that there are the plans of matches which these name."""
+
+
+_LIBRARY = os.path.join(os.path.dirname(__file__), "library")
 _SHELVES = ("", "cousins-abroad")
 """The folders of the library: the games of our sources, then their relatives from abroad, written from public descriptions."""
+_ENDING = ".toml"
 _HEAD = ("family", "extends", "abstract", "listed", "order", "source", "name", "summary", "options", "without", "match")
 NEEDED_LANGUAGES = ("fr", "en")
 """The languages in which every file says its name and its options; it may say them in others too."""
@@ -58,12 +65,25 @@ def is_game(name: str) -> bool:
 @cache
 def _games() -> Mapping[str, bool]:
     """Return for each game of the library, in order, whether it is listed."""
-    shelves = [sorted((_LIBRARY / shelf).glob("*.toml"), key=lambda path: _parsed(path).get("order", 0)) for shelf in _SHELVES]
-    files = [(path.stem, _parsed(path)) for shelf in shelves for path in shelf]
+    folders = [os.path.join(_LIBRARY, shelf) for shelf in _SHELVES]
+    shelves = [
+        sorted([(name, _parsed(os.path.join(folder, name + _ENDING))) for name in _rules_in(folder)], key=_place)
+        for folder in folders
+    ]
+    files = [file for shelf in shelves for file in shelf]
     return {name: entry.get("listed", True) for name, entry in files if not entry.get("abstract")}
 
 
-def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None, is_checked: bool = True) -> RuleSet:
+def _rules_in(folder: str) -> Iterable[str]:
+    """Return the names of the rule files in a folder."""
+    return (os.path.splitext(file)[0] for file in os.listdir(folder) if os.path.splitext(file)[1] == _ENDING)
+
+
+def _place(file: tuple[str, Section]) -> int:
+    return file[1].get("order", 0)
+
+
+def load_rules(name: str | os.PathLike[str], *, options: Mapping[str, object] | None = None, is_checked: bool = True) -> RuleSet:
     """Return the rules of that name in the library, or of the file at that path, with house-rule *options* laid over them.
 
     An option is one that the rules name, or a key of a rule file: ``{"maou": True, "hand": 6, "powers": {"7": {"skips": 1}}}``.
@@ -84,7 +104,7 @@ def load_rules(name: str | Path, *, options: Mapping[str, object] | None = None,
     _, own = lineage[-1]
     powers, written = _powers(layers, family.powers)
     rules = RuleSet(
-        id=files[-1].removesuffix(".toml"),
+        id=files[-1].removesuffix(_ENDING),
         family=family.name,
         name=_in_all_languages(head.get("name", files[-1])),
         summary=_in_all_languages(head.get("summary", "")),
@@ -166,82 +186,83 @@ def _same(rules: RuleSet, options: Mapping[str, object]) -> bool:
         return False
 
 
-def _lineage(name: str | Path) -> list[tuple[str, Section]]:
+def _lineage(name: str | os.PathLike[str]) -> list[tuple[str, Section]]:
     """Return the file and the files that it builds on, the eldest first."""
     lineage: list[tuple[str, Section]] = []
-    folder: Path | None = None
-    wanted: str | Path | None = name
+    folder: str | None = None
+    wanted: str | os.PathLike[str] | None = name
     while wanted is not None:
         if len(lineage) == _LONGEST_LINEAGE:
             raise RulesError(FileMistake.TOO_MANY_PARENTS, lineage[0][0], "extends", most=_LONGEST_LINEAGE)
         path = _path(wanted, folder) if not lineage else _parent_path(wanted, folder, lineage[0][0])
-        folder = None if _LIBRARY in path.parents else path.parent
+        folder = None if _is_of_library(path) else os.path.dirname(path)
         section = _parsed(path) if folder is None else _read(path)
-        lineage.insert(0, (path.name, section))
+        lineage.insert(0, (os.path.basename(path), section))
         wanted = section.get("extends")
     return lineage
 
 
-def _parent_path(name: str | Path, folder: Path | None, child: str) -> Path:
+def _parent_path(name: str | os.PathLike[str], folder: str | None, child: str) -> str:
     """Return the path of the parent that the file *child* names; also what is no game by itself may be one."""
     try:
         return _path(name, folder)
     except RulesError as error:
-        beside = () if folder is None else (path.stem for path in folder.glob("*.toml") if path.name != child)
-        known = {*rule_names(), *(path.stem for path in _LIBRARY.glob("*.toml")), *beside}
+        beside = () if folder is None else (rules for rules in _rules_in(folder or os.curdir) if rules + _ENDING != child)
+        known = {*rule_names(), *_rules_in(_LIBRARY), *beside}
         raise RulesError(FileMistake.NO_SUCH_PARENT, child, "extends", name=str(name), known=sorted(known)) from error
 
 
-def _parent(name: str | Path, own: Section) -> str | None:
+def _parent(name: str | os.PathLike[str], own: Section) -> str | None:
     """Return what names the parent of a file: a name of the library, or the path of a neighbour."""
     wanted = own.get("extends")
     if wanted is None:
         return None
-    path = _path(wanted, _path(name, None).parent)
-    return wanted if _LIBRARY in path.parents else str(path)
+    path = _path(wanted, os.path.dirname(_path(name, None)))
+    return wanted if _is_of_library(path) else path
 
 
-def _path(name: str | Path, folder: Path | None) -> Path:
+def _path(name: str | os.PathLike[str], folder: str | None) -> str:
     """Return the path of a rule file: given, a neighbour in *folder*, or a name of the library."""
     text = str(name)
-    for path in (Path(text), folder / text if folder else None, folder / f"{text}.toml" if folder else None):
-        if path is not None and path.suffix == ".toml" and _is_file(path):
+    beside = () if folder is None else (os.path.join(folder, text), os.path.join(folder, text + _ENDING))
+    for path in (text, *beside):
+        if os.path.splitext(path)[1] == _ENDING and os.path.isfile(path):
             return path
     # A name is a word, never a way out of the library's folder.
-    entries = [_LIBRARY / shelf / f"{text}.toml" for shelf in _SHELVES if text.replace("-", "").isalnum()]
-    if entry := next((entry for entry in entries if _is_file(entry)), None):
+    entries = [os.path.join(_LIBRARY, shelf, text + _ENDING) for shelf in _SHELVES if text.replace("-", "").isalnum()]
+    if entry := next(filter(os.path.isfile, entries), None):
         return entry
-    if Path(text).suffix == ".toml":
+    if os.path.splitext(text)[1] == _ENDING:
         raise RulesError(FileMistake.NO_SUCH_FILE, name=text)
     raise RulesError(FileMistake.NO_SUCH_RULES, name=text, known=rule_names())
 
 
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # a name too long for any file, or with a character that none has
-        return False
+def _is_of_library(path: str) -> bool:
+    return path.startswith(os.path.join(_LIBRARY, ""))
 
 
-def _shelf(path: Path) -> str:
-    return path.parent.name if path.parent.parent == _LIBRARY else ""
+def _shelf(path: str) -> str:
+    folder, shelf = os.path.split(os.path.dirname(path))
+    return shelf if folder == _LIBRARY else ""
 
 
 @cache
-def _parsed(path: Path) -> Section:
+def _parsed(path: str) -> Section:
     """Return what a file of the library says. It does not change while the program runs."""
-    return _read(path)
+    return _OfLibrary(_read(path))
 
 
-def _read(path: Path) -> Section:
+def _read(path: str) -> Section:
+    file = os.path.basename(path)
     try:
-        text = path.read_text("utf-8")
+        with open(path, encoding="utf-8") as opened:
+            text = opened.read()
     except OSError as error:
-        raise RulesError(FileMistake.UNREADABLE, path.name, why=error.strerror or error.errno) from error
+        raise RulesError(FileMistake.UNREADABLE, file, why=error.strerror or error.errno) from error
     except UnicodeDecodeError as error:
-        raise RulesError(FileMistake.NOT_UTF8, path.name, line=error.object.count(b"\n", 0, error.start) + 1) from error
-    section = parsed(text, path.name)
-    _check_head(section, path.name)
+        raise RulesError(FileMistake.NOT_UTF8, file, line=error.object.count(b"\n", 0, error.start) + 1) from error
+    section = parsed(text, file)
+    _check_head(section, file)
     return section
 
 
@@ -303,7 +324,7 @@ def _choices(lineage: list[tuple[str, Section]], family: Schema) -> dict[str, Op
                     raise RulesError(
                         FileMistake.NO_SUCH_OPTION, file, f"options.{name}.excludes", name=other, known=tuple(choices)
                     )
-    return {name: replace(option, excludes=_excluded(option, choices)) for name, option in choices.items()}
+    return {name: option._replace(excludes=_excluded(option, choices)) for name, option in choices.items()}
 
 
 def _excluded(option: Option, choices: Mapping[str, Option]) -> tuple[str, ...]:
@@ -353,14 +374,24 @@ def _match(layers: list[tuple[str, Section]]) -> Section:
         plan, target = entry.get("plan", ""), entry.get("target", 1)
         if not isinstance(plan, str) or type(target) is not int or not 1 <= target <= _MOST_TARGET:
             raise RulesError(FileMistake.NOT_A_MATCH, file, "match", most=_MOST_TARGET)
-        if plan and plan not in PLANS:
-            raise RulesError(FileMistake.NO_SUCH_PLAN, file, "match.plan", name=plan, known=tuple(PLANS))
         # Who names a plan of their own does not want the target of another.
         match = entry if "plan" in entry else match | entry
-        rounds = PLANS[match["plan"]].rounds if match.get("plan") else None
-        if "target" in match and rounds is not None:
-            raise RulesError(FileMistake.PLAN_HAS_ROUNDS, file, "match.target", name=match["plan"], rounds=rounds)
+        if entry and not isinstance(section, _OfLibrary):
+            _check_plan(match, file)
     return match
+
+
+def _check_plan(match: Section, file: str) -> None:
+    """Raise a `RulesError` if there is no such plan, or its match does not end by points."""
+    from huit.scores import PLANS
+
+    if not (plan := match.get("plan")):
+        return
+    if plan not in PLANS:
+        raise RulesError(FileMistake.NO_SUCH_PLAN, file, "match.plan", name=plan, known=tuple(PLANS))
+    rounds = PLANS[plan].rounds
+    if "target" in match and rounds is not None:
+        raise RulesError(FileMistake.PLAN_HAS_ROUNDS, file, "match.target", name=plan, rounds=rounds)
 
 
 def _heads(lineage: list[tuple[str, Section]]) -> Section:

@@ -5,14 +5,16 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker
+from huit.rules.acting import ActingCards
 from huit.rules.by_players import changes, kind_of_range, ranges
 from huit.rules.deed_sentences import Subject, in_words
-from huit.rules.deeds import ActingCards, Deed
+from huit.rules.deeds import Deed
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob, group_title
 from huit.rules.loader import is_game, load_rules, rule_names
 from huit.rules.match_plans import match_plan_for
 from huit.rules.rule_set import RuleSet, Value
+from huit.rules.sheets import sheet_of
 from huit.rules.words import (
     card_words,
     counted,
@@ -41,12 +43,12 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
     (('2',), 'makes the next player draw 2 cards and miss their turn, unless they play a 2')
     """
     alike: dict[tuple[tuple[tuple[str, Value], ...], FaceSet], FaceSet] = {}
-    schema = schema_of(rules.family)
+    sheet = sheet_of(rules.family)
     for face in faces_of(rules.deck):
         # What a card says and never does is no difference.
-        power = schema.acting(rules, face)
+        power = sheet.acting(rules, face)
         if power:
-            key = (tuple(sorted(power.items())), schema.refusing(rules, face))
+            key = (tuple(sorted(power.items())), sheet.refusing(rules, face))
             alike[key] = alike.get(key, 0) | 1 << face
     done = [(faces, deeds) for faces in alike.values() if (deeds := card_deeds(faces, rules))]
     return tuple(
@@ -72,12 +74,12 @@ def card_deeds(faces: FaceSet, rules: RuleSet) -> tuple[Deed, ...]:
     >>> card_deeds(1 << 4, load_rules("rien", options={"powers": {"2": {"never_last": True}}}))
     (Does(knob='never_last'),)
     """
-    schema = schema_of(rules.family)
-    return tuple(schema.deeds(ActingCards(rules, faces, schema.acting(rules, faces_of(faces)[0]))))
+    sheet = sheet_of(rules.family)
+    return tuple(sheet.deeds(ActingCards(rules, faces, sheet.acting(rules, faces_of(faces)[0]))))
 
 
 def _deeds_in_words(deeds: tuple[Deed, ...], faces: FaceSet, rules: RuleSet, language: str) -> str:
-    return in_words(deeds, Subject(faces, rules.deck, language), schema_of(rules.family).words.get(language, {}))
+    return in_words(deeds, Subject(faces, rules.deck, language), sheet_of(rules.family).words.get(language, {}))
 
 
 def summary(rules: RuleSet) -> Mapping[str, str]:
@@ -122,7 +124,7 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     >>> [title for title, _ in chapters(load_rules("minimale"), "en")]
     ['Players and deal', 'The start', 'How it is played', 'The turn', 'Announcements', 'The end', 'The count']
     """
-    family = schema_of(rules.family)
+    family, also_told = schema_of(rules.family), sheet_of(rules.family).also_told
     sheet: dict[str, list[str]] = {}
     for group in dict.fromkeys(knob.group for knob in family.knobs.values()):
         if group not in _BEFORE_PLAY:
@@ -130,8 +132,8 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
         chapter = sheet.setdefault(group, [] if sheet else [players_sentence(rules, language, seats=seats)])
         for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
             chapter += _sentences(rules, knob, language, seats)
-        if group in family.also_told:
-            chapter += family.also_told[group](rules, language, seats)
+        if group in also_told:
+            chapter += also_told[group](rules, language, seats)
     sheet.setdefault("count", []).append(_usual_match(rules, language, seats))
     kept = {group: [sentence for sentence in chapter if sentence] for group, chapter in sheet.items()}
     return [(group_title(group, language), chapter) for group, chapter in kept.items() if chapter]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property, reduce
 from itertools import islice
-from typing import Any, Self, cast
+from typing import Any, NamedTuple, Self, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
 from huit.rules.digests import by_cards, digest_of, with_text_keys
@@ -182,8 +182,7 @@ def _first(parts: Iterable[Any]) -> Iterable[Any]:
     return list(islice(parts, _MOST_SHOWN))
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """A named choice that a version leaves to its players: what it says, and the keys of a rule file that it changes."""
 
     name: str

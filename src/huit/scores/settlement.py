@@ -1,13 +1,12 @@
 """Settles debts with the fewest payments (LH-38)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Transfer:
+class Transfer(NamedTuple):
     """One payment; the amount is an exact fraction.
 
     >>> float(Transfer("Luc", "Anne", Fraction(5, 2)).amount)

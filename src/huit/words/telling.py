@@ -9,6 +9,13 @@ Message = str | Callable[..., str]
 """A text, or a function with variables."""
 
 
+class Words:
+    """What a file of words, or a table in it, says in one language: its fields are messages, and tables of them."""
+
+    def __init__(self, **fields: Any) -> None:
+        self.__dict__.update(fields)
+
+
 def said(message: Message, facts: Mapping[str, Any]) -> str:
     """Return what *message* says of *facts*: it takes those that it has variables for.
 
@@ -24,17 +31,17 @@ def _variables(message: Callable[..., str]) -> tuple[str, ...]:
     return tuple(name.rstrip("_") for name in signature(message).parameters)
 
 
-def messages(*groups: Any) -> dict[str, Message]:
+def messages(*groups: Words) -> dict[str, Message]:
     """Return the messages of *groups* by their keys; those of a later group stand before those of an earlier one."""
-    return {name.rstrip("_"): message for group in groups for name, message in group._asdict().items()}
+    return {name.rstrip("_"): message for group in groups for name, message in vars(group).items()}
 
 
-def tables(words: Any) -> dict[str, dict[str, Message]]:
+def tables(words: Words) -> dict[str, dict[str, Message]]:
     """Return the tables of a file of words, by their keys.
 
     >>> from huit.words.made import often, offer
     >>> tables(often.WORDS["en"])
     {}
     """
-    groups = {name.rstrip("_"): group for name, group in words._asdict().items()}
-    return {name: messages(group) for name, group in groups.items() if hasattr(group, "_asdict")}
+    groups = {name.rstrip("_"): group for name, group in vars(words).items()}
+    return {name: messages(group) for name, group in groups.items() if isinstance(group, Words)}

@@ -1,6 +1,6 @@
 """The moves of Danish as words (``9c+9d``, ``As>2``, ``pickup``, ``flip 1``, ``swap 4h Kd``, ``pass``), taken apart."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from huit.cards import CardError, Face, face_name, parse_face
 from huit.engine.actions import Seat
@@ -10,8 +10,7 @@ HOW = "a move is a card (9c), cards of one rank (9c+9d), an ace sent (As>2), >2,
 _MOST_LAID = 16
 
 
-@dataclass(frozen=True, slots=True)
-class DanishMove:
+class DanishMove(NamedTuple):
     """One move of one seat: ``pickup``, ``pass``, ``flip``, ``swap``, ``play`` or ``send``, and what goes with it.
 
     >>> DanishMove.parse("9c+9d").faces, DanishMove.parse("As>2").to, DanishMove.parse("flip 1").slot

@@ -4,7 +4,7 @@ A move is what a player does at once; an action is what the engine decides on: `
 """
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from huit.cards import RANKS, CardError, Face, Suit, face_name, parse_face, parse_suit
 from huit.engine.actions import CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, Seat
@@ -28,8 +28,7 @@ _SEAT = re.compile("[0-9]")
 _CAUGHT_ALONE = re.compile(f"{CARTE}|[{RANKS}X]")
 
 
-@dataclass(frozen=True, slots=True)
-class SheddingMove:
+class SheddingMove(NamedTuple):
     """One move of one seat, taken apart.
 
     >>> move = SheddingMove.parse("8c=h!")

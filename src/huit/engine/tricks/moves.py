@@ -1,6 +1,6 @@
 """Moves of trick games as words (``choose hearts``, ``exchange 0 7c``, ``return Kc``, ``discard 2c 3c``, ``9h``), taken apart."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from huit.cards import CardError, Face, face_name, parse_face
 from huit.engine.actions import Seat
@@ -10,8 +10,7 @@ HOW = "a move is choose hearts, exchange 0 7c, pass, return Kc, discard 2c 3c 4d
 _MOST_DISCARDED = 10
 
 
-@dataclass(frozen=True, slots=True)
-class TrickMove:
+class TrickMove(NamedTuple):
     """One move of one seat: ``choose``, ``exchange``, ``pass``, ``return``, ``discard`` or ``play``, and what goes with it.
 
     >>> TrickMove.parse("choose hearts").kind, TrickMove.parse("exchange 0 7c").to, TrickMove.parse("9h").word

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from huit.cards import Face, FaceSet, faces_of, select_faces, set_of
+from huit.rules.acting import ActingCards
 from huit.rules.danish.schema import DANISH_POWERS
-from huit.rules.deeds import ActingCards, Deed, Does, Named
+from huit.rules.deeds import Deed, Does, Named
 from huit.rules.rule_set import RuleSet
 
 

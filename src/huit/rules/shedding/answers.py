@@ -1,7 +1,7 @@
 """Cards that never go on a card, named or higher than it is; and cards that go on its attack."""
 
 from huit.cards import JOKERS, Face, FaceSet, faces_of, is_joker, select_faces
-from huit.rules.deeds import ActingCards
+from huit.rules.acting import ActingCards
 from huit.rules.rule_set import RuleSet
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from huit.cards import FaceSet, faces_of, is_joker, select_faces
-from huit.rules.deeds import ActingCards, Deed, Does
+from huit.rules.acting import ActingCards
+from huit.rules.deeds import Deed, Does
 from huit.rules.shedding.answers import (
     answers_to,
     counted_down,

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker, rank_of, select_faces
-from huit.rules.deeds import ActingCards, Deed
+from huit.rules.acting import ActingCards
+from huit.rules.deeds import Deed
 from huit.rules.rule_set import Power, RuleSet
 from huit.rules.shedding.answers import (
     answers_to,

@@ -3,13 +3,13 @@
 from huit.rules.families import Schema
 from huit.rules.tricks.checks import check_deal
 from huit.rules.tricks.columns import TrickRules, work_out
-from huit.rules.tricks.schema import TRICK_BASICS, TRICK_KNOBS, told_of_targets
+from huit.rules.tricks.schema import TRICK_BASICS, TRICK_KNOBS
 
 SCHEMA = Schema(
     name="tricks",
     knobs=TRICK_KNOBS,
     basics=TRICK_BASICS,
-    also_told={"announcing": told_of_targets},
+    sheet="huit.rules.tricks.sheet",
     columns=TrickRules,
     work_out=work_out,
     check_deal=check_deal,
