@@ -1,4 +1,7 @@
-"""The store: one thread that does all waiting jobs in one transaction (group commit)."""
+"""The store: one thread that does all waiting jobs in one transaction (group commit).
+
+Jobs wait until the turn of the loop is over, and while the thread is busy: the more there are, the fewer transactions they need.
+"""
 
 import asyncio
 import os
@@ -6,7 +9,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple, cast
 
@@ -40,7 +43,10 @@ class Store:
         self.address = f"{SQLITE}{address}" if isinstance(address, Path) else address
         self.sender = secrets.token_urlsafe(SENDER_BYTES)
         """The name of this process among those that share the database."""
-        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
+        self._waiting: list[_Pending] = []
+        self._is_busy = False
+        """Whether jobs are with the thread, or will be once this turn of the loop is over."""
         self._thread: Thread | None = None
         self._file: tuple[int, int] | None = None
         """Which file it has opened; None for PostgreSQL."""
@@ -187,14 +193,37 @@ class Store:
     def _ask(self, job: Job) -> asyncio.Future[Outcome]:
         if self._thread is None:
             raise StoreError("not open")
-        done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Pending(job, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Outcome] = loop.create_future()
+        self._waiting.append(_Pending(job, done))
+        if not self._is_busy:
+            self._is_busy = True
+            loop.call_soon(self._hand_over)
         return done
+
+    def _hand_over(self) -> None:
+        """Give the thread the jobs that wait."""
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._is_busy = bool(batch)
+        if batch:
+            self._queue.put(batch)
+
+    def _settle(self, batch: Sequence[_Pending], outcomes: Sequence[Outcome | StoreError]) -> None:
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            # A cancelled caller, such as a request whose client left, has a future that is done.
+            if future.done():
+                continue
+            if isinstance(outcome, StoreError):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
 
     async def close(self) -> None:
         """Do all waiting jobs, then close the database. Later calls raise `StoreError`."""
         if self._thread is not None:
             thread, self._thread = self._thread, None
+            while self._waiting:
+                self._hand_over()
             self._queue.put(None)
             await asyncio.to_thread(thread.join)
 
@@ -210,40 +239,24 @@ class Store:
             loop.call_soon_threadsafe(opened.set_exception, failure)
             return
         loop.call_soon_threadsafe(opened.set_result, None)
-        while (first := self._queue.get()) is not None:
-            batch, is_last = self._with_others(first)
+        while (batch := self._queue.get()) is not None:
             # Nobody waits for what is only kept: moves go first.
             keeping = [waiting for waiting in batch if isinstance(waiting.job, _KEPT)]
             self._carry_out(database.carry_out, [waiting for waiting in batch if not isinstance(waiting.job, _KEPT)], loop)
             self._carry_out(lambda kept: database.keep(cast(Sequence[jobs.Keep | jobs.KeepAnswer], kept)), keeping, loop)
-            if is_last:
-                break
+            loop.call_soon_threadsafe(self._hand_over)
         database.close()
-
-    def _with_others(self, first: _Pending) -> tuple[list[_Pending], bool]:
-        """Return *first* with the other waiting jobs, and whether the store closes after them."""
-        batch = [first]
-        try:
-            while len(batch) < MOST_AT_ONCE:
-                waiting = self._queue.get_nowait()
-                if waiting is None:
-                    return batch, True
-                batch.append(waiting)
-        except Empty:
-            pass
-        return batch, False
 
     def _carry_out(self, carry_out: _CarryOut, batch: list[_Pending], loop: asyncio.AbstractEventLoop) -> None:
         if not batch:
             return
-        futures = [waiting.done for waiting in batch]
         try:
             outcomes = carry_out([waiting.job for waiting in batch])
         except Exception as error:  # a failed batch must not end the thread
             failure = error if isinstance(error, StoreError) else StoreError(type(error).__name__)
-            outcomes = [failure] * len(futures)
+            outcomes = [failure] * len(batch)
         _note(outcomes)
-        loop.call_soon_threadsafe(_settle, futures, outcomes)
+        loop.call_soon_threadsafe(self._settle, batch, outcomes)
 
 
 def _note(outcomes: Sequence[Outcome | StoreError]) -> None:
@@ -252,17 +265,6 @@ def _note(outcomes: Sequence[Outcome | StoreError]) -> None:
     if failures:
         metrics.store_failures.inc()
         logs.warn("store_failed", jobs=len(failures), error=failures[0])
-
-
-def _settle(futures: Sequence[asyncio.Future[Outcome]], outcomes: Sequence[Outcome | StoreError]) -> None:
-    for future, outcome in zip(futures, outcomes, strict=True):
-        # A cancelled caller, such as a request whose client left, has a future that is done.
-        if future.done():
-            continue
-        if isinstance(outcome, StoreError):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
 
 
 def _file_at(address: str) -> tuple[int, int] | None:
