@@ -127,7 +127,7 @@ def _made(struct: type[msgspec.Struct], samples: Samples, path: str) -> Any:
 
 
 def _view(family: str, samples: Samples, path: str) -> Any:
-    return samples.struct(messages.view_message(family), path) | {"family": family}
+    return samples.struct(messages.view_message(family), path) | {"family": family, "protocol": messages.PROTOCOL}
 
 
 def _views(_: type[msgspec.Struct], samples: Samples, path: str) -> Any:

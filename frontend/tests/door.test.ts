@@ -61,11 +61,13 @@ describe('a room with several people', () => {
   });
   it('hears what has changed', () => {
     const view = exampleView({ at: 4 });
-    const hear = (fields: object) => readMessage(JSON.stringify({ type: 'change', from: 4, at: 5, ...fields }), view);
+    const hear = (fields: object) => readMessage(JSON.stringify({ type: 'change', at: 5, ...fields }), view);
     expect(hear({ watchers: 3 })).toEqual({ type: 'changed', view: { ...view, at: 5, watchers: 3, log: [] }, isTimed: false });
     expect(hear({ clock: { seats: [0], left_ms: 1, of_ms: 2 } })).toMatchObject({ isTimed: true });
     expect(hear({ watchers: 'three' })).toBeNull();
+    expect(hear({ from: 4, at: 9 })).toMatchObject({ view: { at: 9 } });
     expect(hear({ from: 3, watchers: 3 })).toEqual({ type: 'missed' });
+    expect(hear({ at: 6 })).toEqual({ type: 'missed' });
     expect(readMessage('{"type":"change","from":0,"at":1}')).toEqual({ type: 'missed' });
   });
   it('hears of what only one family has its changed fields', () => {

@@ -195,7 +195,7 @@ describe('a deal that was asked for', () => {
 });
 
 describe('a change', () => {
-  const changed = (from: number, fields: Partial<View>): string => JSON.stringify({ type: 'change', from, at: from + 1, ...fields });
+  const changed = (from: number, fields: Partial<View>): string => JSON.stringify({ type: 'change', at: from + 1, ...fields });
 
   it('of who is there changes those fields, is told in the log, and answers nothing', () => {
     const world = new FakeWorld();

@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 import huit
 from benchmarks.server.changes import applied
+from huit.rooms.messages import PROTOCOL
 from huit.views.client_view import client_view
 from huit.views.shared import parse_move
 
@@ -144,7 +145,7 @@ def in_company(view: dict[str, Any]) -> dict[str, Any]:
 def filled(view: dict[str, Any], family: str) -> dict[str, Any]:
     """Return *view* with all fields that a server sends, those of what stands in it too: where a test says nothing, nothing."""
     sample = view_sample(family)
-    least = {"stage": "round", "direction": 1, "counted_by": "none"}
+    least = {"protocol": PROTOCOL, "stage": "round", "direction": 1, "counted_by": "none"}
     nothing = {name: _nothing(value) for name, value in sample["least"].items()}
     return {
         name: _filled(value, sample["full"].get(name), sample, f"message.{name}")
@@ -216,6 +217,8 @@ class Scene:
         self.sent: list[dict[str, Any]] = []
         """What the page sent, in order."""
         self._socket: WebSocketRoute | None = None
+        self._family, self._at = "", 0
+        """Of the view that the page has."""
         self._page = page
         page.route_web_socket(re.compile("/ws/"), self._opened)
 
@@ -223,7 +226,12 @@ class Scene:
         """Let the page see the table with these *changes*."""
         self.view |= changes | {"seq": self.view["seq"] + 1}
         assert self._socket is not None
-        self._socket.send(json.dumps(in_company(self.view)))
+        message = in_company(self.view) | {"at": self.view["seq"]}
+        if self._family == message["family"]:
+            # A change of all fields: a whole view would begin the log anew.
+            message |= {"type": "change", "from": self._at}
+        self._family, self._at = message["family"], message["at"]
+        self._socket.send(json.dumps(message))
 
     def set(self, **fields: Any) -> None:
         """Let the page see another table, in the same room, and wait until it does: what is not told is as in any scene.
@@ -236,6 +244,7 @@ class Scene:
 
     def _opened(self, socket: WebSocketRoute) -> None:
         self._socket = socket
+        self._family = ""
         socket.on_message(self._heard)
         self.show()
 
@@ -339,7 +348,7 @@ class Game:
                 elif message["type"] == "change":
                     # The whole view otherwise, as a change of all its fields.
                     self._told = applied(self._told, message)
-                    message = shown(dict(self._told)) | {"type": "change", "from": message["from"]}
+                    message = shown(dict(self._told)) | {"type": "change", "from": message.get("from", message["at"] - 1)}
                 socket.send(json.dumps(message))
 
             def to_server(frame: str | bytes) -> None:

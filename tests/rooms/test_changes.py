@@ -53,7 +53,8 @@ class Page:
             if any(event["kind"] == "undone" for event in self.view["log"]):
                 self.heard = []
         whole = json.loads(encode_message(moment.view(viewer)))
-        assert whole | {"log": None} == self.view | {"log": None}
+        # Where nothing has changed for this page, it is told nothing, and counts no further.
+        assert whole | {"log": None, "at": 0} == self.view | {"log": None, "at": 0}
         told = min(len(self.heard), len(whole["log"]))
         assert self.heard[len(self.heard) - told :] == whole["log"][len(whole["log"]) - told :]
 

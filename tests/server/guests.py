@@ -90,8 +90,6 @@ class Browser:
         self._frames: asyncio.Queue[WSMessage] = asyncio.Queue()
         self.view: View = {}
         """What it has been shown."""
-        self.raw: list[str] = []
-        """Every view and change, as it came."""
         self._by_itself: set[str] = set()
         """What it has sent: promises and seals that it has answered, and the ids of its messages."""
         self._reading = asyncio.create_task(self._read())
@@ -109,7 +107,6 @@ class Browser:
             if message.get("type") == "refused" and message["id"] in self._by_itself:
                 continue
             if message.get("type") in ("view", "change"):
-                self.raw.append(frame.data)
                 self.view = message if message["type"] == "view" else applied(self.view, message)
                 # Without the number of the moment: after a restart others are counted.
                 whole = {name: field for name, field in self.view.items() if name != "at"}

@@ -26,7 +26,7 @@ function jsonSocket(url, headers, hear) {
     socket.on("message", (frame) => {
       const message = JSON.parse(frame);
       if (message.type === "change") {
-        if (message.from !== view.at) return hear.onClose("a change was missed");
+        if ((message.from ?? message.at - 1) !== view.at) return hear.onClose("a change was missed");
         view = { ...view, log: [], ...message, type: "view" };
         hear.onView(view);
       } else if (message.type === "view") hear.onView((view = message));

@@ -37,9 +37,9 @@ export function readMessage(text: string, view: View | null = null): Heard | nul
 }
 
 function changed(change: Partial<ViewChange>, view: View | null): Heard | null {
-  const { type: _, from, ...fields } = change;
+  const { type: _, at = 0, from = at - 1, ...fields } = change;
   if (!view || view.at !== from) return { type: 'missed' };
-  const whole: Record<string, unknown> = { ...view, log: [], ...fields };
+  const whole: Record<string, unknown> = { ...view, at, log: [], ...fields };
   for (const part of FAMILY_PARTS) {
     if (view[part] && whole[part]) whole[part] = { ...view[part], ...whole[part] };
   }

@@ -828,8 +828,9 @@ export type View = Shown & RoomMoment & RoomRules & RoomSeats & RoomScore & Room
 /** What has changed since the view, or the change, that this socket was sent before. */
 export interface ViewChange {
   type: 'change';
-  from: number;
   at: number;
+  /** Missing where it is the moment just before. */
+  from?: number;
   /** The events since then; missing if there is none. */
   log?: WireEvent[];
 }

@@ -711,8 +711,9 @@ class ChangeMessage(
     that does not stand at *from* asks for a whole view: see `Whole`.
     """
 
-    since: int
     at: int
+    since: int | None = None
+    """Missing where it is the moment just before."""
     log: list[EventView] = []
     """The events since then; missing if there is none."""
 

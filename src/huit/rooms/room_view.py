@@ -123,7 +123,10 @@ class Moment:
         return change
 
     def _change_since(self, earlier: "Moment") -> Change:
-        fields: dict[str, Any] = {"type": "change", "from": earlier.number, "at": self.number}
+        fields: dict[str, Any] = {"type": "change", "at": self.number}
+        if earlier.number != self.number - 1:
+            fields["from"] = earlier.number
+        known = len(fields)
         for was, now in zip(earlier._parts, self._parts, strict=True):
             if now is not was:
                 fields |= changed_fields(was, now)
@@ -134,7 +137,7 @@ class Moment:
         events = self.room.played.events.since(earlier.room.played.events.count if is_same_round else None)
         head, log = encoded(fields)[:-1], _log([event.public for event in events])
         knowers = frozenset([seat for event in events for seat in event.knowers])
-        return Change(head, log, b"%b%b}" % (head, log), events, knowers, is_empty=len(fields) == 3 and not events)
+        return Change(head, log, b"%b%b}" % (head, log), events, knowers, is_empty=len(fields) == known and not events)
 
 
 class Screen:
@@ -343,7 +346,7 @@ def _may(room: RoomState, viewer: Viewer) -> messages.Mays:
     if viewer.onlooker is not None:
         return messages.Mays(ask_seat=room.may_ask_seat(viewer.onlooker))
     guest, seat = viewer.guest, viewer.seat
-    is_playing, is_host = room.is_playing, guest is not None and guest == room.seating.host
+    is_playing, is_host = room.played.progress.is_playing, guest is not None and guest == room.seating.host
     if guest is None or seat is None:
         asks = guest is not None and room.may_ask_seat(guest)
         gives = is_host and _gives_at_once(room)
@@ -355,7 +358,7 @@ def _may(room: RoomState, viewer: Viewer) -> messages.Mays:
             host=is_host,
             back=back,
             rest=not back and len(room.seating.people) > 1,
-            undo=room.poll is None and _may_undo(room, seat),
+            undo=room.votes.poll is None and seat in room.played.movers and not room.was_refused_undo(seat),
             advise=may_be_advised(room, seat),
             give_at_once=is_host and _gives_at_once(room),
         )
@@ -372,10 +375,6 @@ def _may(room: RoomState, viewer: Viewer) -> messages.Mays:
 
 def _gives_at_once(room: RoomState) -> bool:
     return True in room.seating.computers and room.is_playing and bool(room.chairs_to_take)
-
-
-def _may_undo(room: RoomState, seat: int) -> bool:
-    return seat in room.played.movers and not room.was_refused_undo(seat)
 
 
 def _starts(room: RoomState, guest: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, Required, TypedDict
 
 import msgspec
 
-from huit.cards import Face, face_name
+from huit.cards import Face
 from huit.cards.notation import FACE_NAMES
 from huit.engine.events import Ending, FaceName, Named, SeatNumber, SuitName
 from huit.engine.refusal import Reason
@@ -236,17 +236,21 @@ def names_of(faces: list[Face]) -> list[FaceName]:
     >>> names_of([0, 51])
     ['Ac', 'Ks']
     """
-    return [FACE_NAMES[face] for face in faces]
+    return list(map(FACE_NAMES.__getitem__, faces))
 
 
 def name_of(face: Face | None) -> FaceName | None:
     """Return the name of a card; None where there is none."""
-    return None if face is None else face_name(face)
+    return None if face is None else FACE_NAMES[face]
 
 
 def reasons_of(round_: Round, view: Any, why_not: Callable[[Any, Face], Reason | None]) -> dict[FaceName, ReasonView]:
     """Return, for each card of a seat's hand that it may not play in its own turn, why not."""
     if view.seat != round_.turn:
         return {}
-    reasons = ((face, why_not(view, face)) for face in view.faces)
-    return {face_name(face): reason.as_dict() for face, reason in reasons if reason is not None}
+    reasons: dict[FaceName, ReasonView] = {}
+    for face in view.faces:
+        reason = why_not(view, face)
+        if reason is not None:
+            reasons[FACE_NAMES[face]] = reason.as_dict()
+    return reasons

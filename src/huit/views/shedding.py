@@ -137,7 +137,7 @@ OPEN, OWN = OpenSheddingRound, OwnSheddingRound
 def lying_open(round_: SheddingRound) -> OpenSheddingRound:
     """Return what everybody sees of a round of a shedding game: of any seat's view, what is the same in all."""
     # Nothing is read from the state here but what every `SheddingView` has; to fill one would cost more than all this.
-    state = round_.state
+    state, seats = round_.state, round_.columns.seats
     stands_for = round_.stands_for
     under_top = state.discard[max(0, state.discard_size - 1 - RECENT) : max(0, state.discard_size - 1)]
     return OpenSheddingRound(
@@ -146,7 +146,7 @@ def lying_open(round_: SheddingRound) -> OpenSheddingRound:
         turn=round_.turn,
         direction=1 if state.direction == 1 else -1,
         dealer=state.dealer,
-        first=(state.dealer + 1) % round_.seats,
+        first=(state.dealer + 1) % seats,
         top=face_name(state.top),
         stands_for=name_of(stands_for),
         in_force=None if state.shown == state.top or stands_for is not None else face_name(state.shown),
@@ -158,8 +158,8 @@ def lying_open(round_: SheddingRound) -> OpenSheddingRound:
         again=state.again != 0,
         stock=state.stock_size,
         discard=state.discard_size,
-        counts=state.hand_sizes[: round_.seats],
-        one_card=[seat for seat in range(round_.seats) if state.hand_sizes[seat] == 1 and not _silent(round_, seat)],
+        counts=state.hand_sizes[:seats],
+        one_card=[seat for seat in range(seats) if state.hand_sizes[seat] == 1 and not _silent(round_, seat)],
         out=list(round_.out),
         beaten=list(round_.beaten),
         take_from=state.robbed if state.phase == TAKE else None,

@@ -32,10 +32,14 @@ class DanishView(DanishState):
         return by_rank(self.hands[PLANES * self.seat : PLANES * (self.seat + 1)])
 
 
+_BY_RANK = [face + 52 if face < 4 else face for face in range(52)]
+"""The place of every face among those of a hand: the ace is the highest."""
+
+
 def by_rank(planes: Iterable[FaceSet]) -> list[Face]:
     """Return the faces of a hand from the lowest rank to the highest, the ace."""
-    held = [face for plane in planes for face in faces_of(plane)]
-    return sorted(held, key=lambda face: face + 52 if face < 4 else face)
+    held = [face for plane in planes if plane for face in faces_of(plane)]
+    return sorted(held, key=_BY_RANK.__getitem__)
 
 
 copy_known = known_of(DanishState)

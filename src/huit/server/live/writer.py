@@ -73,7 +73,7 @@ class Writer:
         gone, sent_away, links = ((), (), None) if is_move else (_gone(command), _sent_away(self.room, after), _links(command))
         try:
             is_written = await self._store.append(
-                self._name, after.marks.seq, encoded, guest, gone=gone, sent_away=sent_away, links=links
+                self._name, after.marks.seq, encoded, guest=guest, gone=gone, sent_away=sent_away, links=links
             )
         except StoreError as error:
             raise Refused("unsaved") from error
