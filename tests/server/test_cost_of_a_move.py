@@ -21,7 +21,7 @@ from tests.rooms.scenes import opened
 
 MANY = 1_000_000
 MOVES = 400
-CALLS = [("minimale", 4, 540), ("variante-1", 8, 700), ("danish", 4, 800)]
+CALLS = [("minimale", 4, 560), ("variante-1", 8, 730), ("danish", 4, 830)]
 """A game, seats, and how many calls a move may take in the room: of functions of the house, and of builtins."""
 BYTES = {"minimale": 4, "variante-1": 8, "deux-jeux": 4, "trois-cinq-huit": 3, "danish": 4}
 """Games and seats."""
@@ -140,7 +140,7 @@ async def test_a_move_takes_so_many_calls_of_python(rules: str, seats: int, most
     told = "\n".join(f"{calls / made:7.1f} {module}" for module, calls in by_module.most_common())
     assert sum(by_module.values()) / made <= most, told
     # The server is to be as cheap as this says: a number that is far too high says nothing.
-    assert sum(by_module.values()) / made > 0.9 * most, told
+    assert sum(by_module.values()) / made > 0.85 * most, told
 
 
 async def test_a_move_sends_a_socket_so_many_bytes():
