@@ -23,8 +23,6 @@ RATES = (500, 2000, 0)
 WARMUP_S = 3.0
 """Node compiles hot code in the first seconds; the same for all servers."""
 SERVER_CORE, LOAD_CORE = 0, 1
-VIEW_PADDING = {"ws": 930, "colyseus": 1135, "boardgame.io": 250}
-"""Bytes added to the views of a peer, so that they are about as long as ours on the wire."""
 HUIT = "huit"
 PEER_FILES = {"boardgame.io": "server_boardgame.js", "colyseus": "server_colyseus.js", "ws": "server_ws.js"}
 KINDS = (HUIT, *PEER_FILES)
@@ -86,19 +84,22 @@ class Figures:
         return statistics.median(self.socket_bytes[kind]) / 1024
 
 
-def bars(rate: int) -> tuple[Bar, ...]:
-    """Return the bars, with CPU compared at *rate* moves a second."""
+def _cpu_bar(peer: str, at_most: float, rate: int) -> Bar:
+    says = f"CPU a move at {_rate(rate)}, ours / {peer}"
+    return Bar(says, lambda figures: 1 / figures.times_less(peer, rate), at_most, at_most=True)
+
+
+def _rate(rate: int) -> str:
+    return f"{rate} moves/s" if rate else "as many moves as can be"
+
+
+def bars() -> tuple[Bar, ...]:
+    """Return the bars."""
     return (
-        Bar("CPU a move, boardgame.io / ours", lambda figures: figures.times_less("boardgame.io", rate), 4.0),
-        Bar("CPU a move, Colyseus / ours", lambda figures: figures.times_less("colyseus", rate), 0.75),
-        Bar("CPU a move, bare ws / ours", lambda figures: figures.times_less("ws", rate), 0.6),
-        Bar(
-            "memory a socket, ours / boardgame.io",
-            lambda figures: figures.socket_kb(HUIT) / figures.socket_kb("boardgame.io"),
-            0.5,
-            at_most=True,
-        ),
-        Bar("p99 at 500 moves/s, ms", lambda figures: figures.median(HUIT, 500, "p99_ms"), 5.0, at_most=True),
+        *(_cpu_bar(peer, at_most, rate) for peer, at_most in (("boardgame.io", 0.8), ("colyseus", 1.6)) for rate in (2000, 0)),
+        Bar("moves/s of one core", lambda figures: figures.median(HUIT, 0, "moves_per_s"), 3000.0),
+        Bar("memory a socket, kB", lambda figures: figures.socket_kb(HUIT), 20.0, at_most=True),
+        Bar("p99 at 500 moves/s, ms", lambda figures: figures.median(HUIT, 500, "p99_ms"), 3.0, at_most=True),
         Bar("p99 at 2000 moves/s, ms", lambda figures: figures.median(HUIT, 2000, "p99_ms"), 10.0, at_most=True),
     )
 
@@ -124,8 +125,7 @@ class Bench:
         if kind == HUIT:
             return huit_server(data, cores={SERVER_CORE})
         command = [node(self.peers), str(PEERS / PEER_FILES[kind])]
-        padding = {"VIEW_PADDING": str(VIEW_PADDING[kind])}
-        return Server(command, cores={SERVER_CORE}, environment=node_environment(self.peers) | padding)
+        return Server(command, cores={SERVER_CORE}, environment=node_environment(self.peers))
 
     def play(self, kind: str) -> None:
         """Measure one server at every rate."""
@@ -194,7 +194,7 @@ def main() -> None:
         return
     for rate in RATES:
         print(_ratios(figures, rate))
-    asked = bars(RATES[0])
+    asked = bars()
     for bar in asked:
         print(bar.line(figures))
     if arguments.json:
@@ -203,8 +203,9 @@ def main() -> None:
 
 
 def _ratios(figures: Figures, rate: int) -> str:
-    asked = f"{rate} moves/s" if rate else "as many moves as can be"
-    return f"CPU a move / ours, {asked}: " + ", ".join(f"{peer} {figures.times_less(peer, rate):.2f}" for peer in PEER_FILES)
+    return f"CPU a move / ours, {_rate(rate)}: " + ", ".join(
+        f"{peer} {figures.times_less(peer, rate):.2f}" for peer in PEER_FILES
+    )
 
 
 def cache_folder() -> Path:

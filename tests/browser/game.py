@@ -139,7 +139,7 @@ def in_company(view: dict[str, Any]) -> dict[str, Any]:
     """
     may = COMPANY["may"] | {"start": view["over"] or view.get("deal") is not None} | view.get("may", {})
     settings = COMPANY["settings"] | view.get("settings", {})
-    return filled(COMPANY | with_moves_told(view) | {"may": may, "settings": settings}, view["family"])
+    return filled(COMPANY | with_moves_told(view) | {"may": may, "settings": settings, "at": view["seq"]}, view["family"])
 
 
 def filled(view: dict[str, Any], family: str) -> dict[str, Any]:
@@ -226,11 +226,16 @@ class Scene:
         """Let the page see the table with these *changes*."""
         self.view |= changes | {"seq": self.view["seq"] + 1}
         assert self._socket is not None
-        message = in_company(self.view) | {"at": self.view["seq"]}
+        message = in_company(self.view)
         if self._family == message["family"]:
             # A change of all fields: a whole view would begin the log anew.
             message |= {"type": "change", "from": self._at}
         self._family, self._at = message["family"], message["at"]
+        self._socket.send(json.dumps(message))
+
+    def tell(self, **message: Any) -> None:
+        """Let the page hear something that is no view."""
+        assert self._socket is not None
         self._socket.send(json.dumps(message))
 
     def set(self, **fields: Any) -> None:
@@ -368,6 +373,8 @@ class Game:
         scene = Scene(self.page, fields)
         self.page.goto(f"{self.address}/jeu/k3v9abcd")
         expect(self.by("hand")).to_be_visible()
+        # The words of the story come after the cards.
+        expect(self.by("room")).to_have_attribute("data-telling", "true")
         return scene
 
     # What one sees

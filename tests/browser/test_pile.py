@@ -117,7 +117,7 @@ def test_what_cannot_be_done_says_why(sit: Sit):
 @pytest.mark.long(short="test_cards_of_one_rank_are_laid_in_the_order_of_tapping")
 def test_a_refusal_of_the_server_is_explained(sit: Sit):
     game, stage = set_scene(sit)
-    stage.show(type="refused", id=None, code="illegal", why={"code": "too_high", "rank": "7"})
+    stage.tell(type="refused", id=None, code="illegal", why={"code": "too_high", "rank": "7"})
     expect(game.by("why")).to_have_text("Cette carte ne va pas\u00a0: il faut un 7 ou moins.")
 
 

@@ -55,6 +55,7 @@ class Scene:
         self.game.page.route_web_socket(re.compile("/ws/"), opened)
         self.game.page.goto(f"{self.game.address}/jeu/abc")
         expect(self.game.by("hand")).to_be_visible()
+        expect(self.game.by("room")).to_have_attribute("data-telling", "true")
         return self.game
 
     def set(self, scene: tuple[dict[str, Any], dict[str, Any]]) -> None:
@@ -66,7 +67,9 @@ class Scene:
         """Let the table change: the *fields* and what is its *own*, and the *log* of what happened."""
         self._view = {**self._view, **fields, "seq": self._view["seq"] + 1, "log": list(log)}
         self._view["tricks"] = {**self._view["tricks"], **(own or {})}
-        self._sockets[-1].send(json.dumps(in_company(self._view)))
+        # A change of all fields: a whole view would begin the log anew.
+        change = in_company(self._view) | {"type": "change", "from": self._view["seq"] - 1}
+        self._sockets[-1].send(json.dumps(change))
         expect(self.game.by("room")).to_have_attribute("data-seq", str(self._view["seq"]))
 
     @property

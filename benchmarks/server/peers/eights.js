@@ -9,8 +9,6 @@ const NAMES = ["Anne", "Bob", "Cléo", "Dan"];
 const SHEET_ROWS = 40;
 const DECK = [..."cdhs"].flatMap((suit) => [..."A23456789TJQK"].map((rank) => rank + suit));
 const WORTH = { A: 1, 8: 50, T: 10, J: 10, Q: 10, K: 10 };
-// What Huit says besides about powers that this game has not, in as many bytes: see README.md, "The same work".
-const PADDING = " ".repeat(Number(process.env.VIEW_PADDING || 0));
 
 function shuffled(cards) {
   const mixed = [...cards];
@@ -127,7 +125,6 @@ function view(game, seat) {
     why: turns && !game.result ? whyNot(game, seat) : {},
     over: Boolean(game.result),
     result: game.result && { ...game.result, hands: game.hands },
-    padding: PADDING,
   };
 }
 
