@@ -26,7 +26,9 @@ const WORDS = {
 self.addEventListener('install', (event) => {
   // All or nothing: a page of one build never meets the code of another. It then waits until it is wanted.
   const fresh = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
-  event.waitUntil(caches.open(KEPT_AS).then((kept) => kept.addAll(fresh)));
+  const page = caches.open(KEPT_AS).then((kept) => kept.addAll(fresh));
+  // What is wanted without a server is asked for while there is one.
+  event.waitUntil(Promise.all([page, ...TOLD.map((path) => told(path, path).catch(() => null))]));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -36,8 +38,6 @@ async function takeOver() {
   // A tab that still shows the build before may yet fetch parts of it, which the server no longer has.
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
-  // What is wanted without a server is asked for while there is one.
-  await Promise.all(TOLD.map((path) => told(path, path).catch(() => null)));
 }
 
 self.addEventListener('message', ({ data, ports }) => {
