@@ -344,16 +344,18 @@ class Game:
 
         def opened(socket: WebSocketRoute) -> None:
             server = socket.connect_to_server()
+            told: Message = {}
 
             def to_page(frame: str | bytes) -> None:
+                nonlocal told
                 message = json.loads(frame)
                 if message["type"] == "view":
-                    self._told = dict(message)
+                    told = self._told = dict(message)
                     message = shown(message)
                 elif message["type"] == "change":
                     # The whole view otherwise, as a change of all its fields.
-                    self._told = applied(self._told, message)
-                    message = shown(dict(self._told)) | {"type": "change", "from": message.get("from", message["at"] - 1)}
+                    told = self._told = applied(told, message)
+                    message = shown(dict(told)) | {"type": "change", "from": message.get("from", message["at"] - 1)}
                 socket.send(json.dumps(message))
 
             def to_server(frame: str | bytes) -> None:
