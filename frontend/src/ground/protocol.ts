@@ -489,7 +489,7 @@ export interface Shown {
   log: WireEvent[];
 }
 
-/** How far a room is. */
+/** The number of commands of a room, and its stage. Every command changes them. */
 export interface RoomMoment {
   /** Number of commands in the journal. A move names the *seq* of its view. */
   seq: number;
@@ -503,7 +503,7 @@ export interface RoomMoment {
 /** `lobby`: before the first round, or after the rules were changed. */
 export type Stage = 'lobby' | 'round' | 'between';
 
-/** What a room has agreed on. */
+/** The rules and settings that a room has agreed on. */
 export interface RoomRules {
   rules: string;
   options: Record<string, unknown>;
@@ -554,7 +554,7 @@ export interface AddedRule {
 /** The number of a person who has joined the room. */
 export type Guest = number;
 
-/** Who sits where. Lists are by seat. */
+/** The chairs of a room and their occupants. Lists are by seat. */
 export interface RoomSeats {
   /** "" for an open chair or a person without a name. */
   names: string[];
@@ -577,7 +577,7 @@ export type Level = 'random' | 'beginner' | 'thrifty' | 'strong';
 /** A former occupant, who played the rounds *first* to *last* of the match. Their successor on the seat has their points. */
 export interface Former { seat: Seat; name: string; first: number; last: number }
 
-/** How a match stands. Lists are by seat unless noted. */
+/** The score of a match. Lists are by seat unless noted. */
 export interface RoomScore {
   /** Points in this match; in teams, those of the team. */
   totals: number[];
@@ -741,7 +741,7 @@ export interface MatchRequest { plan: string; target: number | null }
 /** A difference between two rule sets, by key of a rule file, as a sentence in each language. */
 export interface Change { key: string; fr: string; en: string }
 
-/** Who is there. Lists are by seat unless noted. */
+/** The people who are there. Lists are by seat unless noted. */
 export interface Company {
   /** Whether the player is connected; computers always are. */
   here: boolean[];
@@ -779,7 +779,7 @@ export interface Clock {
   of_ms: number;
 }
 
-/** Who looks at a room, as it stands in their view. */
+/** A viewer of a room, as they stand in their view. */
 export interface Viewer {
   /** The name of the room in their link. */
   room: string;
@@ -793,7 +793,7 @@ export interface Viewer {
   onlooker: Guest | null;
 }
 
-/** What one viewer may do besides playing. */
+/** The actions besides playing that one viewer may take. */
 export interface Allowed { may: Mays }
 
 /** The actions that a guest may take now, so that the page offers nothing that is refused. */
@@ -825,7 +825,7 @@ export type View = Shown & RoomMoment & RoomRules & RoomSeats & RoomScore & Room
   OpenSheddingRound & OwnSheddingRound &
   Partial<OpenTricksRound & OwnTricksRound & OpenDanishRound & OwnDanishRound>;
 
-/** What has changed since the view, or the change, that this socket was sent before. */
+/** The changes since the view, or the change, that this socket was sent before. */
 export interface ViewChange {
   type: 'change';
   at: number;

@@ -20,7 +20,7 @@ from huit.views.shared import MoveView, ReasonView, of_family
 
 PROTOCOL = 1
 """The version of these messages, which the first frame of every socket says. Raise it when a page of the version before could not
-go on: it then loads itself anew. A new field, or a new kind of event, is not such a change."""
+go on: its person is then asked to load it again. A new field, or a new kind of event, is not such a change."""
 MOST_MESSAGE_BYTES = 12_288
 """Room for rules of one's own: see `huit.rooms.agreement.MOST_OPTION_BYTES`."""
 MOST_ID_CHARACTERS = 40
@@ -545,9 +545,9 @@ class RoomPart(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoomMoment(RoomPart, frozen=True, kw_only=True):
-    """How far a room is."""
+    """The number of commands of a room, and its stage. Every command changes them."""
 
-    made_of = frozenset({"marks", "past", "dealt", "stage"})
+    made_of = frozenset({"marks"})
 
     seq: int
     """Number of commands in the journal. A move names the *seq* of its view."""
@@ -559,7 +559,7 @@ class RoomMoment(RoomPart, frozen=True, kw_only=True):
 
 
 class RoomRules(RoomPart, frozen=True, kw_only=True):
-    """What a room has agreed on."""
+    """The rules and settings that a room has agreed on."""
 
     made_of = frozenset({"agreement", "settings", "computer_play", "seating"})
 
@@ -578,7 +578,7 @@ class RoomRules(RoomPart, frozen=True, kw_only=True):
 
 
 class RoomSeats(RoomPart, frozen=True, kw_only=True):
-    """Who sits where. Lists are by seat."""
+    """The chairs of a room and their occupants. Lists are by seat."""
 
     made_of = frozenset({"seating", "computer_play", "match"})
 
@@ -598,7 +598,7 @@ class RoomSeats(RoomPart, frozen=True, kw_only=True):
 
 
 class RoomScore(RoomPart, frozen=True, kw_only=True):
-    """How a match stands. Lists are by seat unless noted."""
+    """The score of a match. Lists are by seat unless noted."""
 
     made_of = frozenset({"match"})
 
@@ -650,7 +650,7 @@ class RoomPoll(RoomPart, frozen=True, kw_only=True):
 
 
 class Company(RoomPart, frozen=True, kw_only=True):
-    """Who is there. Lists are by seat unless noted."""
+    """The people who are there. Lists are by seat unless noted."""
 
     made_of = frozenset({"presence", "seating", "requests", "sources", "dealt", "stage"})
 
@@ -671,7 +671,7 @@ class Company(RoomPart, frozen=True, kw_only=True):
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks at a room, as it stands in their view."""
+    """A viewer of a room, as they stand in their view."""
 
     room: str
     """The name of the room in their link."""
@@ -686,7 +686,7 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 class Allowed(msgspec.Struct, frozen=True):
-    """What one viewer may do besides playing."""
+    """The actions besides playing that one viewer may take."""
 
     may: Mays
 
@@ -705,7 +705,7 @@ class ViewMessage(msgspec.Struct, tag="view", tag_field="type", frozen=True, kw_
 class ChangeMessage(
     msgspec.Struct, tag="change", tag_field="type", frozen=True, kw_only=True, omit_defaults=True, rename={"since": "from"}
 ):
-    """What has changed since the view, or the change, that this socket was sent before.
+    """The changes since the view, or the change, that this socket was sent before.
 
     Besides, it has those fields of a view that are others now. Of `danish` and `tricks` it has the changed fields alone. A page
     that does not stand at *from* asks for a whole view: see `Whole`.

@@ -1,4 +1,4 @@
-"""What a room shows at one moment: a whole view for a viewer, or what has changed for them since an earlier moment.
+"""Rooms as they are shown: a whole view for a viewer, or the changes for them since an earlier moment.
 
 Each part of a view names what it is made of (`messages.RoomPart`). While that is the same, the part is the same object: it is
 neither made, nor compared, nor encoded again.
@@ -37,7 +37,7 @@ class Own(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What changed for everybody between two moments, encoded."""
+    """The changes for everybody between two moments, encoded."""
 
     fields: bytes
     """The frame without its log and its last brace."""
@@ -93,8 +93,8 @@ class Moment:
     def own_kept(self, room: RoomState, changed: Set[str]) -> dict[Viewer, Own]:
         """Return the parts for one viewer alone that still hold in *room*, of which *changed* are other parts.
 
-        Those are none but after a single move within a round: it leaves those alone who could do nothing before it, can do
-        nothing now, and hold the same cards.
+        Only a single move within a round keeps any: those of viewers who hold the same cards, and could do nothing before it
+        nor can now.
         """
         was, now = self.room.played, room.played
         if not changed <= OF_A_MOVE or room.votes.undo_refused or len(now.moves) != len(was.moves) + 1:
@@ -141,7 +141,7 @@ class Moment:
 
 
 class Screen:
-    """What one viewer has before them."""
+    """The view that one viewer has before them, and the frames that bring it up to date."""
 
     def __init__(self) -> None:
         self._moment: Moment | None = None

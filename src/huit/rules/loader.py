@@ -21,7 +21,7 @@ Section = dict[str, Any]
 
 
 class _OfLibrary(Section):
-    """What a file of the library says: a test holds that there are the plans of matches which these name."""
+    """A file of the library. Its plan of a match is not looked up: a test holds that there is one of that name."""
 
 
 _LIBRARY = os.path.join(os.path.dirname(__file__), "library")

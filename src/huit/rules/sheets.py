@@ -18,7 +18,7 @@ from huit.rules.rule_set import Power, RuleSet
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """What a rule sheet of a family says beside its knobs."""
+    """The words of a rule sheet of a family beside those of its knobs."""
 
     deeds: Callable[[ActingCards], Iterable[Deed]] = lambda cards: ()
     """Return what some cards do, in the order of the text: what their knobs do together is no sum of them."""

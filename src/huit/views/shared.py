@@ -173,7 +173,7 @@ class RoundResult(ResultView, frozen=True):
 
 
 class FamilyPart(msgspec.Struct, frozen=True):
-    """What only the games of one family have, as one field: of a change it has the changed fields alone."""
+    """The fields that only games of one family have, as one field of a view. A change has those of them that changed."""
 
 
 class OpenRound(msgspec.Struct, frozen=True, kw_only=True):
