@@ -326,7 +326,7 @@ class Company:
             if not plays_by_itself(before):
                 assert bytes_of(self.room) == bytes_of(before), "what is refused changes nothing"
         else:
-            assert who != 3, "a spectator may send nothing"
+            assert who != 3 or b'"whole"' in frame, "a spectator may ask for a whole view, and send nothing else"
             if b'"seeing"' in frame:
                 # Who looks at his page is noted, and nobody is told.
                 return

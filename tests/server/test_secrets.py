@@ -80,10 +80,13 @@ async def test_the_spectators_link_never_leads_to_the_room(serve: Serve):
 # What spectators and guests without a chair get
 
 
-async def test_a_spectator_may_send_nothing(serve: Serve):
+async def test_a_spectator_may_ask_for_a_whole_view_and_for_nothing_else(serve: Serve):
     host, friend = await two_at_a_room(await serve())
     spectator = await onlooker(host)
-    for kind in FIELDS:
+    before = spectator.view
+    await spectator.socket.send_json({"type": "whole", "id": "a"})
+    assert await spectator.look() | {"at": 0} == before | {"at": 0}
+    for kind in [kind for kind in FIELDS if kind != "whole"]:
         await spectator.socket.send_json(right(kind) | {"id": "a"})
         assert (await spectator.refusal()).code == "not_seated", kind
     assert spectator.view["seq"] == host.view["seq"] == friend.view["seq"]
