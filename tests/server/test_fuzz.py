@@ -254,8 +254,8 @@ async def served(folder: Path) -> tuple[web.Application, TestClient[Any, Any]]:
 
 
 def plays_by_itself(room: Room) -> bool:
-    """Tell whether somebody plays without being told: a computer, or one for who has left."""
-    return any(chair.computer or chair.has_left for chair in room.seating.chairs)
+    """Tell whether somebody plays without being told: a computer, at its own seat or for who is away or has left."""
+    return any(chair.computer or chair.has_left or chair.is_played_for for chair in room.seating.chairs)
 
 
 class Company:
