@@ -17,11 +17,14 @@ PAGE := src/huit/clients/web/.sources
 # Folders too: theirs is the date that changes when a file goes.
 PAGE_SOURCES := $(shell find frontend \( -name node_modules -o -name made \) -prune -o -print 2>/dev/null) \
     $(shell find src/huit/words tools/words \( -name made -o -name __pycache__ \) -prune -o -print 2>/dev/null)
-LOCKS := $(wildcard requirements*.lock frontend/package-lock.json)
+LOCKS := $(wildcard requirements*.lock frontend/package-lock.json benchmarks/server/peers/package-lock.json)
+# A benchmark keeps its figures for docs with KEEP=1; some have parts that run alone.
+KEPT := $(if $(KEEP),--keep)
+PARTS_ASKED := $(if $(PARTS),--parts $(PARTS))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-processes bench-loading bench-spectators bench-opponents bench-lab bench-visit kernels tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-lab bench-visit kernels tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -58,11 +61,11 @@ check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change mus
 	npm --prefix frontend run --silent check
 	npm --prefix frontend run --silent test
 
-bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one run
-	@$(BIN)/python -m benchmarks.engine
+bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one run, and how it starts (PARTS=engine, PARTS=starts; KEEP=1 keeps figures for docs)
+	@$(BIN)/python -m benchmarks.engine $(PARTS_ASKED) $(KEPT)
 
 bench-search: .venv/.peers .venv/.huit ## measure a choice of a player that searches beside OpenSpiel's MCTS, in one run
-	@$(BIN)/python -m benchmarks.search
+	@$(BIN)/python -m benchmarks.search $(KEPT)
 
 campaign: .venv/.huit ## play every game, and all pairs of their options, by the hundred thousand: laws and ends (two minutes)
 	@$(BIN)/python -m benchmarks.campaign
@@ -70,28 +73,32 @@ campaign: .venv/.huit ## play every game, and all pairs of their options, by the
 pairs: .venv/.huit ## write down which pairs of powers on one card are refused or do nothing (some minutes)
 	@$(BIN)/python -m benchmarks.mixes
 
-bench-server: .venv/.huit ## measure the server beside its peers, in one run (installs them with npm into the user's cache)
-	@$(BIN)/python -m benchmarks.server
+bench-server: .venv/.huit ## measure the server beside its peers and with many rooms (PARTS=peers, rich, computers, growth; installs peers with npm into the user's cache)
+	@$(BIN)/python -m tools.postgres --install >/dev/null
+	@$(BIN)/python -m benchmarks.server $(PARTS_ASKED) $(KEPT)
+
+bench-counts: .venv/.dev .venv/.huit ## count what a move costs: calls of Python, and bytes that are sent
+	@$(BIN)/python -m benchmarks.server.counts $(KEPT)
 
 bench-processes: .venv/.dev .venv/.huit ## measure two processes over one PostgreSQL beside one
 	@$(BIN)/python -m tools.postgres --install >/dev/null
-	@$(BIN)/python -m benchmarks.server.two_processes
+	@$(BIN)/python -m benchmarks.server.two_processes $(KEPT)
 
 bench-loading: .venv/.huit ## measure rooms that are read back: a thousand of 3000 commands each, and how long anybody waits meanwhile
-	@$(BIN)/python -m benchmarks.server.loading
+	@$(BIN)/python -m benchmarks.server.loading $(KEPT)
 
 bench-spectators: .venv/.huit ## measure how soon players see a move while many spectators come and go
-	@$(BIN)/python -m benchmarks.server.spectators
+	@$(BIN)/python -m benchmarks.server.spectators $(KEPT)
 
 bench-opponents: .venv/.huit ## measure how soon people see a move while 50 tables of strong computers search
-	@$(BIN)/python -m benchmarks.server.opponents
+	@$(BIN)/python -m benchmarks.server.opponents $(KEPT)
 
 bench-lab: .venv/.huit ## measure how soon people see a move while the lab plays all the time
-	@$(BIN)/python -m benchmarks.server.lab
+	@$(BIN)/python -m benchmarks.server.lab $(KEPT)
 
 bench-visit: .venv/.dev .venv/.huit $(PAGE) ## measure a first visit on a phone: bytes and seconds until the first hand
 	@$(BIN)/python -m tools.chromium --install >/dev/null
-	@$(BIN)/python -m benchmarks.visit
+	@$(BIN)/python -m benchmarks.visit $(KEPT)
 
 kernels: .venv/.huit ## put the kernels into the package, compiled as far as all machines of this kind have it alike: for those who ship it
 	@$(BIN)/python -m tools.compile_kernels --long --keep
@@ -125,6 +132,7 @@ protocol: .venv/.huit ## write the page's types of what goes over the wire anew
 lock: ## raise the versions in the lock files (needs uv)
 	tools/lock.sh
 	npm --prefix frontend run lock
+	cd benchmarks/server/peers && npm update --package-lock-only && node ../../../frontend/tidy_lock.js
 
 release: .venv/.dev ## set the version and gather changelog.d into CHANGELOG.md: make release VERSION=0.2.0
 	@test -n "$(VERSION)" || { echo "which version? make release VERSION=0.2.0"; exit 2; }

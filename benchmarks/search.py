@@ -1,6 +1,6 @@
 """A choice of a player that searches, beside OpenSpiel's C++ MCTS with as many simulations: one core, interleaved.
 
-    python -m benchmarks.search [--rounds 5]
+    python -m benchmarks.search [--rounds 5] [--keep]
 
 Needs the extra `peers`. Both choose in positions of the same game by the same rules (openspiel.toml), where there is more than
 one thing to do, by 1000 imagined rounds each. OpenSpiel's search sees all cards and plays on by chance. Huit's sees its own hand,
@@ -19,6 +19,8 @@ from typing import Any
 
 import pyspiel
 
+from benchmarks.bars import print_bars
+from benchmarks.runs import keep
 from huit.engine.round import new_round
 from huit.players import player_named
 from huit.players.advice import best_first, choices_of
@@ -30,7 +32,6 @@ RULES = load_rules(Path(__file__).with_name("openspiel.toml"))
 PEER = pyspiel.load_game("crazy_eights(players=2,use_special_cards=true,reshuffle=true)")
 SIMULATIONS = 1000
 POSITIONS = 20
-BAR = 10.0
 _MOVES = 8
 """Moves by chance before a position."""
 
@@ -90,15 +91,16 @@ def theirs(states: list[Any]) -> Callable[[], None]:
 
 
 def main() -> None:
-    """Measure, and print medians and their ratio."""
+    """Measure, print medians and their ratio, and exit 1 if the bar is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
-    rounds = parser.parse_args().rounds
+    parser.add_argument("--keep", action="store_true", help="keep the figures for docs")
+    arguments = parser.parse_args()
     sides = {"Huit": ours(our_positions()), "OpenSpiel C++, MCTSBot": theirs(their_positions())}
     taken: dict[str, list[float]] = {name: [] for name in sides}
     for choose in sides.values():
         choose()
-    for _ in range(rounds):
+    for _ in range(arguments.rounds):
         for name, choose in sides.items():
             began = perf_counter()
             choose()
@@ -107,8 +109,12 @@ def main() -> None:
     for name, seconds in medians.items():
         print(f"{name:24} {1000 * seconds:8.2f} ms a choice of {SIMULATIONS}, {SIMULATIONS / seconds:10,.0f} simulations/s")
     ours_s, theirs_s = medians.values()
-    print(f"{theirs_s / ours_s:.1f} times as fast (bar {BAR:.0f})")
-    sys.exit(0 if theirs_s / ours_s >= BAR else 1)
+    figures = {f"{name}, simulations a second": SIMULATIONS / seconds for name, seconds in medians.items()}
+    figures["ratio"] = theirs_s / ours_s
+    holds = print_bars("search", figures)
+    if arguments.keep:
+        keep("search", figures)
+    sys.exit(0 if holds else 1)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""Writes the generated pages of `docs/`: rule sheets, knobs, layout of the records. `--check` only compares."""
+"""Writes the generated pages of `docs/`: rule sheets, knobs, layout of the records, bars; and the figures in other pages.
+
+`--check` only compares.
+"""
 
 import ast
 import inspect
@@ -17,11 +20,13 @@ from huit.rules.knobs import POINTS, Knob, group_title
 from huit.rules.prose import card_effects, notes
 from huit.rules.record import Record
 from huit.rules.words import card_words, listed
+from tools.figures import bars_page, filled_pages
 
-DOCS = Path(__file__).parents[1] / "docs"
-PLAYED = Path(__file__).parents[1] / "tests" / "scenarios" / "played"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PLAYED = ROOT / "tests" / "scenarios" / "played"
 """The rules that people play: a position file each, named by its number."""
-PAIRS = Path("rules/pairs.md")
+PAIRS = Path("docs/rules/pairs.md")
 """What `make pairs` writes, by playing."""
 WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
 LANGUAGES = ("fr", "en")
@@ -43,22 +48,27 @@ WORDS = {
 
 
 def pages() -> dict[Path, str]:
-    """Return the text of every generated page, by its path under `docs/`."""
+    """Return the text of every generated page, and of every page with figures, by its path from the root."""
     games = [load_rules(name) for name in rule_names()]
-    return {
-        Path("rules/README.md"): _page(_index(games)),
-        **{Path(f"rules/{rules.id}.md"): _page(_rule_sheet(rules)) for rules in games},
-        Path("rules/knobs.md"): _page(_knobs()),
-        Path("rules/played.md"): _page(_played()),
-        Path("layout.md"): _page(_layout()),
+    generated = {
+        "rules/README.md": _index(games),
+        **{f"rules/{rules.id}.md": _rule_sheet(rules) for rules in games},
+        "rules/knobs.md": _knobs(),
+        "rules/played.md": _played(),
+        "layout.md": _layout(),
+        "bars.md": bars_page(),
+    }
+    return {Path("docs", name): _page(lines) for name, lines in generated.items()} | {
+        Path(path): text for path, text in filled_pages().items()
     }
 
 
 def stale_pages() -> list[str]:
-    """Return the paths of outdated pages, and of pages under `rules/` without a game."""
+    """Return the paths of outdated pages, and of pages under `docs/rules/` without a game."""
     wanted = pages()
-    stale = [path for path, text in wanted.items() if not _says(DOCS / path, text)]
-    orphans = [path.relative_to(DOCS) for path in (DOCS / "rules").glob("*.md") if path.relative_to(DOCS) not in (*wanted, PAIRS)]
+    stale = [path for path, text in wanted.items() if not _says(ROOT / path, text)]
+    sheets = [path.relative_to(ROOT) for path in (DOCS / "rules").glob("*.md")]
+    orphans = [path for path in sheets if path not in (*wanted, PAIRS)]
     return [path.as_posix() for path in sorted({*stale, *orphans})]
 
 
@@ -68,10 +78,10 @@ def write_pages() -> None:
     for stale in stale_pages():
         path = Path(stale)
         if path in wanted:
-            (DOCS / path).parent.mkdir(parents=True, exist_ok=True)
-            (DOCS / path).write_text(wanted[path], encoding="utf-8")
+            (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+            (ROOT / path).write_text(wanted[path], encoding="utf-8")
         else:
-            (DOCS / path).unlink()
+            (ROOT / path).unlink()
 
 
 def _says(path: Path, text: str) -> bool:
@@ -277,7 +287,7 @@ def _main() -> None:
         return
     stale = stale_pages()
     if stale:
-        sys.exit(f"huit: not what the code says any more: {', '.join('docs/' + page for page in stale)}; run `make docs`")
+        sys.exit(f"huit: not what the code says any more: {', '.join(stale)}; run `make docs`")
 
 
 if __name__ == "__main__":

@@ -10,12 +10,12 @@ from pathlib import Path
 import aiohttp
 import uvloop
 
-from benchmarks.server.__main__ import HUIT, LOAD_CORE, ROOMS, WARMUP_S, cache_folder
+from benchmarks.bars import print_bars
+from benchmarks.runs import keep
+from benchmarks.server.measuring import HUIT, LOAD_CORE, ROOMS, WARMUP_S, cache_folder
 from benchmarks.server.opponents import CORES, MOVES_PER_S
 from benchmarks.server.processes import PEERS, Process, Server, huit_server, install_peers, node, node_environment
 
-BAR = 1.1
-"""By how many times the p99 may be longer while the lab plays."""
 GAMES = ("monclar", "variante-1", "danish")
 
 
@@ -73,12 +73,15 @@ def main() -> None:
     parser.add_argument("--peers", type=Path, default=cache_folder(), help="where the load is installed")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--repeats", type=int, default=8)
+    parser.add_argument("--keep", action="store_true", help="keep the figures for docs")
     arguments = parser.parse_args()
     install_peers(arguments.peers)
     with tempfile.TemporaryDirectory(prefix="huit-bench-") as folder, huit_server(Path(folder), cores=CORES) as server:
         alone, beside = measure(arguments.peers, server, arguments.repeats, arguments.seconds)
-    holds = beside <= BAR * alone
-    print(f"{'ok' if holds else 'MISS'} p99 beside the lab: {beside:.2f} ms, {beside / alone:.2f} × that without (≤ {BAR})")
+    figures = {"beside / without": beside / alone, "beside/p99_ms": beside, "without/p99_ms": alone}
+    holds = print_bars("lab", figures)
+    if arguments.keep:
+        keep("lab", figures)
     sys.exit(0 if holds else 1)
 
 

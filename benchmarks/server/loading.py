@@ -19,6 +19,8 @@ import aiohttp
 import msgspec
 import uvloop
 
+from benchmarks.bars import print_bars
+from benchmarks.runs import keep
 from benchmarks.server.processes import Server, huit_server
 from huit.rooms.agreement import rules_in_force
 from huit.rooms.computers import acting_seats, answer, questions_for
@@ -45,27 +47,6 @@ class Stored:
     rooms: list[str]
     token: str
     replays: list[str]
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A figure beside its bar, which it must not exceed; None: it is only shown."""
-
-    says: str
-    value: float
-    unit: str
-    bar: float | None = None
-
-    @property
-    def holds(self) -> bool:
-        """Whether the bar is met."""
-        return self.bar is None or self.value <= self.bar
-
-    def line(self) -> str:
-        """Return the figure as a line of the report."""
-        mark = "    " if self.bar is None else "ok  " if self.holds else "MISS"
-        bar = "" if self.bar is None else f" (≤ {self.bar:g})"
-        return f"{mark} {self.says}: {self.value:.1f} {self.unit}{bar}"
 
 
 # The database
@@ -203,44 +184,37 @@ class Load:
             await asyncio.sleep(PING_S)
 
 
-async def measure(server: Server, stored: Stored, forget: Callable[[list[str]], None]) -> list[Figure]:
+async def measure(server: Server, stored: Stored, forget: Callable[[list[str]], None]) -> dict[str, float]:
     """Ask *server* for rooms and films; return what was measured. *forget* deletes the snapshots of rooms."""
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0), cookie_jar=aiohttp.DummyCookieJar()) as http:
         load = Load(http, server, stored)
         await load.first_view(*load.cold(1))
         alone = [await load.first_view(room) for room in load.cold(ONE_BY_ONE)]
-        figures = [Figure("first view of a cold room, median", statistics.median(alone), "ms", 50)]
-        figures += await _together(load, f"{AT_ONCE} cold rooms", map(load.first_view, load.cold(AT_ONCE)), pause=20)
+        figures = {"first view_ms": statistics.median(alone)}
+        figures |= await _together(load, "cold rooms", map(load.first_view, load.cold(AT_ONCE)))
         without = load.cold(WITHOUT_SNAPSHOT)
         forget(without)
-        figures += await _together(load, f"{WITHOUT_SNAPSHOT} rooms without a snapshot", map(load.first_view, without), pause=20)
+        figures |= await _together(load, "without a snapshot", map(load.first_view, without))
         statuses: list[int] = []
 
         async def film(replay: str) -> None:
             statuses.append(await load.film(replay))
 
-        figures += await _together(load, f"{FILMS} films", map(film, stored.replays), health=100)
-        figures.append(
-            Figure(f"{FILMS} films at once: refused, for one address may have so many waiting", statuses.count(429), "")
-        )
+        figures |= await _together(load, "films", map(film, stored.replays))
+        # One address may have so many waiting.
+        figures["films/refused"] = statuses.count(429)
     return figures
 
 
-async def _together(
-    load: Load, what: str, asked: Iterator[Awaitable[object]], *, pause: float | None = None, health: float | None = None
-) -> list[Figure]:
+async def _together(load: Load, what: str, asked: Iterator[Awaitable[object]]) -> dict[str, float]:
     await load.pause()
     async with load.pinged() as answers:
         began = time.perf_counter()
         await asyncio.gather(*asked)
         took = time.perf_counter() - began
     whole, own = await load.pause()
-    return [
-        Figure(f"{what} at once: longest pause of the loop", whole, "ms", pause),
-        Figure(f"{what} at once: most that the server itself computed in a pause", own, "ms"),
-        Figure(f"{what} at once: slowest answer of /health", max(answers), "ms", health),
-        Figure(f"{what} at once: until all were there", took * 1000, "ms"),
-    ]
+    told = {"pause_ms": whole, "computed in a pause_ms": own, "health_ms": max(answers), "all there_ms": took * 1000}
+    return {f"{what}/{name}": value for name, value in told.items()}
 
 
 def restarts(folder: Path) -> float:
@@ -258,21 +232,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.loading", description=__doc__)
     parser.add_argument("--rooms", type=int, default=1000)
     parser.add_argument("--commands", type=int, default=3000)
+    parser.add_argument("--keep", action="store_true", help="keep the figures for docs")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="huit-loading-") as name:
         folder = Path(name)
         stored = asyncio.run(fill(folder, rooms=arguments.rooms, commands=arguments.commands))
         os.sched_setaffinity(0, {LOAD_CORE})
-        figures = [Figure(f"ready after a restart with {arguments.rooms} rooms, median", restarts(folder), "s", 3)]
+        figures = {"ready_s": restarts(folder)}
 
         def forget(rooms: list[str]) -> None:
             with closing(sqlite3.connect(folder / JOURNAL)) as database, database:
                 database.executemany("DELETE FROM snapshots WHERE room = ?", [(room,) for room in rooms])
 
         with huit_server(folder, cores={SERVER_CORE}) as server:
-            figures += uvloop.run(measure(server, stored, forget))
-    print(*(figure.line() for figure in figures), sep="\n")
-    sys.exit(0 if all(figure.holds for figure in figures) else 1)
+            figures |= uvloop.run(measure(server, stored, forget))
+    print(*(f"{name}: {value:.1f}" for name, value in figures.items()), sep="\n")
+    holds = print_bars("loading", figures)
+    if arguments.keep:
+        keep("loading", figures)
+    sys.exit(0 if holds else 1)
 
 
 if __name__ == "__main__":

@@ -2,16 +2,20 @@
 
 import json
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any, Self, cast
+from urllib.parse import urlsplit
 
 from benchmarks.server.huit_server import DATABASE
 
 PEERS = Path(__file__).parent / "peers"
 START_S = 30.0
+MOST_FILES = 65_536
+"""Open files that a server and its load may have, where the machine lets them: each socket is one."""
 TICKS_PER_S = os.sysconf("SC_CLK_TCK")
 
 
@@ -25,7 +29,7 @@ class Process:
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | environment,
-            preexec_fn=lambda: os.sched_setaffinity(0, cores),
+            preexec_fn=lambda: _prepare(cores),
         )
 
     def __enter__(self) -> Self:
@@ -76,6 +80,28 @@ class Process:
         return sum(_rss_bytes(pid) for pid in _family(self.running.pid))
 
 
+def _prepare(cores: set[int]) -> None:
+    os.sched_setaffinity(0, cores)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(MOST_FILES, most), max(MOST_FILES, most)))
+    except (ValueError, OSError):
+        # Only root may have more than was allowed to its parent.
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def postgres_cpu_s(database: str) -> float:
+    """Return the CPU seconds of the local PostgreSQL at that address, and of its processes."""
+    port = f"\0-p\0{urlsplit(database).port}\0".encode()
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if port in path.read_bytes():
+                return sum(map(_cpu_ticks, _family(int(path.parent.name)))) / TICKS_PER_S
+        except FileNotFoundError:
+            continue
+    raise RuntimeError("PostgreSQL does not run here")
+
+
 def _family(pid: int) -> list[int]:
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid, *(other for child in children for other in _family(int(child)))]
@@ -119,11 +145,12 @@ def node_environment(peers: Path) -> dict[str, str]:
 
 
 def install_peers(peers: Path) -> None:
-    """Install the peers into the folder *peers*, unless they are installed."""
-    wanted = (PEERS / "package.json").read_text()
-    there = peers / "package.json"
-    if there.exists() and there.read_text() == wanted and Path(node(peers)).exists():
+    """Install the peers into the folder *peers* as they are locked, unless they are installed."""
+    wanted = {name: (PEERS / name).read_text() for name in ("package.json", "package-lock.json")}
+    there = {name: path.read_text() for name in wanted if (path := peers / name).exists()}
+    if there == wanted and Path(node(peers)).exists():
         return
     peers.mkdir(parents=True, exist_ok=True)
-    there.write_text(wanted)
-    subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=peers, check=True)
+    for name, text in wanted.items():
+        (peers / name).write_text(text)
+    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=peers, check=True)

@@ -21,7 +21,10 @@ EXAMPLES = {"mine.py", "ours.toml", "rules/library/VERSION.toml", "test_other.py
 """Files that pages name and whoever reads them writes."""
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "frontend/package-lock.json"])
+@pytest.mark.parametrize(
+    "name",
+    ["requirements.lock", "requirements-dev.lock", "frontend/package-lock.json", "benchmarks/server/peers/package-lock.json"],
+)
 def test_a_lock_file_records_no_address(name: str):
     assert "://" not in (ROOT / name).read_text(encoding="utf-8")
 

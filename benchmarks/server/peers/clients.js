@@ -1,5 +1,6 @@
-// How a client of each server opens a room and speaks. A seat is { send(move, seq), wire() }; it is told of views by `onView`,
-// which all have `seq`, `turn`, `moves` and `over`, and of refusals by `onRefused`.
+// How a client of each server opens a room for a table ({ rules, seats, level }, of which the peers have one game) and speaks. A seat
+// is { send(move, seq), wire() }; it is told of views by `onView`, which all have `seq`, `turn`, `moves` and `over`, and of refusals
+// by `onRefused`.
 "use strict";
 
 const { createHash } = require("node:crypto");
@@ -38,7 +39,7 @@ function jsonSocket(url, headers, hear) {
   });
 }
 
-async function openWs(url, seats, hears, number) {
+async function openWs(url, table, hears, number) {
   const address = url.replace("http", "ws");
   return Promise.all(
     hears.map(async (hear, seat) => {
@@ -52,11 +53,11 @@ async function openWs(url, seats, hears, number) {
 }
 
 // Where several processes serve, rooms go to them in turn, or, with HUIT_SPREAD, the seats of each room do.
-async function openHuit(urls, seats, hears, number) {
+async function openHuit(urls, table, hears, number) {
   const processes = urls.split(",");
   const spread = process.env.HUIT_SPREAD ? 1 : 0;
   const of = (seat) => processes[(number + spread * seat) % processes.length];
-  const [room, cookies] = await huitRoom(of(0), seats);
+  const [room, cookies] = await huitRoom(of(0), table);
   const sockets = [];
   // The first view may come before its socket is noted.
   const say = (seat, message) => {
@@ -98,23 +99,18 @@ function adding(hear, say) {
   };
 }
 
-async function huitRoom(url, seats) {
-  const order = {
-    rules: "minimale",
-    seats,
-    name: "Anne",
-    chairs: ["me", ...Array(seats - 1).fill("open")],
-    settings: { reaction_ms: 0 },
-  };
+async function huitRoom(url, { rules, seats, level }) {
+  const others = level ? { player: level, pace: 0 } : { chairs: ["me", ...Array(seats - 1).fill("open")] };
+  const order = { rules, seats, name: "Anne", settings: { reaction_ms: 0 }, ...others };
   const [{ room }, cookie] = await json(`${url}api/rooms`, order);
   const cookies = [cookie];
-  for (let seat = 1; seat < seats; seat++) {
+  for (let seat = 1; seat < seats && !level; seat++) {
     cookies.push((await json(`${url}api/rooms/${room}/guests`, { name: `Guest ${seat}`, seat }))[1]);
   }
   return [room, cookies];
 }
 
-async function openBoardgame(url, seats, hears) {
+async function openBoardgame(url, { seats }, hears) {
   const { io } = require("socket.io-client");
   const [{ matchID }] = await json(`${url}games/eights/create`, { numPlayers: seats });
   return Promise.all(
@@ -144,7 +140,7 @@ async function openBoardgame(url, seats, hears) {
   );
 }
 
-async function openColyseus(url, seats, hears) {
+async function openColyseus(url, table, hears) {
   // With node's own WebSocket the SDK would not tell how many bytes came; it then takes `ws`, as the other clients do.
   delete globalThis.WebSocket;
   const { Client } = require("@colyseus/sdk");

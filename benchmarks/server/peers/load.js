@@ -1,24 +1,27 @@
 // The load: opens rooms on one server and has them play, at a pace or as fast as they can. Told what to do line by line on stdin.
 //   {"open": 50}                       open so many more rooms; answers {"sockets": n}
 //   {"rate": 500, "seconds": 6, …}     play at so many moves a second in all; rate 0: each room moves on at once
+//   node load.js KIND ADDRESS [RULES SEATS LEVEL AT_ONCE]
+// With a LEVEL, computers sit on all chairs but the first, move at once, and their moves count too. AT_ONCE rooms are opened together.
 "use strict";
 
 const readline = require("node:readline");
 const { performance } = require("node:perf_hooks");
 const clients = require("./clients.js");
 
-const SEATS = 4;
 const TICK_MS = 1;
 const PATIENCE_MS = 5000;
-// A deal that is asked for late has been made meanwhile: the view of it counts.
-const DEALT = ["deal_sealed", "not_over"];
-const [kind, url] = process.argv.slice(2);
+// What is said of a deal late finds it made meanwhile: the view of it counts.
+const DEALT = ["deal_sealed", "not_over", "too_late"];
+const [kind, url, rules = "minimale", seats = "4", level = "", atOnce = "1"] = process.argv.slice(2);
+const TABLE = { rules, seats: Number(seats), level };
+const PEOPLE = level ? 1 : TABLE.seats;
 
 // One room: makes the move of the seat whose turn it is, and notes when that seat saw what came of it.
 class Room {
   constructor(number) {
     this.number = number;
-    this.views = Array(SEATS).fill(null);
+    this.views = Array(PEOPLE).fill(null);
     this.seq = -1;
     this.due = [];
     this.waiting = null;
@@ -32,12 +35,15 @@ class Room {
       onRefused: (message) => DEALT.includes(message.code) || this.fail(`refused: ${JSON.stringify(message)}`),
       onClose: (why) => this.fail(`socket closed: ${why}`),
     }));
-    this.seats = await clients[kind](url, SEATS, hears, this.number);
+    this.seats = await clients[kind](url, TABLE, hears, this.number);
     await this.until(() => this.views.every((view) => view));
     if (this.seats[0].begin) {
-      this.seats.forEach((seat) => seat.begin());
-      await this.until(() => this.views.every((view) => view.ready.every((ready) => ready)));
-      this.seats[0].deal();
+      if (!level) {
+        this.seats.forEach((seat) => seat.begin());
+        await this.until(() => this.views.every((view) => view.ready.every((ready) => ready)));
+      }
+      // A table of one person may have been dealt.
+      if (this.views[0].stage !== "round") this.seats[0].deal();
       await this.until(() => this.views.every((view) => view.round_no > 0));
     }
   }
@@ -85,27 +91,32 @@ class Room {
 }
 
 function mayAct(view, seat) {
-  return view.over ? seat === (view.turn ?? 0) : view.turn === seat && view.moves.length > 0;
+  return view.over ? seat === (view.turn ?? 0) : view.turn === seat && (view.moves.length > 0 || Boolean(view.give));
 }
 
 function chosen(view) {
   if (view.over) return "next";
+  if (view.give) return ["give", view.give.to[0], ...view.hand.slice(0, view.give.count)].join(" ");
   const move = view.moves[Math.floor(Math.random() * view.moves.length)];
-  return move.text ?? move; // Huit tells moves taken apart, its peers as they are written
+  const word = move.text ?? move; // Huit tells moves taken apart, its peers as they are written
+  return view.announce_with?.includes(word.slice(0, 2)) ? `${word}!` : word;
 }
 
 const rooms = [];
 let isClosing = false;
 
 async function open(count) {
-  for (let number = 0; number < count; number++) {
-    const room = new Room(rooms.length);
-    await room.open();
-    rooms.push(room);
-  }
-  return { sockets: rooms.length * SEATS };
+  const opening = Array.from({ length: count }, (_, number) => new Room(rooms.length + number));
+  rooms.push(...opening);
+  const next = opening.values();
+  const openInTurn = async () => {
+    for (const room of next) await room.open();
+  };
+  await Promise.all(Array.from({ length: Number(atOnce) }, openInTurn));
+  return { sockets: rooms.length * PEOPLE };
 }
 
+const commands = () => rooms.reduce((sum, room) => sum + room.seq, 0);
 const wire = () => rooms.reduce((sum, room) => sum + room.seats.reduce((bytes, seat) => bytes + seat.wire(), 0), 0);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const say = (said) => process.stdout.write(`${JSON.stringify(said)}\n`);
@@ -128,26 +139,26 @@ async function play({ rate, seconds, warmup }) {
   }
   await pause(warmup * 1000);
   const measured = { latencies: [] };
-  const [began, bytes, busy] = [performance.now(), wire(), process.cpuUsage()];
+  const [began, bytes, busy, seq] = [performance.now(), wire(), process.cpuUsage(), commands()];
   for (const room of rooms) room.measured = measured;
   say({ measuring: true });
   await pause(seconds * 1000);
-  const told = summary(measured.latencies, performance.now() - began, wire() - bytes, process.cpuUsage(busy));
-  say(told);
+  const moves = level ? commands() - seq : measured.latencies.length;
+  say(summary(measured.latencies, moves, performance.now() - began, wire() - bytes, process.cpuUsage(busy)));
   clearInterval(pacing);
   for (const room of rooms) Object.assign(room, { measured: null, hurries: false, due: [] });
   await pause(200);
 }
 
-function summary(latencies, ms, bytes, busy) {
+function summary(latencies, moves, ms, bytes, busy) {
   latencies.sort((a, b) => a - b);
   const at = (part) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))];
   return {
-    moves: latencies.length,
+    moves,
     seconds: ms / 1000,
     p50_ms: at(0.5),
     p99_ms: at(0.99),
-    view_bytes: bytes / latencies.length / SEATS,
+    view_bytes: bytes / moves / PEOPLE,
     client_busy: (busy.user + busy.system) / 1000 / ms,
   };
 }

@@ -1,7 +1,9 @@
-// boardgame.io as its documentation sets it up: its Server, matches in memory, a playerView that strips what is secret.
+// boardgame.io as its documentation sets it up: its Server, a playerView that strips what is secret, and matches in memory, or in
+// one of the stores that its documentation names, as it is set up there: FlatFile, its own; PostgresStore, its community's.
+//   node server_boardgame.js [flatfile FOLDER | postgres]    the address of PostgreSQL stands in HUIT_BENCH_DATABASE
 "use strict";
 
-const { Server, Origins } = require("boardgame.io/server");
+const { FlatFile, Server, Origins } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
 const { SEATS, newGame, play, view } = require("./eights.js");
 
@@ -21,5 +23,13 @@ const Eights = {
   playerView: ({ G, playerID }) => view(G, Number(playerID)),
 };
 
-const server = Server({ games: [Eights], origins: [Origins.LOCALHOST] });
+function store([kind, folder]) {
+  if (kind === "flatfile") return { db: new FlatFile({ dir: folder }) };
+  if (kind !== "postgres") return {};
+  const { PostgresStore } = require("bgio-postgres");
+  // Sequelize would write every statement to stdout.
+  return { db: new PostgresStore(process.env.HUIT_BENCH_DATABASE, { logging: false }) };
+}
+
+const server = Server({ games: [Eights], origins: [Origins.LOCALHOST], ...store(process.argv.slice(2)) });
 server.run({ port: 0 }).then(({ appServer }) => console.log(`http://127.0.0.1:${appServer.address().port}/`));
