@@ -15,6 +15,7 @@ from pathlib import Path
 
 from benchmarks.bars import BENCHES, Bar, Bench, bar_of, bench_named, quantity
 from benchmarks.runs import Run, last_runs
+from benchmarks.server.growth import SIZES
 
 ROOT = Path(__file__).parents[1]
 PAGES = ("README.md", "benchmarks/server/README.md", "docs/serving.md")
@@ -243,14 +244,17 @@ def _growth(run: Run) -> Iterator[str]:
     yield ""
     yield "| Rooms | Sockets | CPU while nobody moves | CPU at 200 moves/s | CPU a move | p50, p99 | memory | a socket | a room |"
     yield "|---|---|---|---|---|---|---|---|---|"
-    for size in (100, 1000, 5000):
+    for size in SIZES:
         if f"{size}/rss_mb" in run.figures:
-            yield f"| {size} | {size * 4} | " + " | ".join(_size(run, size)) + " |"
+            yield f"| {' | '.join(_size(run, size))} |"
     yield from ("", *(f"{note}." for note in run.notes)) if run.notes else ()
 
 
 def _size(run: Run, size: int) -> Iterator[str]:
     figures = run.figures
+    rooms = figures[f"{size}/rooms"]
+    yield quantity(rooms)
+    yield quantity(rooms * 4)
     yield f"{100 * figures[f'{size}/idle_busy']:.1f} % of a core"
     yield f"{100 * figures[f'{size}/200/busy']:.0f} %"
     yield f"{figures[f'{size}/200/cpu_us']:.0f} µs"
@@ -279,7 +283,8 @@ def _reach(_: Run) -> Iterator[str]:
     """How far one process, one machine and several go, as far as runs tell."""
     runs = last_runs()
     peers, growth, processes = (runs[name].figures for name in ("peers", "growth", "processes"))
-    most = max(size for size in (100, 1000, 5000) if f"{size}/rss_mb" in growth)
+    most = max(size for size in SIZES if f"{size}/rss_mb" in growth)
+    rooms = growth[f"{most}/rooms"]
     memory, room = quantity(growth[f"{most}/rss_mb"], "MB"), quantity(growth[f"{most}/room_kb"], "kB")
     moves, apart = peers["huit/0/moves_per_s"], processes["two/postgres_us"]
     p99 = quantity(peers["huit/500/p99_ms"], "ms")
@@ -292,7 +297,7 @@ def _reach(_: Run) -> Iterator[str]:
             f"{quantity(moves)} a second",
             f"its core, full then; p99 at 500 a second: {p99}",
         ),
-        (f"one process: {most} rooms that wait", f"{4 * most} sockets in {memory}", f"memory: {room} for a room of four people"),
+        (f"one process: {quantity(rooms)} rooms that wait", f"{quantity(4 * rooms)} sockets in {memory}", f"memory: {room} for a room of four people"),
         (
             "one machine, PostgreSQL, a process a core",
             f"{a_core} moves a second for each core that serves, {two} what one process alone makes",

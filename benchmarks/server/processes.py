@@ -82,12 +82,20 @@ class Process:
 
 def _prepare(cores: set[int]) -> None:
     os.sched_setaffinity(0, cores)
+    raise_files()
+
+
+def raise_files() -> int:
+    """Let this process have as many open files as the machine allows, `MOST_FILES` if it can; return how many those are."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (max(MOST_FILES, most), max(MOST_FILES, most)))
-    except (ValueError, OSError):
-        # Only root may have more than was allowed to its parent.
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    for wanted in (max(MOST_FILES, most), most):
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, wanted))
+        except (ValueError, OSError):
+            # Only root may have more than was allowed to its parent, and not in every container.
+            continue
+        return wanted
+    return most
 
 
 def postgres_cpu_s(database: str) -> float:
