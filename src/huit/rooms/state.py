@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Iterable, Mapping, Set
 from functools import cached_property
+from itertools import compress
+from operator import is_not
 from typing import Any, Self, TypedDict
 
 import msgspec
@@ -535,8 +537,7 @@ def changed_parts(before: RoomState, after: RoomState) -> Set[str]:
 
     Parts never change: what was made of one that is still there holds.
     """
-    pairs = zip(RoomState.__struct_fields__, astuple(before), astuple(after), strict=True)
-    parts = {name for name, was, now in pairs if was is not now}
+    parts = set(compress(RoomState.__struct_fields__, map(is_not, astuple(before), astuple(after))))
     if ("played" in parts and (before.dealt.is_foreign or before.stage != after.stage)) or before.in_lobby != after.in_lobby:
         parts.add(STAGE)
     return parts

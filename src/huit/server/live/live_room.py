@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from huit.rooms.advice_permission import may_be_advised
 from huit.rooms.computers import PlayerQuestion, advice_for, waits_for_computers
+from huit.rooms.journal import Command
 from huit.rooms.messages import (
     AddRule,
     AdviceMessage,
@@ -38,7 +39,7 @@ from huit.rooms.settings import Links
 from huit.rooms.state import OF_A_MOVE, changed_parts
 from huit.server.limits import GONE_S, PRESENCE_S
 from huit.server.live.background import Background
-from huit.server.live.commands import Request, Surroundings, command_for
+from huit.server.live.commands import Request, Surroundings, command_for, move_command
 from huit.server.live.duties import Duties
 from huit.server.live.links import LINK_LENGTH, new_name
 from huit.server.live.outbox import GameSocket, Outbox
@@ -306,15 +307,22 @@ class LiveRoom:
                 if self.room.has_answered(guest, message.id):
                     self._show_whole(outbox)
                     return
-                ask = partial(command_for, message, Request(self.room, guest, self._around()))
-                # To read rules and put them into words takes a while: the other rooms go on meanwhile.
-                is_long = not is_move and isinstance(message, Rules | AddRule | Propose)
-                command = await self._services.rule_threads.done(self._asker, ask) if is_long else ask()
+                if is_move:
+                    command = move_command(self.room, guest, message, at=self._services.wall_ms())
+                else:
+                    command = await self._command_for(guest, message)
                 if await self.writer.write(command):
                     if not is_move:
                         await self._duties.begin_in_turn()
                     return
         raise Refused("stale")
+
+    async def _command_for(self, guest: int, message: ClientMessage) -> Command:
+        ask = partial(command_for, message, Request(self.room, guest, self._around()))
+        if isinstance(message, Rules | AddRule | Propose):
+            # To read rules and put them into words takes a while: the other rooms go on meanwhile.
+            return await self._services.rule_threads.done(self._asker, ask)
+        return ask()
 
     def _around(self) -> Surroundings:
         return Surroundings(
