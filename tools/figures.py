@@ -233,9 +233,9 @@ def _computers(run: Run) -> Iterator[str]:
     yield "| Their level | CPU a move | of that in the server | in processes of searches | moves/s | p99 of the person’s moves |"
     yield "|---|---|---|---|---|---|"
     for level in ("random", "thrifty", "strong"):
-        cpu, moves, p99 = (run.figures[f"{level}/0/{name}"] for name in ("cpu_us", "moves_per_s", "p99_ms"))
-        part = run.figures[f"{level}/searches"]
-        split = f"{cpu:.0f} µs | {cpu * (1 - part):.0f} µs | {cpu * part:.0f} µs"
+        told = ("cpu_us", "own_us", "moves_per_s", "p99_ms")
+        cpu, own, moves, p99 = (run.figures[f"{level}/0/{name}"] for name in told)
+        split = f"{cpu:.0f} µs | {own:.0f} µs | {cpu - own:.0f} µs"
         yield f"| `{level}` | {split} | {quantity(moves)} | {quantity(p99, 'ms')} |"
 
 
@@ -297,7 +297,11 @@ def _reach(_: Run) -> Iterator[str]:
             f"{quantity(moves)} a second",
             f"its core, full then; p99 at 500 a second: {p99}",
         ),
-        (f"one process: {quantity(rooms)} rooms that wait", f"{quantity(4 * rooms)} sockets in {memory}", f"memory: {room} for a room of four people"),
+        (
+            f"one process: {quantity(rooms)} rooms that wait",
+            f"{quantity(4 * rooms)} sockets in {memory}",
+            f"memory: {room} for a room of four people",
+        ),
         (
             "one machine, PostgreSQL, a process a core",
             f"{a_core} moves a second for each core that serves, {two} what one process alone makes",

@@ -4,6 +4,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from benchmarks.bars import quantity
 from benchmarks.server.measuring import SERVER_CORE, Samples, Tables, loaded, opened, played
 from benchmarks.server.processes import Process, Server, huit_server, raise_files
 
@@ -38,8 +39,8 @@ def growth(peers: Path, seconds: float) -> tuple[dict[str, float], list[str]]:
             samples.add(f"{size}/socket_kb", weight / rooms / TABLES.seats)
             samples.add(f"{size}/rss_mb", server.rss_bytes / 2**20)
             print(f"{rooms} rooms: {weight / rooms:.0f} kB a room of four, {weight / 1024:.0f} MB", flush=True)
-    notes = [f"The machine allows a process {files} open files, so that it ended with {most} rooms"] if most < max(SIZES) else []
-    return samples.medians, notes
+    ended = f"The machine allows a process {quantity(files)} open files, so that it ended with {quantity(most)} rooms"
+    return samples.medians, [ended] if most < max(SIZES) else []
 
 
 def _open(samples: Samples, server: Server, load: Process, size: int, more: int) -> None:

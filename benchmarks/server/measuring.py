@@ -37,7 +37,9 @@ class Played:
     moves_per_s: float
     """Moves of people and computers."""
     cpu_us: float
-    """Microseconds of the server's CPU for a move."""
+    """Microseconds of the server's CPU for a move, its children's among it."""
+    own_us: float
+    """The same without its children, which search."""
     busy: float
     """Fraction of its core that the server used."""
     p50_ms: float
@@ -104,11 +106,11 @@ def played(server: Server, load: Process, rate: int, seconds: float, *, warmup: 
     """Play at that rate, and return the figures."""
     load.tell({"rate": rate, "seconds": seconds, "warmup": warmup})
     load.answer()
-    before = server.cpu_s
+    cpu, own = server.cpu_s, server.own_cpu_s
     told = load.answer()
-    cpu = server.cpu_s - before
+    cpu, own = server.cpu_s - cpu, server.own_cpu_s - own
     moves, seconds = told.pop("moves"), told.pop("seconds")
-    return Played(moves_per_s=moves / seconds, cpu_us=cpu / moves * 1e6, busy=cpu / seconds, **told)
+    return Played(moves_per_s=moves / seconds, cpu_us=cpu / moves * 1e6, own_us=own / moves * 1e6, busy=cpu / seconds, **told)
 
 
 def cache_folder() -> Path:

@@ -113,11 +113,16 @@ async function huitRoom(url, { rules, seats, level }) {
 async function openBoardgame(url, { seats }, hears) {
   const { io } = require("socket.io-client");
   const [{ matchID }] = await json(`${url}games/eights/create`, { numPlayers: seats });
+  const joined = [];
+  // One after another: where a store answers later, of two who join at once only one is kept.
+  for (const seat of hears.keys()) {
+    const joining = { playerID: String(seat), playerName: `Guest ${seat}` };
+    joined.push((await json(`${url}games/eights/${matchID}/join`, joining))[0].playerCredentials);
+  }
   return Promise.all(
     hears.map(async (hear, seat) => {
       const playerID = String(seat);
-      const joining = { playerID, playerName: `Guest ${seat}` };
-      const [{ playerCredentials: credentials }] = await json(`${url}games/eights/${matchID}/join`, joining);
+      const credentials = joined[seat];
       const socket = io(`${url}eights`, { transports: ["websocket"], forceNew: true, reconnection: false });
       let version = 0;
       const see = (state) => {
