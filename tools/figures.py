@@ -92,7 +92,13 @@ def _with_run(name: str, lines: Callable[[Run], Iterable[str]], *others: str) ->
     def block() -> Iterable[str]:
         runs = last_runs()
         missing = [f"`{bench_named(run).command}`" for run in (name, *others) if run not in runs]
-        return [f"Not measured yet: {', '.join(missing)}."] if missing else lines(runs[name])
+        if missing:
+            return [f"Not measured yet: {', '.join(missing)}."]
+        try:
+            return list(lines(runs[name]))
+        except KeyError as figure:
+            # A run from before the benchmark measured it.
+            return [f"Not measured yet, {figure.args[0]}: `{bench_named(name).command}`."]
 
     return block
 
@@ -151,6 +157,9 @@ def _engine(run: Run) -> Iterator[str]:
         f"{own} on its own: {judged('3-5-8 / OpenSpiel C++')}; its `hearts` {hearts}, `spades` {spades}",
     )
     yield row("Huit, Danish at four", "Huit, Danish at four", f"{own} on its own: {judged('danish / OpenSpiel C++')}")
+    yield ""
+    apart = judged("lengths apart")
+    yield f"The mean lengths of the same game on both sides are {apart} standard errors apart."
 
 
 def _search(run: Run) -> Iterator[str]:
