@@ -316,7 +316,7 @@ def _reach(_: Run) -> Iterator[str]:
         ),
         (
             "one machine, PostgreSQL, a process a core",
-            f"{a_core} moves a second for each core that serves, {two} what one process alone makes",
+            f"{a_core} moves for a second of a core that serves, at 500 a second: {two} what one process alone makes",
             "its cores",
         ),
         (
