@@ -32,7 +32,7 @@ def last_runs(path: Path = MEASURED) -> dict[str, Run]:
     if not path.exists():
         return {}
     kept = json.loads(path.read_text(encoding="utf-8"))
-    return {name: Run(**{**run, "notes": tuple(run["notes"])}) for name, run in kept.items()}
+    return {name: Run(run["date"], run["machine"], run["figures"], tuple(run["notes"])) for name, run in kept.items()}
 
 
 def keep(name: str, figures: Mapping[str, float], *notes: str, path: Path = MEASURED) -> None:
