@@ -43,7 +43,7 @@ def measure(peers: Path, server: Server, repeats: int, seconds: float) -> tuple[
         load.answer()
         for _ in range(repeats):
             p99[False].append(_moves(load, server, "without the lab", seconds))
-            asking = [sys.executable, "-m", "benchmarks.server.lab", "--keep", server.address]
+            asking = [sys.executable, "-m", "benchmarks.server.lab", "--keep-asking", server.address]
             with Process(asking, cores={LOAD_CORE}, environment={}) as viewer:
                 viewer.answer()
                 p99[True].append(_moves(load, server, "beside the lab", seconds))
@@ -66,7 +66,7 @@ def _moves(load: Process, server: Server, what: str, seconds: float) -> float:
 
 def main() -> None:
     """Measure by turns without and beside the lab, print, and exit 1 if the bar is missed."""
-    if sys.argv[1:2] == ["--keep"]:
+    if sys.argv[1:2] == ["--keep-asking"]:
         uvloop.run(keep_asking(sys.argv[2]))
         return
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.lab", description=__doc__)

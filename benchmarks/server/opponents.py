@@ -51,7 +51,7 @@ async def keep_tables(address: str, tables: int, level: str) -> None:
 
 def measure(peers: Path, server: Server, tables: int, level: str, seconds: float) -> float:
     """Measure people's moves while computers of that *level* play at *tables*; print a line, return the p99 in ms."""
-    against = [sys.executable, "-m", "benchmarks.server.opponents", "--keep", server.address, str(tables), level]
+    against = [sys.executable, "-m", "benchmarks.server.opponents", "--keep-tables", server.address, str(tables), level]
     command = [node(peers), str(PEERS / "load.js"), HUIT, server.address]
     with (
         Process(against, cores={LOAD_CORE}, environment={}),
@@ -75,7 +75,7 @@ def measure(peers: Path, server: Server, tables: int, level: str, seconds: float
 
 def main() -> None:
     """Measure without and with the tables of computers, print, and exit 1 if the bar is missed."""
-    if sys.argv[1:2] == ["--keep"]:
+    if sys.argv[1:2] == ["--keep-tables"]:
         address, tables, level = sys.argv[2:]
         uvloop.run(keep_tables(address, int(tables), level))
         return
