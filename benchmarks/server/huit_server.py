@@ -36,6 +36,8 @@ LIMITS = Limits(
     join_burst=MANY,
     address_sockets=MANY,
     address_message_burst=MANY,
+    words_waiting=MANY,
+    address_words_waiting=MANY,
     lab_burst=MANY,
     address_lab_burst=MANY,
 )

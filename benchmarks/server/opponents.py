@@ -54,7 +54,7 @@ def measure(peers: Path, server: Server, tables: int, level: str, seconds: float
     against = [sys.executable, "-m", "benchmarks.server.opponents", "--keep-tables", server.address, str(tables), level]
     command = [node(peers), str(PEERS / "load.js"), HUIT, server.address]
     with (
-        Process(against, cores={LOAD_CORE}, environment={}),
+        Process(against, cores={LOAD_CORE}, environment={}) as others,
         Process(command, cores={LOAD_CORE}, environment=node_environment(peers)) as load,
     ):
         load.tell({"open": ROOMS})
@@ -64,6 +64,8 @@ def measure(peers: Path, server: Server, tables: int, level: str, seconds: float
         own, all_of_it = server.own_cpu_s, server.cpu_s
         told = load.answer()
         own, all_of_it = server.own_cpu_s - own, server.cpu_s - all_of_it
+        if others.running.poll() is not None:
+            raise RuntimeError("the tables of computers were not played to the end")
     print(
         f"{tables} tables of {level} computers; people: {told['moves'] / told['seconds']:.0f} moves/s,"
         f" p50 {told['p50_ms']:.2f} p99 {told['p99_ms']:.2f} ms; the loop busy {own / told['seconds']:.2f},"
