@@ -9,7 +9,8 @@ import os
 import platform
 import shutil
 import sys
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -21,6 +22,9 @@ from llvmlite import binding as llvm
 from platformdirs import user_cache_dir
 
 from huit.engine.kernel import KERNELS
+
+if sys.platform != "win32":
+    from fcntl import LOCK_EX, flock
 
 PACKAGE = Path(__file__).parents[1]
 KEPT = Path(__file__).parent / "made"
@@ -121,6 +125,38 @@ def write(path: Path, code: Code) -> None:
     except OSError:
         with suppress(OSError):
             beside.unlink()
+
+
+def can_write() -> bool:
+    """Tell whether what is compiled on this machine can be kept."""
+    probe = cache_folder() / f"probe.{os.getpid()}"
+    try:
+        probe.parent.mkdir(parents=True, exist_ok=True)
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def alone(path: Path) -> Generator[None]:
+    """Hold back everybody else on this machine who makes the same file *path*: they find it made, and need not make it again.
+
+    Where the system has no such locks, or the folder cannot be written, several may make it.
+    """
+    lock: int | None = None
+    if sys.platform != "win32":
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+            # The system lets go of it for a process that dies.
+            flock(lock, LOCK_EX)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            os.close(lock)
 
 
 def read(path: Path) -> Code | None:

@@ -30,7 +30,7 @@ class _Teller(event.Listener):
         programs.tell_compiling()
 
     def on_end(self, event: Any) -> None:
-        pass
+        programs.tell_ready((programs.name_of(event.data["dispatcher"].py_func),))
 
 
 event.register("numba:compile", _Teller())

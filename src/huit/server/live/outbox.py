@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from huit.rooms.messages import AdviceMessage, PhraseMessage, RefusedMessage, Viewer, encode_message
+from huit.rooms.messages import AdviceMessage, PhraseMessage, PreparingMessage, RefusedMessage, Viewer, encode_message
 from huit.rooms.room_view import Moment, Screen
 from huit.server import metrics
 
@@ -63,7 +63,7 @@ class Outbox:
         """Send a refusal at once."""
         self.socket.send([encode_message(message)])
 
-    def pass_on(self, message: PhraseMessage | AdviceMessage) -> None:
+    def pass_on(self, message: PhraseMessage | AdviceMessage | PreparingMessage) -> None:
         """Send a message that is no view, unless `MOST_WAITING` are waiting already."""
         if len(self._others) < MOST_WAITING:
             self._others.append(encode_message(message))

@@ -86,6 +86,7 @@ def _reading_all(read: Callable[[str], object]) -> Callable[[click.Context, clic
 )
 @click.option("--log-format", default="json", show_default=True, type=click.Choice(["json", "text"]))
 @click.option("--open/--no-open", "opens", default=False)
+@click.option("--prepare/--no-prepare", "prepares", default=True, envvar="HUIT_PREPARE")
 @click.option("--seed", envvar="HUIT_SEED", callback=_reading(str))
 def serve(host: str, port: int, **chosen: Any) -> None:
     """Serve the table on this port, or fail if it is taken."""
