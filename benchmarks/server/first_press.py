@@ -26,8 +26,6 @@ CORES = set(range(os.cpu_count() or 1))
 AFTER_S = (0.0, 20.0, 60.0)
 STEPS = ("ends", "idle", "measures")
 """The steps of a check that play, as the page asks for them."""
-CHANGED: dict[str, Any] = {"hand": 6}
-"""What is checked and measured: rules of one's own."""
 BAR_S = 5.0
 """Once all has been compiled, a minute after the room was opened, nobody waits longer than this."""
 
@@ -64,16 +62,18 @@ async def check(http: aiohttp.ClientSession, address: str, rules: str, person: P
     for step in STEPS:
         preparing: dict[str, Any] | None = {}
         while preparing is not None:
-            async with http.post(f"{address}api/check", json={"rules": rules, "options": CHANGED, "step": step}) as response:
+            async with http.post(f"{address}api/check", json={"rules": rules, "step": step}) as response:
                 response.raise_for_status()
-                preparing = (await response.json()).get("preparing")
+                told = await response.json()
+                assert not any(found["level"] == "refused" for found in told["findings"]), told
+                preparing = told.get("preparing")
                 waited.hear(preparing, began)
 
 
 async def lab(http: aiohttp.ClientSession, address: str, rules: str, person: Player, waited: Waited) -> None:
     """Ask the lab, and wait for the first numbers."""
     began = time.perf_counter()
-    async with http.post(f"{address}api/lab", json={"rules": rules, "options": CHANGED}) as response:
+    async with http.post(f"{address}api/lab", json={"rules": rules}) as response:
         response.raise_for_status()
         async for line in response.content:
             told = msgspec.json.decode(line)

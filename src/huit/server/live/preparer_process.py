@@ -1,6 +1,7 @@
 """The process that compiles before somebody asks: started by `huit.server.live.preparer`.
 
-It reads wishes and writes answers, lines of JSON. A wish is answered by one more of its programs, compiled or loaded, and by lines before that say how far it is.
+It reads wishes and writes answers, lines of JSON. A wish is answered by one more of its programs, compiled or loaded, and by
+lines before that say how far it is.
 """
 
 import json
