@@ -145,17 +145,20 @@ def alone(path: Path) -> Generator[None]:
 
     Where the system has no such locks, or the folder cannot be written, several may make it.
     """
-    lock: int | None = None
+    beside, lock = path.with_name(f"{path.name}.lock"), None
     if sys.platform != "win32":
         with suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+            beside.parent.mkdir(parents=True, exist_ok=True)
+            lock = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
             # The system lets go of it for a process that dies.
             flock(lock, LOCK_EX)
     try:
         yield
     finally:
         if lock is not None:
+            # Who waits for it still has it; who comes later finds what was made.
+            with suppress(OSError):
+                beside.unlink()
             os.close(lock)
 
 

@@ -9,7 +9,7 @@ from huit.lab.balance.measurement import SEED, Lab
 from huit.lab.mass import LAWS, PLAIN
 from huit.lab.simulate import Simulation
 from huit.players.family_players import can_search
-from huit.players.thinker import thinker_for
+from huit.players.thinker import Thinker
 from huit.rules import RuleSet, load_rules, rule_names
 
 Need = Literal["advice", "check", "lab"]
@@ -39,7 +39,7 @@ class Preparation:
 
 
 def _advice(family: str) -> list[Run]:
-    return [*thinker_for(family).runs()] if can_search(family) else []
+    return [*Thinker(family).runs()] if can_search(family) else []
 
 
 def _check(family: str) -> list[Run]:

@@ -26,7 +26,7 @@ class Progress(NamedTuple):
     of: int = 0
 
 
-Tell = Callable[[Progress], None]
+Tell = Callable[[Progress], object]
 
 
 def tell_nobody(_: Progress) -> None:
@@ -132,14 +132,14 @@ class Preparer:
                 await lines.ready()
                 await self._step(lines, self._next())
         except (TimeoutError, *ENDED) as error:
-            await lines.close()
+            await lines.close()  # it has said its last words then
             # Each wish may have been the reason, or the machine: all are left to those who need them.
             what = " ".join(wish.family + "." + wish.need for wish in self._pending)
             logs.warn("preparer_ended", what=what, code=type(error).__name__, said=lines.last_words)
             self._give_up()
         finally:
-            self._working = None
             await lines.close()
+            self._working = None
             self._go_on()
 
     def _next(self) -> _Wish:
@@ -149,7 +149,7 @@ class Preparer:
 
     def _go_on(self) -> None:
         """Start anew for what was wished while the process ended."""
-        if self._pending and self._working is None and self._lines is not None:
+        if self._pending and self._lines is not None:
             self._working = asyncio.create_task(self._work(self._lines))
 
     async def _step(self, lines: LineProcess, wish: _Wish) -> None:

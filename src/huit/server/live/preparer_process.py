@@ -77,6 +77,9 @@ class _Part:
             with when_ready(self._note):
                 run()
             self._left -= 1
+        if self.is_over:
+            # Plain Numba does not tell what it loads.
+            _ready.update(self._preparation.kernels)
 
     def _note(self, names: Collection[str]) -> None:
         _ready.update(names)
