@@ -1,11 +1,11 @@
 """The first press of the bulb, of the check, of the lab on a machine that has compiled nothing: how long one waits.
 
-Each is pressed at a server and a cache of its own, some seconds after a room of the game was opened.
+Each is pressed at a server and a cache of its own, some seconds after a room of the game was opened. Then, how soon people see a
+move of 50 other rooms while all that is compiled, beside the same without.
 """
 
 import argparse
 import asyncio
-import os
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
@@ -19,10 +19,11 @@ import aiohttp
 import msgspec
 import uvloop
 
-from benchmarks.server.processes import huit_server
+from benchmarks.server.__main__ import HUIT, LOAD_CORE, ROOMS, WARMUP_S, cache_folder
+from benchmarks.server.opponents import BAR_MS, CORES, MOVES_PER_S
+from benchmarks.server.processes import PEERS, Process, huit_server, install_peers, node, node_environment
 from benchmarks.server.spectators import Player
 
-CORES = set(range(os.cpu_count() or 1))
 AFTER_S = (0.0, 20.0, 60.0)
 STEPS = ("ends", "idle", "measures")
 """The steps of a check that play, as the page asks for them."""
@@ -134,13 +135,40 @@ def measure(rules: str, press: str, after_s: float, *, prepares: bool) -> float:
     return waited.seconds
 
 
+def measure_moves(peers: Path, seconds: float, *, prepares: bool) -> float:
+    """Measure people's moves at a server that has compiled nothing; print a line, return the p99 in ms."""
+    command = [node(peers), str(PEERS / "load.js"), HUIT]
+    with (
+        TemporaryDirectory(prefix="huit-bench-") as folder,
+        huit_server(Path(folder), cores=CORES, cache=Path(folder), prepares=prepares) as server,
+        Process([*command, server.address], cores={LOAD_CORE}, environment=node_environment(peers)) as load,
+    ):
+        load.tell({"open": ROOMS})
+        load.answer()
+        load.tell({"rate": MOVES_PER_S, "seconds": seconds, "warmup": WARMUP_S})
+        load.answer()
+        own, all_of_it = server.own_cpu_s, server.cpu_s
+        told = load.answer()
+        own, all_of_it = server.own_cpu_s - own, server.cpu_s - all_of_it
+    beside = "while all is compiled" if prepares else "and nothing beside them"
+    print(
+        f"people {beside}: {told['moves'] / told['seconds']:.0f} moves/s,"
+        f" p50 {told['p50_ms']:.2f} p99 {told['p99_ms']:.2f} ms; the server busy {own / told['seconds']:.2f},"
+        f" what it started {(all_of_it - own) / told['seconds']:.2f} of a core",
+        flush=True,
+    )
+    return told["p99_ms"]
+
+
 def main() -> None:
-    """Measure every press after every time, print, and exit 1 if the bar is missed."""
+    """Measure every press after every time, and moves; print, and exit 1 if a bar is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.first_press", description=__doc__)
     parser.add_argument("--rules", default="monclar")
     parser.add_argument("--press", action="append", choices=PRESSES)
     parser.add_argument("--after", action="append", type=float, help="seconds after the room was opened")
     parser.add_argument("--no-prepare", dest="prepares", action="store_false", help="with a server that compiles nothing ahead")
+    parser.add_argument("--peers", type=Path, default=cache_folder(), help="where the load is installed")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for which moves are measured; 0: not at all")
     arguments = parser.parse_args()
     presses, times = arguments.press or list(PRESSES), arguments.after or list(AFTER_S)
     waits = {
@@ -152,6 +180,12 @@ def main() -> None:
     if late:
         judged = "ok" if holds else "MISS"
         print(f"{judged} the longest wait {max(AFTER_S):.0f} s after opening a room: {max(late):.1f} s (≤ {BAR_S})")
+    if arguments.seconds:
+        install_peers(arguments.peers)
+        p99 = [measure_moves(arguments.peers, arguments.seconds, prepares=prepares) for prepares in (False, True)]
+        is_soon = p99[1] <= BAR_MS
+        print(f"{'ok' if is_soon else 'MISS'} p99 of moves while all is compiled: {p99[1]:.2f} ms (≤ {BAR_MS})")
+        holds = holds and is_soon
     sys.exit(0 if holds else 1)
 
 

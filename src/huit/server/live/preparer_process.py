@@ -16,8 +16,8 @@ from typing import Any, NoReturn
 
 from huit.niceness import step_back
 
-NICE = 15
-"""The niceness beside the process that serves: after searches, before the lab."""
+NICE = 10
+"""The niceness beside the process that serves, that of searches: somebody may wait for it."""
 NEWS_S = 0.3
 """Seconds between two lines that say how far it is."""
 
