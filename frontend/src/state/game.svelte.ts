@@ -287,7 +287,7 @@ export class Game {
     else if (message?.type === 'outdated') missing.told = true;
     else if (message?.type === 'phrase') this.hearPhrase(message);
     else if (message?.type === 'preparing') this.preparing = message;
-    else if (message?.type === 'advice') this.advice = message.seq === this.view?.seq ? message : null;
+    else if (message?.type === 'advice') this.hearAdvice(message);
     else if (message) this.hearRefusal(message);
   }
 
@@ -295,6 +295,11 @@ export class Game {
     if (this.isAsking) return;
     this.isAsking = true;
     this.connection.send(JSON.stringify({ type: 'whole', id: this.outbox.nextId() }));
+  }
+
+  private hearAdvice(advice: Advice): void {
+    this.advice = advice.seq === this.view?.seq ? advice : null;
+    this.preparing = null;
   }
 
   private hearPhrase(phrase: Phrase): void {

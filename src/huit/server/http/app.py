@@ -130,9 +130,10 @@ async def _with_store(app: web.Application) -> AsyncIterator[None]:
     await asyncio.gather(woken, tables, return_exceptions=True)
     if presence_task is not None:
         presence_task.cancel()
-    await app[_PREPARER].close()
     await app[_CHECKER].close()
     await app[_THINKERS].close()
+    # Last of these: whoever waited for it finds them closed.
+    await app[_PREPARER].close()
     await app[_CALLER].close()
     await app[_LOBBY].end()
     await app[_BUS].close()
