@@ -9,7 +9,7 @@ import asyncio
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -111,8 +111,10 @@ async def pressed(address: str, rules: str, press: str, after_s: float) -> Waite
     async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar(), read_bufsize=1 << 22) as http:
         began = time.perf_counter()
         async with seated(http, address, rules) as person:
-            # What is written meanwhile (somebody else’s grain of chance, a ping) is read later.
-            await asyncio.sleep(max(after_s - (time.perf_counter() - began), 0))
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(asyncio.get_running_loop().time() + after_s - (time.perf_counter() - began)):
+                    while True:  # a socket that is not read does not answer pings, and is closed
+                        await person.look()
             began = time.perf_counter()
             await PRESSES[press](http, address, rules, person, waited)
             waited.seconds = time.perf_counter() - began
