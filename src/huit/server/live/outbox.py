@@ -64,8 +64,8 @@ class Outbox:
         self.socket.send([encode_message(message)])
 
     def pass_on(self, message: PhraseMessage | AdviceMessage | PreparingMessage) -> None:
-        """Send a message that is no view, unless `MOST_WAITING` are waiting already."""
-        if len(self._others) < MOST_WAITING:
+        """Send a message that is no view, unless `MOST_WAITING` are waiting already; how far something is, only if none is."""
+        if len(self._others) < (1 if isinstance(message, PreparingMessage) else MOST_WAITING):
             self._others.append(encode_message(message))
             self._due(self)
 
