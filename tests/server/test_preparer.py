@@ -1,13 +1,15 @@
 """What somebody will press next is compiled before, once, by a process that ends; whoever is quicker waits, and is told why."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 
-from huit.server.live import checker
+from huit.server.live import checker, preparer_process
 from huit.server.live.lines import LineProcess
 from huit.server.live.preparer import NEEDS, PREPARER_MODULE, Need, Preparer, Progress
 from tests.server import check_stub, lab_stub, preparer_stub, slow_preparer
@@ -204,6 +206,19 @@ async def test_the_process_as_it_is_tells_of_every_kernel():
     told = await told_of(preparer, FAMILY, "advice")
     await preparer.close()
     assert told[-1].done == told[-1].of > 0
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system knows no such threads")
+def test_what_nobody_waits_for_takes_only_what_others_leave(monkeypatch: pytest.MonkeyPatch):
+    schedulers: list[int] = []
+    monkeypatch.setattr(preparer_process, "_done", lambda *_: schedulers.append(os.sched_getscheduler(0)) or {})
+    monkeypatch.setattr(preparer_process, "write", lambda **_: None)
+    for awaited in (False, True):
+        wish = {"family": FAMILY, "need": "lab", "awaited": awaited}
+        thread = Thread(target=preparer_process._answer, args=(wish, True))  # pyright: ignore[reportPrivateUsage]
+        thread.start()
+        thread.join()
+    assert schedulers == [os.SCHED_IDLE, os.SCHED_OTHER]
 
 
 async def test_it_ends_with_the_server():

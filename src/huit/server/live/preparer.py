@@ -154,7 +154,7 @@ class Preparer:
 
     async def _step(self, lines: LineProcess, wish: _Wish) -> None:
         """Have one more program of *wish* made."""
-        await lines.send({"family": wish.family, "need": wish.need})
+        await lines.send({"family": wish.family, "need": wish.need, "awaited": self._pending[wish].is_awaited})
         while True:
             async with asyncio.timeout(self._silent_s):
                 told: dict[str, Any] = json.loads(await lines.line())

@@ -14,7 +14,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, NoReturn
 
-from huit.niceness import step_back
+from huit.niceness import step_back, yield_to_all
 
 NICE = 10
 """The niceness beside the process that serves, that of searches: somebody may wait for it."""
@@ -32,12 +32,21 @@ def main() -> NoReturn:
     write(ready=True)
     can_keep = code_files.can_write()
     while True:
-        wish = wishes.get()
-        try:
-            # What cannot be kept would be compiled in vain: whoever needs it would do so again.
-            write(**_done(wish["family"], wish["need"])) if can_keep else write(failed="nothing can be kept")
-        except Exception as error:
-            write(failed=type(error).__name__)
+        # In a thread of its own: what has stepped back further does not come back.
+        making = Thread(target=_answer, args=(wishes.get(), can_keep))
+        making.start()
+        making.join()
+
+
+def _answer(wish: dict[str, Any], can_keep: bool) -> None:
+    """Fulfil a bit more of *wish*, and say so. What nobody waits for takes only what other programs leave of the cores."""
+    if not wish["awaited"]:
+        yield_to_all()
+    try:
+        # What cannot be kept would be compiled in vain: whoever needs it would do so again.
+        write(**_done(wish["family"], wish["need"])) if can_keep else write(failed="nothing can be kept")
+    except Exception as error:
+        write(failed=type(error).__name__)
 
 
 def _done(family: str, need: Any) -> dict[str, Any]:
