@@ -17,7 +17,7 @@ def step_back(by: int) -> None:
 
 
 def yield_to_all() -> None:
-    """Let this thread alone have no core that anybody else wants, where the system knows such threads. It cannot be taken back."""
+    """Give this thread only the cores that nobody else wants, where the system knows such threads; for good."""
     if hasattr(os, "SCHED_IDLE"):
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

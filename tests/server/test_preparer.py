@@ -211,8 +211,16 @@ async def test_the_process_as_it_is_tells_of_every_kernel():
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system knows no such threads")
 def test_what_nobody_waits_for_takes_only_what_others_leave(monkeypatch: pytest.MonkeyPatch):
     schedulers: list[int] = []
-    monkeypatch.setattr(preparer_process, "_done", lambda *_: schedulers.append(os.sched_getscheduler(0)) or {})
-    monkeypatch.setattr(preparer_process, "write", lambda **_: None)
+
+    def done(*_: object) -> dict[str, Any]:
+        schedulers.append(os.sched_getscheduler(0))
+        return {}
+
+    def write(**_: object) -> None:
+        pass
+
+    monkeypatch.setattr(preparer_process, "_done", done)
+    monkeypatch.setattr(preparer_process, "write", write)
     for awaited in (False, True):
         wish = {"family": FAMILY, "need": "lab", "awaited": awaited}
         thread = Thread(target=preparer_process._answer, args=(wish, True))  # pyright: ignore[reportPrivateUsage]
