@@ -35,8 +35,12 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         cls._fields = tuple(_declared(cls))
-        cls._singles = {name: getattr(cls, name, 0) for name, _, length in cls._fields if not length}
+        defaults = {**cls._singles, **vars(cls)}
+        cls._singles = {name: defaults.get(name, 0) for name, _, length in cls._fields if not length}
         cls._columns = tuple((name, length) for name, _, length in cls._fields if length)
+        for name in cls._singles.keys() & vars(cls).keys():
+            # Python reads what a class has too more slowly from its objects.
+            delattr(cls, name)
 
     def __init__(self) -> None:
         # Written into the dict at once: every move of people makes several records.
