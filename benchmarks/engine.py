@@ -82,10 +82,12 @@ def ours_for_long(rules: RuleSet, seats: int, steps: int) -> Measure:
 
 
 def random_players(rules: RuleSet, seats: int, seed: int) -> Simulation:
+    """Return rounds of random players, none played yet."""
     return Simulation(rules, seats=seats, players=["random"], seed=seed * 1_000_000, clock=perf_counter)
 
 
 def played(simulation: Simulation) -> tuple[int, float]:
+    """Return the decisions made so far, and what they took."""
     report = simulation.report()
     return report["decisions"], report["seconds"]
 

@@ -42,7 +42,7 @@ def own(each: int = 1) -> Known:
     return Known("own", each)
 
 
-class State(Record):
+class State(Record, beside=("notes", "rules", "odds")):
     """The whole truth about a round. A field that does not say who may know it is refused.
 
     >>> class Pairs(State):

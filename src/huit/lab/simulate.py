@@ -132,7 +132,7 @@ class Batch:
     def expect(self, decisions: int) -> None:
         """Say how many *decisions* are to come: where it is worth it, they are made by kernels for these rules alone.
 
-        Who does not say it gets them after `LONG_STEPPED` decisions. They take states that these rules can lead to, and no others.
+        Who does not say it gets them after `LONG_STEPPED` decisions. They take states to which these rules can lead, no others.
         """
         seconds = decisions * SECONDS_A_DECISION[RANDOM]
         own = own_if_worth_it(self._loops, self._rules, self._state, seconds=seconds)
