@@ -58,7 +58,7 @@ def own_if_worth_it(loops: Sequence[Loop], rules: Record, state: type[Record], *
     """
     if seconds < LEAST_SECONDS:
         return None
-    program, whole = _program_of(loops, rules, state), _Program(Facts({}), _tree_of)
+    program, whole = _program_of(loops, rules, state), _Program(Facts({}), source_of)
     whole.fold_all(loops)
     left = program.size / whole.size
     saved = seconds * (1 - left) / 2
@@ -71,15 +71,15 @@ def _program_of(loops: Sequence[Loop], rules: Record, state: type[Record]) -> "_
     That is their defaults, and what the program writes: each time more of it is found, until nothing is.
     """
     known = _facts_of(rules)
-    program = _Program(known, _tree_of)
+    program = _Program(known, source_of)
     program.fold_all(loops)
     if program.is_opaque:
         return program
-    source_of = program.tree_of
+    shortened = program.tree_of
     carried = state.carried_fields() if issubclass(state, State) else frozenset(state.defaults())
     values = {name: frozenset([value]) for name, value in state.defaults().items() if name not in carried}
     while True:
-        program = _Program(Facts({**known.fields, STATE: values}, known.columns), source_of)
+        program = _Program(Facts({**known.fields, STATE: values}, known.columns), shortened)
         program.fold_all(loops)
         before = dict(values)
         for tree in program.trees:
@@ -102,7 +102,7 @@ def _label(rules: Record) -> str:
 # Sources
 
 
-def _tree_of(function: FunctionType) -> ast.FunctionDef | None:
+def source_of(function: FunctionType) -> ast.FunctionDef | None:
     """Return the source of a kernel; None where it cannot be found, or the kernel is not a function of a module."""
     code = function.__code__
     if code.co_freevars:
@@ -232,7 +232,8 @@ class _Copies:
         names: dict[str, Any] = function.__globals__ | self._columns
         names |= {name: self._made[callee] for name, callee in callees(function, names_read(tree))}
         qualname = f"{function.__qualname__}{OWN}{self._label}"
-        exec(compile(ast.Module([tree], []), f"<{qualname}>", "exec"), names)
+        # What is left of a source keeps its lines.
+        exec(compile(ast.Module([tree], []), function.__code__.co_filename, "exec"), names)
         copy = names[function.__name__]
         copy.__module__, copy.__qualname__ = function.__module__, qualname
         for marked in (KERNELS, HOT, RARE):
