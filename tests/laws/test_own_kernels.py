@@ -31,7 +31,7 @@ from tests.twin.house_rules import HOUSE_RULES
 from tests.twin.test_cousins import DANISH_HOUSE, TRICK_HOUSE
 
 Loops = list[Callable[..., Any]]
-BATCH, STEPS = 20, 120
+BATCH, STEPS = 10, 100
 MIXES = [
     *HOUSE_RULES.values(),
     *(("trois-cinq-huit", options) for options in TRICK_HOUSE.values()),
@@ -63,14 +63,14 @@ def in_lockstep(rules: huit.RuleSet, seats: int, seed: int) -> None:
         chosen = [dice.choice(faces_of(allowed)) if allowed else 0 for allowed in actions[0]]
 
 
-@pytest.mark.parametrize("name", games_mostly_long(huit.rule_names(), every=4))
+@pytest.mark.parametrize("name", games_mostly_long(huit.rule_names(), every=8))
 def test_every_decision_is_the_same(name: str) -> None:
     rules = huit.load_rules(name)
     for seats in some_seats(rules):
         in_lockstep(rules, seats, seed=seats)
 
 
-@pytest.mark.parametrize("mix", mostly_long(range(len(MIXES)), every=5))
+@pytest.mark.parametrize("mix", mostly_long(range(len(MIXES)), every=8))
 def test_every_decision_is_the_same_under_house_rules(mix: int) -> None:
     name, options = MIXES[mix]
     rules = huit.load_rules(name, options=options)
@@ -80,7 +80,7 @@ def test_every_decision_is_the_same_under_house_rules(mix: int) -> None:
 OPTIONS = [(name, option) for name in huit.rule_names() for option in huit.load_rules(name).choices]
 
 
-@pytest.mark.parametrize(("name", "option"), mostly_long(OPTIONS, every=9))
+@pytest.mark.parametrize(("name", "option"), mostly_long(OPTIONS, every=20))
 def test_every_decision_is_the_same_with_every_option(name: str, option: str) -> None:
     rules = huit.load_rules(name, options={option: True})
     in_lockstep(rules, some_seats(rules)[len(option) % 2 - 1], seed=len(option))
