@@ -59,8 +59,10 @@ class Room {
   see(seat, view) {
     this.views[seat] = view;
     this.seq = Math.max(this.seq, view.seq);
-    if (this.waiting && this.waiting.seat === seat && view.seq > this.waiting.seq) {
-      if (this.measured) this.measured.latencies.push(performance.now() - this.waiting.since);
+    // The next round is there once it is dealt: what comes before, such as others' commitments, answers nothing.
+    const { waiting } = this;
+    if (waiting && waiting.seat === seat && view.seq > waiting.seq && !(waiting.deals && view.over)) {
+      if (this.measured) this.measured.latencies.push(performance.now() - waiting.since);
       this.waiting = null;
     }
     if (this.seats) this.move();
@@ -77,8 +79,8 @@ class Room {
     const seat = this.views.findIndex((view, seat) => view.seq === this.seq && mayAct(view, seat));
     if (seat < 0) return;
     const view = this.views[seat];
-    this.waiting = { seat, seq: view.seq, since: (this.hurries ? null : this.due.shift()) ?? performance.now() };
     const word = chosen(view);
+    this.waiting = { seat, seq: view.seq, deals: view.over, since: (this.hurries ? null : this.due.shift()) ?? performance.now() };
     if (word === "next" && this.seats[seat].deal) this.seats[seat].deal();
     else this.seats[seat].send(word, view.seq);
   }

@@ -5,9 +5,8 @@ become `Event` here. A kind of event is declared once, with its fields and who m
 else in ``engine/NAME/events.py``. The page's types are generated from these declarations.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
 from huit.cards import RANKS, face_name, faces_of
@@ -164,7 +163,8 @@ CARDS = Field(list[FaceName], lambda noted: [face_name(face) for face in noted.h
 COUNT = Field(int, lambda noted: sum(face != NOTHING for face in noted.hidden))
 
 
-class EventKind(NamedTuple):
+@dataclass(frozen=True)
+class EventKind:
     """A kind of event: its name, and its fields by who may know them."""
 
     name: str
@@ -173,19 +173,18 @@ class EventKind(NamedTuple):
     private: Mapping[str, Field]
     knowers: tuple[str, ...]
     """The public fields that name the seats which know the private ones."""
-
-    @property
-    def gathers(self) -> bool:
-        """Whether notes one after another of one seat are one event: its cards are noted one by one."""
-        return CARDS in (*self.public.values(), *self.private.values())
+    gathers: bool
+    """Whether notes one after another of one seat are one event: its cards are noted one by one."""
 
     def event(self, noted: Noted) -> Event:
         """Return the event that was noted."""
-        public: dict[str, Any] = {"kind": self.name} | {name: field.read(noted) for name, field in self.public.items()}
+        public: dict[str, Any] = {"kind": self.name}
+        for name, field in self.public.items():
+            public[name] = field.read(noted)
         if not self.private:
             return Event(public)
         private = {name: field.read(noted) for name, field in self.private.items()}
-        return Event(public, private, tuple(public[name] for name in self.knowers))
+        return Event(public, private, tuple([public[name] for name in self.knowers]))
 
 
 class EventKinds(list[EventKind]):
@@ -205,7 +204,9 @@ class EventKinds(list[EventKind]):
         knowers: tuple[str, ...] = (),
     ) -> int:
         """Declare a kind of event and return its number."""
-        self.append(EventKind(name, about, public, private or {}, knowers))
+        private = private or {}
+        gathers = CARDS in (*public.values(), *private.values())
+        self.append(EventKind(name, about, public, private, knowers, gathers))
         return len(self) - 1
 
 
@@ -246,7 +247,7 @@ OVER = COMMON.add(
 )
 
 
-def events_of(notes: Iterable[Note], kinds: Sequence[EventKind], result: Mapping[str, Any] | None = None) -> tuple[Event, ...]:
+def events_of(notes: Sequence[Note], kinds: Sequence[EventKind], result: Mapping[str, Any] | None = None) -> tuple[Event, ...]:
     """Return *notes* of the family of *kinds* as events; *result* is how the round ended (see `Round.result`).
 
     >>> events_of([(PASSED, 2, NOTHING, NOTHING)], COMMON)[0].public
@@ -255,8 +256,14 @@ def events_of(notes: Iterable[Note], kinds: Sequence[EventKind], result: Mapping
     return tuple(_events(notes, kinds, result or {}))
 
 
-def _events(notes: Iterable[Note], kinds: Sequence[EventKind], result: Mapping[str, Any]) -> Iterator[Event]:
-    for (number, seat, number_shown), alike in groupby(notes, key=lambda each: each[:3]):
-        kind, numbers = kinds[number], [note_[3] for note_ in alike]
-        for together in [numbers] if kind.gathers else [[one] for one in numbers]:
-            yield kind.event(Noted(seat, number_shown, together, result))
+def _events(notes: Sequence[Note], kinds: Sequence[EventKind], result: Mapping[str, Any]) -> Iterator[Event]:
+    at = 0
+    while at < len(notes):
+        begun = notes[at]
+        number, seat, number_shown, number_hidden = begun
+        kind, together = kinds[number], [number_hidden]
+        at += 1
+        while kind.gathers and at < len(notes) and notes[at][:3] == begun[:3]:
+            together.append(notes[at][3])
+            at += 1
+        yield kind.event(Noted(seat, number_shown, together, result))

@@ -7,6 +7,9 @@ from huit.engine.actions import Seat
 from huit.engine.events import FOR_AGAIN, FOR_TURN, TURN, DutyName, EventKind, Note
 
 
+_TASKS = get_args(get_args(DutyName)[0])
+
+
 class Duty(NamedTuple):
     """The task of the seat whose turn it is, and how many cards it takes."""
 
@@ -46,4 +49,4 @@ def heard_turn(notes: Iterable[Note], kinds: Sequence[EventKind], turn: Seat, *,
 
 def turn_note(duty: Duty) -> Note:
     """Return the note that tells a duty."""
-    return TURN, duty.seat, get_args(get_args(DutyName)[0]).index(duty.to), duty.cards
+    return TURN, duty.seat, _TASKS.index(duty.to), duty.cards

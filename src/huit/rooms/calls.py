@@ -12,7 +12,8 @@ def calls_of(room: RoomState) -> dict[int, CallKind]:
     """Return the calls of *room* by guest. A vote comes before a turn, since it is settled first."""
     calls: dict[int, CallKind] = {}
     poll = room.votes.poll
-    _call(calls, room, "over", () if room.played.progress.ended is None else range(room.seats))
+    if room.played.progress.ended is not None:
+        _call(calls, room, "over", range(room.seats))
     _call(calls, room, "turn", _awaited(room))
     if poll is not None:
         _call(calls, room, "vote", (seat for seat in poll.voters if seat not in (*poll.yes, *poll.no)))

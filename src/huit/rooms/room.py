@@ -135,14 +135,15 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
     def _with(self, changes: Changes, command: journal.Command) -> Self:
         """Return the room with *changes*, and with *command* counted and its id remembered."""
         answered = self._answered_after(command)
-        if isinstance(command, journal.GuestJoined | journal.GuestsForgotten):
+        if isinstance(command, _CHANGE_GUESTS):
             guests = changes.get("seating", self.seating).guests
             answered = {guest: ids for guest, ids in answered.items() if guest in guests}
-        always = Changes(marks=self.marks.after_command(), answered=answered)
-        return replace(self, **(always | changes))
+        if "marks" not in changes:
+            changes = changes | Changes(marks=self.marks.after_command())
+        return replace(self, answered=answered, **changes)
 
     def _answered_after(self, command: journal.Command) -> Mapping[int, tuple[str, ...]]:
-        if isinstance(command, journal.Opened | journal.OfNobody) or command.id is None:
+        if isinstance(command, _OF_NOBODY) or command.id is None:
             return self.answered
         if isinstance(command, journal.OfGuest):
             guest = command.guest
@@ -194,6 +195,8 @@ def _seat_of(room: RoomState, command: journal.Command) -> int | None:
     return command.seat if isinstance(command, journal.OfSeat) else None
 
 
+_CHANGE_GUESTS = (journal.GuestJoined, journal.GuestsForgotten)
+_OF_NOBODY = (journal.Opened, journal.OfNobody)
 _OWN_ACTS = (
     *(journal.RoundBegun, journal.MatchBegun, messages.ChooseHand, messages.Cut),
     *(messages.Ready, messages.Vote, journal.PollOpened),

@@ -159,24 +159,31 @@ class Screen:
         Viewers for whom nothing of their own has changed get the same frame.
         """
         earlier, self._moment = self._moment, moment
-        was, self._own = self._own, moment.own(viewer)
+        was, own = self._own, moment.own(viewer)
         before, self._viewer = self._viewer, viewer
+        self._own = own
         if earlier is None or was is None or earlier.family != moment.family:
             return messages.encode_message(moment.view(viewer))
         change = moment.change_since(earlier)
-        own = {} if before is viewer else changed_fields(before, viewer)
-        if self._own is not was:
-            own |= changed_fields(was.round, self._own.round)
-            if self._own.may != was.may:
-                own["may"] = self._own.may
         knows_more = viewer.seat in change.knowers
-        if not own and not knows_more:
-            if change.is_empty:
-                self._moment = earlier
-                return None
-            return change.frame
+        if own is was and before is viewer and not knows_more:
+            return self._common(change, earlier)
+        fields = {} if before is viewer else changed_fields(before, viewer)
+        if own is not was:
+            fields |= changed_fields(was.round, own.round)
+            if own.may != was.may:
+                fields["may"] = own.may
+        if not fields and not knows_more:
+            return self._common(change, earlier)
         log = _log([event.for_seat(viewer.seat) for event in change.events]) if knows_more else change.log
-        return b"%b%b%b}" % (change.fields, b",%b" % encoded(own)[1:-1] if own else b"", log)
+        return b"%b%b%b}" % (change.fields, b",%b" % encoded(fields)[1:-1] if fields else b"", log)
+
+    def _common(self, change: Change, earlier: Moment) -> bytes | None:
+        """Return the frame of those for whom only what all see has changed; None if that has not either."""
+        if change.is_empty:
+            self._moment = earlier
+            return None
+        return change.frame
 
 
 def changed_fields(was: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Iterable, Mapping, Set
 from functools import cached_property
+from itertools import compress
+from operator import is_not
 from typing import Any, Self, TypedDict
 
 import msgspec
@@ -528,6 +530,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 STAGE = "stage"
 OF_A_MOVE = frozenset({"marks", "played", "answered"})
 """The parts of a room that every move within a round changes."""
+_OF_A_GRAIN = frozenset({"marks", "sources", "answered"})
 
 
 def changed_parts(before: RoomState, after: RoomState) -> Set[str]:
@@ -535,11 +538,25 @@ def changed_parts(before: RoomState, after: RoomState) -> Set[str]:
 
     Parts never change: what was made of one that is still there holds.
     """
-    pairs = zip(RoomState.__struct_fields__, astuple(before), astuple(after), strict=True)
-    parts = {name for name, was, now in pairs if was is not now}
+    parts = set(_others(before, after))
     if ("played" in parts and (before.dealt.is_foreign or before.stage != after.stage)) or before.in_lobby != after.in_lobby:
         parts.add(STAGE)
     return parts
+
+
+def brings_grains(before: RoomState, after: RoomState, changed: Set[str]) -> bool:
+    """Tell whether commitments or reveals are all that came between, of which *changed* are the parts of the room.
+
+    They let nobody do anything that they could not do before.
+    """
+    if not changed <= _OF_A_GRAIN or "sources" not in changed:
+        return False
+    return set(_others(before.sources, after.sources)) <= {"commitments", "reveals"}
+
+
+def _others(before: msgspec.Struct, after: msgspec.Struct) -> Iterable[str]:
+    """Return the fields that are not the same objects."""
+    return compress(before.__struct_fields__, map(is_not, astuple(before), astuple(after)))
 
 
 class Changes(TypedDict, total=False):

@@ -6,6 +6,9 @@ CLOSING_S = 2.0
 """How long the server waits for the other end of a socket that it closes."""
 SWITCH_S = 0.0005
 """How long a thread that computes may keep the event loop waiting, each time the loop is needed. Python's own 5 ms add up."""
+GARBAGE_AT = 20_000
+"""Objects, new ones less those that are gone, after which Python looks for cycles among the new ones. At its usual 700, a tenth of
+a move's time went into looking, and what a move leaves behind has none."""
 STOPPING_S = 15.0
 """A process that does not stop within this time is killed. Its journal is on disk whatever happens."""
 AGAIN_S = 0.5
@@ -43,6 +46,8 @@ OTHERS_LIFE_S = 50.0
 """How long the others believe it."""
 PRESENCE_S = 0.25
 """Changes of presence within this time are sent together."""
+GRAINS_S = 0.1
+"""Commitments and reveals within this time are shown together, or with the seal or the deal that follows."""
 GONE_S = 60.0
 """A guest without a chair who is away for less than this time makes room for nobody."""
 READY_S = 2.0

@@ -59,7 +59,8 @@ def seats_with_other_cards(was: Round, now: Round) -> Set[Seat]:
     for name, each in _own_columns(now.rules.family):
         old, new = getattr(was.state, name), getattr(now.state, name)
         if old != new:
-            seats.update(place // each for place, (one, other) in enumerate(zip(old, new, strict=True)) if one != other)
+            places = range(0, each * now.seats, each)
+            seats.update([place // each for place in places if old[place : place + each] != new[place : place + each]])
     return seats
 
 

@@ -249,8 +249,12 @@ def reasons_of(round_: Round, view: Any, why_not: Callable[[Any, Face], Reason |
     if view.seat != round_.turn:
         return {}
     reasons: dict[FaceName, ReasonView] = {}
+    told, shown = None, {}
     for face in view.faces:
         reason = why_not(view, face)
-        if reason is not None:
-            reasons[FACE_NAMES[face]] = reason.as_dict()
+        if reason is None:
+            continue
+        if reason is not told:
+            told, shown = reason, reason.as_dict()
+        reasons[FACE_NAMES[face]] = shown
     return reasons

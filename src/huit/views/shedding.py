@@ -1,7 +1,8 @@
 """The shedding games as they leave the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import Any, Literal, cast
 
 import msgspec
@@ -199,32 +200,55 @@ def of_seat(round_: SheddingRound, seat: int) -> OwnSheddingRound:
     """Return what one seat has, and what it may do: all of it from one view, and none for those who only wait."""
     if seat in round_.waiting:
         return holding(round_, seat)
+    if seat != round_.turn:
+        return _out_of_turn(round_, seat)
     view = round_.look(seat)
-    turns, reactions = seat == round_.turn, round_.reactions(seat, view)
-    gives = turns and view.phase in (CHOOSE_SEAT, GIVE)
-    moves = [] if gives else [move_view(move) for move in round_.moves(seat, view)]
-    jumps = [] if turns else [move for move in moves if move.verb != "declare"]
+    gives, reactions = view.phase in (CHOOSE_SEAT, GIVE), round_.reactions(seat, view)
     return OwnSheddingRound(
         hand=names_of(view.faces),
-        moves=moves if turns else [move for move in moves if move.verb == "declare"],
-        jumps=jumps,
+        moves=[] if gives else [move_view(move) for move in round_.moves(seat, view)],
         give=Gift(view.gives_left, round_.takers) if gives else None,
-        run=turns and view.phase == RUN and bool(view.actions >> PASS & 1),
-        may_announce=bool(view.actions >> SAY & 1) and (turns or bool(jumps)),
+        run=view.phase == RUN and bool(view.actions >> PASS & 1),
+        may_announce=bool(view.actions >> SAY & 1),
         announce_with=round_.announced_plays(seat, view),
         may_say="say" in reactions,
         may_catch="catch" in reactions,
-        catches=[move for move in map(_read, reactions) if move.verb == "catch" and move.word],
+        catches=_catches(reactions),
         may_declare=bool(view.actions >> DECLARE & 1),
         why=reasons_of(round_, view, partial(why_not, round_.columns)),
     )
 
 
+def _out_of_turn(round_: SheddingRound, seat: int) -> OwnSheddingRound:
+    """Return what a seat has, and what it may do while it is another's turn: mostly nothing, and then no view is made."""
+    actions, reactions = round_.legal_actions(seat), round_.reactions(seat)
+    moves = [move_view(move) for move in round_.moves(seat)] if actions else []
+    jumps = [move for move in moves if move.verb != "declare"]
+    announces = bool(actions >> SAY & 1)
+    return OwnSheddingRound(
+        hand=names_of(round_.hand(seat)),
+        moves=[move for move in moves if move.verb == "declare"],
+        jumps=jumps,
+        may_announce=announces and bool(jumps),
+        announce_with=round_.announced_plays(seat) if announces else [],
+        may_say="say" in reactions,
+        may_catch="catch" in reactions,
+        catches=_catches(reactions),
+        may_declare=bool(actions >> DECLARE & 1),
+    )
+
+
+def _catches(reactions: Iterable[str]) -> list[MoveView]:
+    """Return the reactions that catch one thing alone."""
+    return [move for move in map(_read, reactions) if move.verb == "catch" and move.word]
+
+
 _VERBS: dict[int, Verb] = {DRAW: "draw", PASS: "pass", SAY: "say", CATCH: "catch", DECLARE: "declare"}
 
 
+@lru_cache(maxsize=4096)
 def move_view(move: SheddingMove) -> MoveView:
-    """Return a move of a shedding game, taken apart."""
+    """Return a move of a shedding game, taken apart. Kept: each is shown over and over."""
     return MoveView(
         text=str(move),
         verb=_verb(move),
@@ -248,6 +272,7 @@ def _verb(move: SheddingMove) -> Verb:
     return "take" if move.takes else "doubt" if move.doubts else _VERBS.get(move.action, "play")
 
 
+@cache
 def _read(text: str) -> MoveView:
     return move_view(SheddingMove.parse(text))
 

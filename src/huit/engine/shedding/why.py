@@ -144,7 +144,7 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     if row >= RANKED:
         return Reason("rank", {"rank": RANKS[(row - RANKED) >> 2], "wild": short_names(rules.accept[row])})
     if row >= NAMED:
-        return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": _wild(rules, view, row)})
+        return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": short_names(_wild(rules, view, row))})
     if row >= UNPAID:
         return _unpaid(rules, view) if view.actions >> DRAW & 1 else _only_an_answer(rules, view)
     return _no_match(rules, view, face)
@@ -154,8 +154,13 @@ def _no_match(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
     top = view.shown
     if is_joker(top):
         return _refused(view, face)
-    facts = {"suit": SUITS[suit_of(top)], "rank": RANKS[rank_of(top)], "wild": _wild(rules, view, row_in_force(view))}
-    return Reason("match", facts)
+    return _match(top, _wild(rules, view, row_in_force(view)))
+
+
+@lru_cache(maxsize=1024)
+def _match(top: Face, wild: FaceSet) -> Reason:
+    """Return the reason why a card does not fit *top*. Kept: it is that of most cards of most hands."""
+    return Reason("match", {"suit": SUITS[suit_of(top)], "rank": RANKS[rank_of(top)], "wild": short_names(wild)})
 
 
 def _refused(view: SheddingView, face: Face) -> Reason:
@@ -183,9 +188,9 @@ def _attack(rules: SheddingRules, view: SheddingView) -> dict[str, Any]:
     return {"debt": view.draw_debt, "top": face_name(view.attacker), "answers": answers}
 
 
-def _wild(rules: SheddingRules, view: SheddingView, row: int) -> list[str]:
+def _wild(rules: SheddingRules, view: SheddingView, row: int) -> FaceSet:
     """Return the cards that go on anything, as far as *row* takes them."""
-    return short_names(rules.wild & rules.accept[row] | _own(rules, view))
+    return rules.wild & rules.accept[row] | _own(rules, view)
 
 
 def _own(rules: SheddingRules, view: SheddingView) -> FaceSet:

@@ -54,15 +54,8 @@ class Request(NamedTuple):
     around: Surroundings
 
     def check_seat(self) -> int:
-        """Check that the guest plays; return their seat.
-
-        Raises:
-            Refused: ``not_seated``.
-        """
-        seat = self.room.seating.check_seated(self.guest)
-        if self.room.seating.chairs[seat].has_left:
-            raise Refused("not_seated")
-        return seat
+        """See `check_player`."""
+        return check_player(self.room, self.guest)
 
     @property
     def is_host(self) -> bool:
@@ -77,6 +70,29 @@ class Request(NamedTuple):
     def others(self, but: int) -> tuple[int, ...]:
         """Return the seats of people, without *but*."""
         return tuple(seat for seat in self.room.seating.people if seat != but)
+
+
+def check_player(room: Room, guest: int) -> int:
+    """Check that *guest* plays; return their seat.
+
+    Raises:
+        Refused: ``not_seated``.
+    """
+    seat = room.seating.check_seated(guest)
+    if room.seating.chairs[seat].has_left:
+        raise Refused("not_seated")
+    return seat
+
+
+def move_command(room: Room, guest: int, message: messages.MakeMove, *, at: int) -> journal.Moved:
+    """Return the command for a move that *guest* makes at that time, in milliseconds since 1970.
+
+    Raises:
+        Refused: ``not_seated``, ``stale``, ``too_late``.
+    """
+    seat = check_player(room, guest)
+    check_current(room, message.seq, message.move, seat=seat)
+    return journal.Moved(seat=seat, move=message.move, id=message.id, at=at)
 
 
 @singledispatch
@@ -99,9 +115,7 @@ def _(message: messages.KeptMessage, request: Request) -> journal.Command:
 
 @command_for.register
 def _(message: messages.MakeMove, request: Request) -> journal.Command:
-    seat = request.check_seat()
-    check_current(request.room, message.seq, message.move, seat=seat)
-    return journal.Moved(seat=seat, move=message.move, id=message.id, at=request.around.at)
+    return move_command(request.room, request.guest, message, at=request.around.at)
 
 
 @command_for.register

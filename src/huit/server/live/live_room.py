@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from huit.rooms.advice_permission import may_be_advised
 from huit.rooms.computers import PlayerQuestion, advice_for, waits_for_computers
+from huit.rooms.journal import Command
 from huit.rooms.messages import (
     AddRule,
     AdviceMessage,
@@ -35,10 +36,10 @@ from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.room_view import Moment
 from huit.rooms.settings import Links
-from huit.rooms.state import OF_A_MOVE, changed_parts
-from huit.server.limits import GONE_S, PRESENCE_S
+from huit.rooms.state import OF_A_MOVE, brings_grains, changed_parts
+from huit.server.limits import GONE_S, GRAINS_S, PRESENCE_S
 from huit.server.live.background import Background
-from huit.server.live.commands import Request, Surroundings, command_for
+from huit.server.live.commands import Request, Surroundings, command_for, move_command
 from huit.server.live.duties import Duties
 from huit.server.live.links import LINK_LENGTH, new_name
 from huit.server.live.outbox import GameSocket, Outbox
@@ -132,6 +133,7 @@ class LiveRoom:
         self._presence: Presence | None = None
         """None after a change."""
         self._comings = Throttle(self._send_presence, every_s=PRESENCE_S)
+        self._grains = Throttle(self.outboxes.wake, every_s=GRAINS_S, after_s=GRAINS_S)
 
     @property
     def room(self) -> Room:
@@ -204,6 +206,7 @@ class LiveRoom:
         """Refuse new sockets from now on: the room leaves memory, and may be loaded again as another object."""
         self._is_put_away = True
         self._comings.flush()
+        self._grains.flush()
         self._calls.flush()
         self._duties.end()
 
@@ -306,15 +309,22 @@ class LiveRoom:
                 if self.room.has_answered(guest, message.id):
                     self._show_whole(outbox)
                     return
-                ask = partial(command_for, message, Request(self.room, guest, self._around()))
-                # To read rules and put them into words takes a while: the other rooms go on meanwhile.
-                is_long = not is_move and isinstance(message, Rules | AddRule | Propose)
-                command = await self._services.rule_threads.done(self._asker, ask) if is_long else ask()
+                if is_move:
+                    command = move_command(self.room, guest, message, at=self._services.wall_ms())
+                else:
+                    command = await self._command_for(guest, message)
                 if await self.writer.write(command):
                     if not is_move:
                         await self._duties.begin_in_turn()
                     return
         raise Refused("stale")
+
+    async def _command_for(self, guest: int, message: ClientMessage) -> Command:
+        ask = partial(command_for, message, Request(self.room, guest, self._around()))
+        if isinstance(message, Rules | AddRule | Propose):
+            # To read rules and put them into words takes a while: the other rooms go on meanwhile.
+            return await self._services.rule_threads.done(self._asker, ask)
+        return ask()
 
     def _around(self) -> Surroundings:
         return Surroundings(
@@ -379,16 +389,19 @@ class LiveRoom:
         if room.marks.top_seq != before.marks.top_seq:
             self._reactions.begin()
         self._attendance.see(room)
-        self._calls.note_change(before, room)
         changed = changed_parts(before, room)
         self._unshown |= changed
+        if brings_grains(before, room, changed):
+            self._note_grains()
+            return
+        self._calls.note_change(before, room)
         if changed <= OF_A_MOVE:
             self.outboxes.wake(room.seating.seated)
             self._plan(after_move=True)
             return
+        self._note_next_change()
+        self._grains.forget()
         self._presence = None
-        self._next_change.set()
-        self._next_change = asyncio.Event()
         self._duties.note_change(before, room)
         self._send_away(before, room)
         for outbox in self.outboxes:
@@ -397,6 +410,16 @@ class LiveRoom:
         self.outboxes.wake(room.seating.seated)
         self._update_list()
         self._plan()
+
+    def _note_grains(self) -> None:
+        """Show what browsers have added to the next deal soon, together with what others add."""
+        self._note_next_change()
+        self._grains.note()
+        self._plan()
+
+    def _note_next_change(self) -> None:
+        self._next_change.set()
+        self._next_change = asyncio.Event()
 
     def _send_away(self, before: Room, room: Room) -> None:
         """Close the sockets of those who may no longer be there."""

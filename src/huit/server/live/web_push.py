@@ -281,7 +281,8 @@ class RoomCalls:
     def call_new(self) -> None:
         """Make the calls that came with the latest change, but none to people who look at the room."""
         _, _, looking = self._now()
-        self._call({guest: call for guest, call in self._new.items() if guest not in looking})
+        new, self._new = self._new, {}
+        self._call({guest: call for guest, call in new.items() if guest not in looking})
 
     def note_looks(self) -> None:
         """Note who looks now: guests who looked before are called after `GONE_CALLED_S` unless they act.

@@ -12,7 +12,7 @@ from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.http.app import create_app
 from huit.server.http.connections import Runner
-from huit.server.limits import CLOSING_S, KEPT_ALIVE_S, SWITCH_S, Limits
+from huit.server.limits import CLOSING_S, GARBAGE_AT, KEPT_ALIVE_S, SWITCH_S, Limits
 from huit.server.running.loops import stop_signal
 from huit.server.running.reach import allow_more_files, names_at, reached_at
 from huit.server.running.signals import hold_signals
@@ -56,6 +56,7 @@ async def serve_here(
     sys.setswitchinterval(SWITCH_S)
     # Loaded modules stay: without this, each full garbage collection takes as long as ten moves.
     gc.freeze()
+    gc.set_threshold(GARBAGE_AT, *gc.get_threshold()[1:])
     if settings.seed is not None:
         logs.warn("seeded")
     logs.tell("serving", store="sqlite" if settings.database is None else "postgresql", port=listening.getsockname()[1])
