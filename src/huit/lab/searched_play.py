@@ -134,6 +134,7 @@ class Play:
         self.set_minds([player_named(name).mind(columns) for name in players])
         self._columns, self._states = row_of(columns), rows_of(family.state, 3)
         self._rounds = self._decisions = 0
+        self._worth_a_look = LEAST_SECONDS
         self._searches = can_search(rules.family) and any(player_named(name).kind == SEARCHING for name in players)
         if self._searches:
             self._shared = searched_loop(rules.family, observer)
@@ -152,11 +153,11 @@ class Play:
         """Say how many *rounds* are to come: where it is worth it, they are played by kernels for these rules alone."""
         if self._shared is not None and self._rounds > 0:
             seconds = rounds * self._decisions / self._rounds * self._seconds
-            if seconds >= LEAST_SECONDS:
+            if seconds >= self._worth_a_look:
                 own = own_if_worth_it([self._shared], self._rules, self._state, seconds=seconds)
+                self._worth_a_look = 2 * seconds
                 if own is not None:
-                    self._loop = entry(own[0])
-                self._shared = None
+                    self.play_by(entry(own[0]))
 
     @property
     def at_once(self) -> int:
