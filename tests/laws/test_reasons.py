@@ -14,6 +14,7 @@ from huit.engine.refusal import Reason
 from huit.engine.round import Round
 from huit.engine.shedding import state as phases
 from huit.engine.shedding.round import SheddingRound
+from huit.engine.shedding.why import why_not, why_not_of
 from huit.rules.shedding.answers import refused_by
 from huit.views.positions import read_position
 from huit.views.shedding import lying_open
@@ -162,6 +163,19 @@ def test_a_refusal_says_what_is_so_in_every_game_with_every_option(played: Playe
 def test_so_it_does_by_any_mix_of_rules(played: Played) -> None:
     found = untrue_meanwhile(played)
     assert not found, "\n".join(found)
+
+
+@settings(max_examples=examples(300))
+@given(mixed_rounds() | some_rounds(longest=120))
+def test_reasons_of_a_whole_hand_are_those_of_its_cards_one_by_one(played: Played) -> None:
+    round_ = cast("SheddingRound", deal(played.rules, played.seats, played.seed))
+    for seat, word in (*played.moves, (None, None)):
+        if round_.turn is not None:
+            view = round_.look(round_.turn)
+            why = why_not_of(round_.columns, view)
+            assert [why(view, face) for face in view.faces] == [why_not(round_.columns, view, face) for face in view.faces]
+        if word is not None:
+            round_.play(word, seat=seat)
 
 
 @pytest.mark.parametrize(

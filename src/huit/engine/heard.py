@@ -6,7 +6,6 @@ from typing import NamedTuple, get_args
 from huit.engine.actions import Seat
 from huit.engine.events import FOR_AGAIN, FOR_TURN, TURN, DutyName, EventKind, Note
 
-
 _TASKS = get_args(get_args(DutyName)[0])
 
 

@@ -7,7 +7,7 @@ play runs (`Family`). `docs/families.md` tells how to write another one.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from huit.cards import CardError, Face, faces_of
@@ -186,6 +186,12 @@ def others(seats: int, seat: Seat) -> Collection[Seat]:
     return tuple(other for other in range(seats) if other != seat)
 
 
+@lru_cache(maxsize=8192)
+def _taken_apart(moves: type[Move], text: str) -> Move:
+    """Return the move that *text* writes. Kept: people make the same few over and over."""
+    return moves.parse(text)
+
+
 class Round(ABC):
     """One round being played, with all that is hidden in it: hold it where no player can reach.
 
@@ -340,7 +346,7 @@ class Round(ABC):
         Raises:
             CardError: if it cannot be read.
         """
-        return self._family.move.parse(move) if isinstance(move, str) else move
+        return _taken_apart(self._family.move, move) if isinstance(move, str) else move
 
     # Doing it
 
@@ -532,8 +538,12 @@ class StockRound(Round):
 
     def after(self, seat: Seat) -> Seat:
         """See `Round.after`: in the direction of play, among those that still play."""
-        others = ((seat + self.direction * step) % self.seats for step in range(1, self.seats))
-        return next((other for other in others if not self.is_out(other)), seat)
+        seats, direction, out = self.columns.seats, self.state.direction, self.state.out
+        for step in range(1, seats):
+            other = (seat + direction * step) % seats
+            if not out >> other & 1:
+                return other
+        return seat
 
     @property
     def out(self) -> tuple[Seat, ...]:

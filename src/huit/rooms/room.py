@@ -138,12 +138,15 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
         if isinstance(command, _CHANGE_GUESTS):
             guests = changes.get("seating", self.seating).guests
             answered = {guest: ids for guest, ids in answered.items() if guest in guests}
+        always = Changes(answered=answered)
         if "marks" not in changes:
-            changes = changes | Changes(marks=self.marks.after_command())
-        return replace(self, answered=answered, **changes)
+            always["marks"] = self.marks.after_command()
+        return replace(self, **(always | changes))
 
     def _answered_after(self, command: journal.Command) -> Mapping[int, tuple[str, ...]]:
-        if isinstance(command, _OF_NOBODY) or command.id is None:
+        if type(command) is not journal.Moved and isinstance(command, journal.Opened | journal.OfNobody):
+            return self.answered
+        if command.id is None:
             return self.answered
         if isinstance(command, journal.OfGuest):
             guest = command.guest
@@ -196,7 +199,6 @@ def _seat_of(room: RoomState, command: journal.Command) -> int | None:
 
 
 _CHANGE_GUESTS = (journal.GuestJoined, journal.GuestsForgotten)
-_OF_NOBODY = (journal.Opened, journal.OfNobody)
 _OWN_ACTS = (
     *(journal.RoundBegun, journal.MatchBegun, messages.ChooseHand, messages.Cut),
     *(messages.Ready, messages.Vote, journal.PollOpened),

@@ -6,7 +6,7 @@ neither made, nor compared, nor encoded again.
 
 from collections.abc import Callable, Set
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
@@ -29,14 +29,14 @@ PRESENCE = "presence"
 OpenPart = messages.RoomPart | OpenRound
 
 
-class Own(NamedTuple):
+class Own(msgspec.Struct, frozen=True):
     """The parts of a view that are for one viewer alone."""
 
     may: messages.Mays
     round: OwnRound
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True):
     """The changes for everybody between two moments, encoded."""
 
     fields: bytes

@@ -7,8 +7,8 @@ CLOSING_S = 2.0
 SWITCH_S = 0.0005
 """How long a thread that computes may keep the event loop waiting, each time the loop is needed. Python's own 5 ms add up."""
 GARBAGE_AT = 20_000
-"""Objects, new ones less those that are gone, after which Python looks for cycles among the new ones. At its usual 700, a tenth of
-a move's time went into looking, and what a move leaves behind has none."""
+"""New objects, less those that are gone, after which Python looks for cycles among them. At its usual 700 a tenth of a move's
+time went into looking, and a move leaves none behind."""
 STOPPING_S = 15.0
 """A process that does not stop within this time is killed. Its journal is on disk whatever happens."""
 AGAIN_S = 0.5

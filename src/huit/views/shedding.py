@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Any, Literal, cast
 
 import msgspec
@@ -27,7 +27,7 @@ from huit.engine.shedding.state import (
     lay,
     show,
 )
-from huit.engine.shedding.why import short_names, why_not
+from huit.engine.shedding.why import short_names, why_not_of
 from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.shedding.columns import MOST_CARDS, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
 from huit.views.mistakes import PositionMistake
@@ -215,7 +215,7 @@ def of_seat(round_: SheddingRound, seat: int) -> OwnSheddingRound:
         may_catch="catch" in reactions,
         catches=_catches(reactions),
         may_declare=bool(view.actions >> DECLARE & 1),
-        why=reasons_of(round_, view, partial(why_not, round_.columns)),
+        why=reasons_of(round_, view, why_not_of(round_.columns, view)),
     )
 
 

@@ -4,7 +4,6 @@ A move is what a player does at once; an action is what the engine decides on: `
 """
 
 import re
-from functools import lru_cache
 from typing import NamedTuple
 
 from huit.cards import RANKS, CardError, Face, Suit, face_name, parse_face, parse_suit
@@ -68,10 +67,6 @@ class SheddingMove(NamedTuple):
         Raises:
             CardError: if it writes none; the message says how moves are written.
         """
-        return _parsed(word)
-
-    @classmethod
-    def _parsed(cls, word: str) -> "SheddingMove":
         if word in _WORDS:
             return cls(_WORDS[word], takes=word == "take", doubts=word == "doubt")
         if word == KNOCK:
@@ -130,12 +125,6 @@ class SheddingMove(NamedTuple):
             return f"{word}={face_name(self.stands_for)}{cry}"
         suit = "" if self.suit is None else "=" + "cdhs"[self.suit]
         return word + suit + cry
-
-
-@lru_cache(maxsize=4096)
-def _parsed(word: str) -> SheddingMove:
-    """Return the move that *word* writes. Kept: the same few are made over and over."""
-    return SheddingMove._parsed(word)
 
 
 def _named(text: str) -> tuple[Suit | None, Face | None]:

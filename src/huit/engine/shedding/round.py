@@ -1,7 +1,8 @@
 """The door to a round of a shedding game: it checks whatever comes, then calls the kernels."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -142,15 +143,14 @@ class SheddingRound(StockRound):
         return state.sweeper, rules.accept[UNPAID + state.attacker]
 
     @property
-    def calls(self) -> dict[str, Any]:
+    def calls(self) -> Mapping[str, Any]:
         """The announcements of these rules: with one card left, of which ranks as they are laid, with the last card.
 
         And whether the first of them may be knocked.
         """
         rules = self.columns
-        named = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(rules.words & ~JOKERS))
         left = str(self.rules.knobs["called"]) if rules.announces else None
-        return {"left": left, "ranks": "".join(named), "end": bool(rules.announces_last), "knock": self._knocks}
+        return _calls(left, rules.words, rules.announces_last, self._knocks)
 
     @property
     def _knocks(self) -> bool:
@@ -437,6 +437,13 @@ class SheddingRound(StockRound):
         lines.append(f"  discard: {faces_text(self.discard)}")
         lines.append(f"  stock: {faces_text(self.stock)}".rstrip())
         return "\n".join(lines)
+
+
+@lru_cache(maxsize=256)
+def _calls(left: str | None, words: FaceSet, announces_last: int, knocks: bool) -> Mapping[str, Any]:
+    """Return `SheddingRound.calls` of rules by what they say. Kept: they are shown with every move."""
+    ranks = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(words & ~JOKERS))
+    return {"left": left, "ranks": "".join(ranks), "end": bool(announces_last), "knock": knocks}
 
 
 def _rank(face: Face) -> str:

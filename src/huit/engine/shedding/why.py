@@ -54,6 +54,24 @@ def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason 
     return _why_not_in_turn(rules, view, action)
 
 
+def why_not_of(rules: SheddingRules, view: SheddingView) -> Callable[[SheddingView, Face], Reason | None]:
+    """Return `why_not` for the cards in the hand of *view*: what is true of most of them is worked out once."""
+    # The sets by which one card may be treated otherwise than the next; no card fits a joker, each for a reason of its own.
+    apart = rules.never_last | rules.refused[view.shown] | rules.accept[row_in_force(view)] | view.actions
+    apart = -1 if is_joker(view.shown) else apart
+    usual: Reason | None = None
+
+    def why(view: SheddingView, face: Face) -> Reason | None:
+        nonlocal usual
+        if apart >> face & 1:
+            return why_not(rules, view, face)
+        if usual is None:
+            usual = why_not(rules, view, face)
+        return usual
+
+    return why
+
+
 def _why_not_in_turn(rules: SheddingRules, view: SheddingView, action: Action) -> Reason:
     if view.phase in _CHOICES:
         return Reason(*_CHOICES[view.phase](view))
@@ -147,14 +165,7 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
         return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": short_names(_wild(rules, view, row))})
     if row >= UNPAID:
         return _unpaid(rules, view) if view.actions >> DRAW & 1 else _only_an_answer(rules, view)
-    return _no_match(rules, view, face)
-
-
-def _no_match(rules: SheddingRules, view: SheddingView, face: Face) -> Reason:
-    top = view.shown
-    if is_joker(top):
-        return _refused(view, face)
-    return _match(top, _wild(rules, view, row_in_force(view)))
+    return _refused(view, face) if is_joker(view.shown) else _match(view.shown, _wild(rules, view, row))
 
 
 @lru_cache(maxsize=1024)

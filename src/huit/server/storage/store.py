@@ -11,7 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, cast
+from typing import cast
+
+import msgspec
 
 from huit.server import logs, metrics
 from huit.server.storage import jobs
@@ -27,7 +29,7 @@ _KEPT = (jobs.Keep, jobs.KeepAnswer)
 """Jobs that may be lost."""
 
 
-class _Pending(NamedTuple):
+class _Pending(msgspec.Struct, frozen=True):
     job: Job
     done: asyncio.Future[Outcome]
 
@@ -209,7 +211,8 @@ class Store:
             self._queue.put(batch)
 
     def _settle(self, batch: Sequence[_Pending], outcomes: Sequence[Outcome | StoreError]) -> None:
-        for (_, future), outcome in zip(batch, outcomes, strict=True):
+        for pending, outcome in zip(batch, outcomes, strict=True):
+            future = pending.done
             # A cancelled caller, such as a request whose client left, has a future that is done.
             if future.done():
                 continue
