@@ -106,6 +106,21 @@ def test_compiled_they_play_the_same_rounds(name: str, compiled_kernels: Callabl
     assert rows["points"].tolist() == [row.points for row in plain_rows]
 
 
+@pytest.mark.parametrize("name", mostly_long(["danish", "monclar", "trois-cinq-huit"], every=3))
+def test_players_that_search_choose_the_same(name: str, compiled_kernels: Callable[[Any], Any]) -> None:
+    """What they imagine is written into states of the same kind: it counts for what a field can be."""
+    rules, players = huit.load_rules(name), ["strong@40", "thrifty", "random"]
+    columns, state = compile_rules(rules, seats=3), family_named(rules.family).state
+    loop = searched_play.searched_loop(rules.family)
+    played: list[bytes] = []
+    for each in (loop, *own([loop], columns, state)):
+        play, rows = Play(rules, seats=3, players=players), rows_of(mass.Outcome, 6)
+        play.play_by(compiled_kernels(each))
+        play(rows, 1)
+        played.append(rows.tobytes())
+    assert played[0] == played[1]
+
+
 def test_what_the_rules_settle_is_left_out() -> None:
     rules = huit.load_rules("minimale")
     columns, state = compile_rules(rules, seats=2), family_named("shedding").state
