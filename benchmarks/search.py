@@ -30,7 +30,7 @@ RULES = load_rules(Path(__file__).with_name("openspiel.toml"))
 PEER = pyspiel.load_game("crazy_eights(players=2,use_special_cards=true,reshuffle=true)")
 SIMULATIONS = 1000
 POSITIONS = 20
-BAR = 10.0
+BAR = 20.0
 _MOVES = 8
 """Moves by chance before a position."""
 

@@ -21,7 +21,7 @@ import llvmlite
 from llvmlite import binding as llvm
 from platformdirs import user_cache_dir
 
-from huit.engine.kernel import KERNELS
+from huit.engine.kernel import KERNELS, OWN
 
 if sys.platform != "win32":
     from fcntl import LOCK_EX, flock
@@ -177,11 +177,15 @@ def read(path: Path) -> Code | None:
 
 
 def keep() -> None:
-    """Put LLVM's code of the house's kernels, as far as it was made on this machine, into the package, and no other."""
+    """Put LLVM's code of the house's kernels, as far as it was made on this machine, into the package, and no other.
+
+    What was compiled for one set of rules is of use to whoever played long by them.
+    """
     folder = folder_of([_digest_of(PACKAGE)])
     for other in KEPT.glob("*"):
         if other.name != folder:
             shutil.rmtree(other)
     (KEPT / folder).mkdir(parents=True, exist_ok=True)
     for code in (cache_folder() / folder).glob("*.bc"):
-        shutil.copy(code, KEPT / folder)
+        if OWN not in code.name:
+            shutil.copy(code, KEPT / folder)
