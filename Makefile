@@ -24,7 +24,7 @@ PARTS_ASKED := $(if $(PARTS),--parts $(PARTS))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-lab bench-visit kernels tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit kernels tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -92,6 +92,9 @@ bench-spectators: .venv/.huit ## measure how soon players see a move while many 
 
 bench-opponents: .venv/.huit ## measure how soon people see a move while 50 tables of strong computers search
 	@$(BIN)/python -m benchmarks.server.opponents $(KEPT)
+
+bench-first-press: .venv/.huit ## measure how long the first press of the bulb, the check and the lab waits on a cold machine, and moves beside it
+	@$(BIN)/python -m benchmarks.server.first_press
 
 bench-lab: .venv/.huit ## measure how soon people see a move while the lab plays all the time
 	@$(BIN)/python -m benchmarks.server.lab $(KEPT)

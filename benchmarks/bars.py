@@ -69,9 +69,12 @@ MOST_CALLS = {("minimale", 4): 500, ("variante-1", 8): 700, ("danish", 4): 700}
 """Calls of Python a move, by game and seats."""
 
 _ENGINE = (
-    at_least("whole rounds / OpenSpiel C++", f"whole rounds, beside {CPP}", 18, "×"),
-    at_least("richest / OpenSpiel C++", f"the richest rules, beside {CPP} on its own", 8, "×"),
-    at_least("stepped / OpenSpiel from Python", f"1024 rounds stepped from Python, beside {FROM_PYTHON}", 45, "×"),
+    at_least("whole rounds / OpenSpiel C++", f"whole rounds, beside {CPP}", 12, "×"),
+    at_least("whole rounds for long / OpenSpiel C++", f"whole rounds for long, beside {CPP}", 18, "×"),
+    at_least("richest / OpenSpiel C++", f"the richest rules, beside {CPP} on its own", 7, "×"),
+    at_least("richest for long / OpenSpiel C++", f"the richest rules for long, beside {CPP} on its own", 8, "×"),
+    at_least("stepped / OpenSpiel from Python", f"1024 rounds stepped from Python, beside {FROM_PYTHON}", 35, "×"),
+    at_least("stepped for long / OpenSpiel from Python", f"1024 rounds stepped for long, beside {FROM_PYTHON}", 45, "×"),
     at_least("plain / OpenSpiel from Python", f"plain Python, beside {FROM_PYTHON}", 0.6, "×"),
     at_least("3-5-8 / OpenSpiel C++", f"3-5-8, beside {CPP} on its own", 25, "×"),
     at_least("danish / OpenSpiel C++", f"Danish at four, beside {CPP} on its own", 25, "×"),

@@ -32,7 +32,7 @@ from huit.engine.shedding.state import OVER, SheddingState
 from huit.engine.state import copy_state
 from huit.lab.simulate import Batch, Simulation
 from huit.players.minds import choose_random
-from huit.rules import compile_rules, load_rules
+from huit.rules import RuleSet, compile_rules, load_rules
 
 RULES = load_rules(Path(__file__).with_name("openspiel.toml"))
 RICHEST = load_rules(Path(__file__).with_name("richest.toml"))
@@ -54,35 +54,43 @@ def until_the_time_is_up(play: Callable[[int], int], seed: int) -> tuple[int, fl
     return decisions, perf_counter() - began
 
 
-def ours_whole_rounds(seed: int) -> tuple[int, float]:
+def ours(rules: RuleSet, seats: int, rounds: int) -> Measure:
     """Whole rounds inside compiled code."""
-    simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=seed * 1_000_000, clock=perf_counter)
-    for _ in simulation.run(200_000):
-        pass
-    report = simulation.report()
-    return report["decisions"], report["seconds"]
-
-
-def ours_richest(seed: int) -> tuple[int, float]:
-    """Whole rounds of the richest rules: eight seats, 108 cards, à la volée, announcements, runs, theft and gifts."""
-    simulation = Simulation(RICHEST, seats=8, players=["random"], seed=seed * 1_000_000, clock=perf_counter)
-    for _ in simulation.run(20_000):
-        pass
-    report = simulation.report()
-    return report["decisions"], report["seconds"]
-
-
-def ours_of(name: str, seats: int, rounds: int) -> Measure:
-    """Whole rounds of a game of another family."""
 
     def measure(seed: int) -> tuple[int, float]:
-        simulation = Simulation(load_rules(name), seats=seats, players=["random"], seed=seed * 1_000_000, clock=perf_counter)
+        simulation = random_players(rules, seats, seed)
         for _ in simulation.run(rounds):
             pass
-        report = simulation.report()
-        return report["decisions"], report["seconds"]
+        return played(simulation)
 
     return measure
+
+
+def ours_for_long(rules: RuleSet, seats: int, steps: int) -> Measure:
+    """The same in the middle of a billion rounds, by kernels for these rules alone. A step is 20 000 rounds."""
+
+    def measure(seed: int) -> tuple[int, float]:
+        simulation = random_players(rules, seats, seed)
+        run = simulation.run(1_000_000_000)
+        next(run)
+        before = played(simulation)
+        for _ in range(steps):
+            next(run)
+        after = played(simulation)
+        return after[0] - before[0], after[1] - before[1]
+
+    return measure
+
+
+def random_players(rules: RuleSet, seats: int, seed: int) -> Simulation:
+    """Return rounds of random players, none played yet."""
+    return Simulation(rules, seats=seats, players=["random"], seed=seed * 1_000_000, clock=perf_counter)
+
+
+def played(simulation: Simulation) -> tuple[int, float]:
+    """Return the decisions made so far, and what they took."""
+    report = simulation.report()
+    return report["decisions"], report["seconds"]
 
 
 def peer_of(name: str) -> Measure:
@@ -107,18 +115,23 @@ def peer_of(name: str) -> Measure:
     return measure
 
 
-def ours_stepped(seed: int) -> tuple[int, float]:
-    """1024 rounds stepped together from Python."""
-    batch = Batch(RULES, seats=SEATS, size=1024, seed=seed)
+def ours_stepped(*, expected: int) -> Measure:
+    """1024 rounds stepped together from Python, with so many decisions *expected*."""
 
-    def step(_: int) -> int:
-        _, actions = batch.legal()
-        decisions = int((actions != 0).sum())
-        batch.step(batch.choose(actions))
-        return decisions
+    def measure(seed: int) -> tuple[int, float]:
+        batch = Batch(RULES, seats=SEATS, size=1024, seed=seed)
+        batch.expect(expected)
 
-    step(0)
-    return until_the_time_is_up(step, seed)
+        def step(_: int) -> int:
+            _, actions = batch.legal()
+            decisions = int((actions != 0).sum())
+            batch.step(batch.choose(actions))
+            return decisions
+
+        step(0)
+        return until_the_time_is_up(step, seed)
+
+    return measure
 
 
 def ours_plain(seed: int) -> tuple[int, float]:
@@ -315,22 +328,28 @@ def _seconds(work: str, environment: object) -> float:
 
 
 SIDES: dict[str, Measure] = {
-    "Huit, whole rounds": ours_whole_rounds,
-    "Huit, richest rules": ours_richest,
+    "Huit, whole rounds": ours(RULES, SEATS, 200_000),
+    "Huit, whole rounds for long": ours_for_long(RULES, SEATS, 10),
+    "Huit, richest rules": ours(RICHEST, 8, 20_000),
+    "Huit, richest rules for long": ours_for_long(RICHEST, 8, 1),
     "OpenSpiel C++, whole games": peer_whole_games,
-    "Huit, 1024 rounds stepped from Python": ours_stepped,
+    "Huit, 1024 rounds stepped from Python": ours_stepped(expected=0),
+    "Huit, 1024 rounds stepped for long": ours_stepped(expected=10_000_000_000),
     "OpenSpiel driven from Python": peer_from_python,
     "Huit, plain Python": ours_plain,
     "RLCard uno, env.run": rlcard_uno,
-    "Huit, 3-5-8": ours_of("trois-cinq-huit", seats=3, rounds=200_000),
-    "Huit, Danish at four": ours_of("danish", seats=4, rounds=50_000),
+    "Huit, 3-5-8": ours(load_rules("trois-cinq-huit"), 3, 200_000),
+    "Huit, Danish at four": ours(load_rules("danish"), 4, 50_000),
     "OpenSpiel C++, hearts": peer_of("hearts"),
     "OpenSpiel C++, spades": peer_of("spades"),
 }
 RATIOS = {
     "whole rounds / OpenSpiel C++": ("Huit, whole rounds", "OpenSpiel C++, whole games"),
+    "whole rounds for long / OpenSpiel C++": ("Huit, whole rounds for long", "OpenSpiel C++, whole games"),
     "richest / OpenSpiel C++": ("Huit, richest rules", "OpenSpiel C++, whole games"),
+    "richest for long / OpenSpiel C++": ("Huit, richest rules for long", "OpenSpiel C++, whole games"),
     "stepped / OpenSpiel from Python": ("Huit, 1024 rounds stepped from Python", "OpenSpiel driven from Python"),
+    "stepped for long / OpenSpiel from Python": ("Huit, 1024 rounds stepped for long", "OpenSpiel driven from Python"),
     "plain / OpenSpiel from Python": ("Huit, plain Python", "OpenSpiel driven from Python"),
     "3-5-8 / OpenSpiel C++": ("Huit, 3-5-8", "OpenSpiel C++, whole games"),
     "danish / OpenSpiel C++": ("Huit, Danish at four", "OpenSpiel C++, whole games"),

@@ -6,6 +6,8 @@ import os
 
 # Before anything imports Numba: compiled code writes out of range without a word unless it is told to look.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
+# A server of a test compiles nothing that no test asks for.
+os.environ["HUIT_PREPARE"] = "no"
 
 from collections.abc import Callable
 from typing import Any

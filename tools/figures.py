@@ -144,10 +144,14 @@ def _engine(run: Run) -> Iterator[str]:
     yield "| | million decisions a second | beside its peer |"
     yield "|---|---|---|"
     yield row("Huit, whole rounds", "Huit, whole rounds", f"{own}: {judged('whole rounds / OpenSpiel C++')}")
+    for_long = "… where they go on for long, by kernels for these rules alone"
+    yield row(for_long, "Huit, whole rounds for long", judged("whole rounds for long / OpenSpiel C++"))
     richest = "Huit, the richest rules: eight seats, 108 cards, à la volée, runs, thefts and gifts"
     yield row(richest, "Huit, richest rules", f"{own} on its own: {judged('richest / OpenSpiel C++')}")
+    yield row("… for long", "Huit, richest rules for long", judged("richest for long / OpenSpiel C++"))
     stepped = "Huit, 1024 rounds stepped from Python"
     yield row(stepped, stepped, f"{driven}: {judged('stepped / OpenSpiel from Python')}")
+    yield row("… for long", "Huit, 1024 rounds stepped for long", judged("stepped for long / OpenSpiel from Python"))
     plain = "Huit, plain Python, neither NumPy nor Numba"
     yield row(plain, "Huit, plain Python", f"{driven}: {judged('plain / OpenSpiel from Python')}")
     yield row("OpenSpiel, whole games in C++", "OpenSpiel C++, whole games")

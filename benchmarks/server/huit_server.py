@@ -24,6 +24,8 @@ MANY = 1_000_000
 TICK_S = 0.001
 DATABASE = "HUIT_BENCH_DATABASE"
 """Environment variable of the PostgreSQL address; not an argument, as it holds a password."""
+PREPARES = "HUIT_BENCH_PREPARES"
+"""Environment variable that is set where the server compiles ahead of what is asked."""
 LIMITS = Limits(
     rooms=MANY,
     sockets=MANY,
@@ -38,6 +40,7 @@ LIMITS = Limits(
     address_message_burst=MANY,
     words_waiting=MANY,
     address_words_waiting=MANY,
+    check_burst=MANY,
     lab_burst=MANY,
     address_lab_burst=MANY,
 )
@@ -46,7 +49,8 @@ LIMITS = Limits(
 def serve(data: Path, database: str | None) -> None:
     """Print the address, and serve until stopped."""
     listening = listen("127.0.0.1", 0)
-    settings = Settings(data=data, database=None if database is None else DatabaseUrl.read(database))
+    stored = None if database is None else DatabaseUrl.read(database)
+    settings = Settings(data=data, database=stored, prepares=PREPARES in os.environ)
     serving = serve_here(listening, settings, when_ready=lambda: print(address_of(listening), flush=True), limits=LIMITS)
     run_loop(_watched(serving))
 

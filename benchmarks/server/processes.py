@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Any, Self, cast
 from urllib.parse import urlsplit
 
-from benchmarks.server.huit_server import DATABASE
+from benchmarks.server.huit_server import DATABASE, PREPARES
 
 PEERS = Path(__file__).parent / "peers"
 START_S = 30.0
@@ -136,9 +136,16 @@ class Server(Process):
         self.address = line.strip()
 
 
-def huit_server(data: Path, *, cores: set[int], database: str | None = None) -> Server:
-    """Start our server, with its journal in the folder *data* or in the PostgreSQL *database*."""
+def huit_server(
+    data: Path, *, cores: set[int], database: str | None = None, cache: Path | None = None, prepares: bool = False
+) -> Server:
+    """Start our server, with its journal in the folder *data* or in the PostgreSQL *database*.
+
+    *cache* is a folder for what it compiles; it compiles ahead of what is asked if it *prepares*.
+    """
     environment = {} if database is None else {DATABASE: database}
+    environment |= {} if cache is None else {"XDG_CACHE_HOME": str(cache)}
+    environment |= {PREPARES: "1"} if prepares else {}
     return Server([sys.executable, "-m", "benchmarks.server.huit_server", str(data)], cores=cores, environment=environment)
 
 

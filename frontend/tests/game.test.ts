@@ -257,3 +257,18 @@ describe('a change', () => {
     missing.told = false;
   });
 });
+
+describe('advice that has to be prepared for', () => {
+  it('says how far that is until it comes', () => {
+    const world = new FakeWorld();
+    world.arrive();
+    world.last.ends.heard(JSON.stringify({ type: 'preparing', done: 0, of: 0 }));
+    world.last.ends.heard(JSON.stringify({ type: 'preparing', done: 65, of: 204 }));
+    expect(world.game.preparing).toEqual({ type: 'preparing', done: 65, of: 204 });
+    const seq = world.game.view?.seq;
+    const advice = { type: 'advice', seq, move: null, goal: 'win', chance: null, rounds: 0, other: null, other_chance: null, why: [] };
+    world.last.ends.heard(JSON.stringify(advice));
+    expect(world.game.advice).toEqual(advice);
+    expect(world.game.preparing).toBeNull();
+  });
+});

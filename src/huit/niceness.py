@@ -14,3 +14,10 @@ def step_back(by: int) -> None:
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(by)
+
+
+def yield_to_all() -> None:
+    """Give this thread only the cores that nobody else wants, where the system knows such threads; for good."""
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -278,7 +278,7 @@ def test_plain_and_compiled_rounds_by_keys_agree_decision_by_decision(
 ) -> None:
     rules = huit.load_rules(name)
     columns, state_of = compile_rules(rules, seats=seats), family_named(rules.family).state
-    deal_all, legal_all, step_all = (mass.loop_for(loop, rules.family) for loop in (mass.deal_all, mass.legal_all, mass.step_all))
+    deal_all, step_all = (mass.loop_for(loop, rules.family) for loop in (mass.deal_all, mass.step_all))
     plain, row, rows = [state_of() for _ in range(ROUNDS)], row_of(columns), rows_of(state_of, ROUNDS)
     for number, state in enumerate(plain):
         seeded(state, key_number(number))
@@ -287,14 +287,12 @@ def test_plain_and_compiled_rounds_by_keys_agree_decision_by_decision(
     compiled_kernels(deal_all)(row, rows, BY_KEY)
     plain_asked, plain_actions = [0] * ROUNDS, [0] * ROUNDS
     asked, actions = np.zeros(ROUNDS, np.int64), np.zeros(ROUNDS, np.int64)
-    dice = random.Random(name)
+    chosen, dice = [mass.UNTOUCHED] * ROUNDS, random.Random(name)
     for _ in range(STEPS):
-        legal_all([columns], plain, plain_asked, plain_actions)
-        compiled_kernels(legal_all)(row, rows, asked, actions)
+        step_all([columns], plain, plain_asked, plain_actions, chosen)
+        compiled_kernels(step_all)(row, rows, asked, actions, np.array(chosen))
         assert (asked.tolist(), actions.tolist()) == (plain_asked, plain_actions)
         chosen = [dice.choice(faces_of(allowed)) if allowed else 0 for allowed in plain_actions]
-        step_all([columns], plain, plain_asked, chosen)
-        compiled_kernels(step_all)(row, rows, asked, np.array(chosen))
     as_rows = rows_of(state_of, ROUNDS)
     for number, state in enumerate(plain):
         for field, _, _ in state_of.fields():

@@ -72,6 +72,6 @@ def test_plain_numba_compiles_what_the_kernels_say(monkeypatch: pytest.MonkeyPat
 
 def test_a_version_that_does_not_fit_is_left_to_numba(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("NUMBA_BOUNDSCHECK")
-    assert isinstance(jit.entry.__wrapped__(hash_seed), Program)
+    assert isinstance(jit.program_of(hash_seed), Program)
     monkeypatch.setattr(jit, "numba_version", lambda: LATER)
-    assert jit.entry.__wrapped__(hash_seed) is compiling.by_numba(hash_seed)
+    assert jit.program_of(hash_seed) is compiling.by_numba(hash_seed)

@@ -13,7 +13,7 @@ from huit.engine.bits import next_random
 from huit.engine.kernel import bound, kernel
 from huit.engine.round import family_named
 from huit.lab import mass
-from huit.lab.simulate import Simulation
+from huit.lab.simulate import Batch, Simulation
 from huit.lab.tally import RowTally
 from huit.players import players_of
 from huit.players.minds import Mind
@@ -117,3 +117,17 @@ def test_compiling_is_told_once_and_not_again_from_the_disk(tmp_path: Path, monk
             with jit.when_compiling(lambda told=told: told.append("compiling")):
                 made(add_one)(np.ones(2, np.int64))
             assert told == ["compiling"]
+
+
+def test_a_batch_says_what_it_said_until_it_is_asked_again() -> None:
+    rules = huit.load_rules("minimale")
+    batch, alone = (Batch(rules, seats=2, size=6, seed=4) for _ in range(2))
+    for _ in range(40):
+        seats, actions = batch.legal()
+        kept = seats.tolist(), actions.tolist()
+        batch.step(batch.choose(actions))
+        assert (seats.tolist(), actions.tolist()) == kept
+        assert [each.tolist() for each in alone.legal()] == list(map(list, kept))
+        alone.states[:] = batch.states
+        alone.look_again()
+        assert [each.tolist() for each in alone.legal()] == [each.tolist() for each in batch.legal()]

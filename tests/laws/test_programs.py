@@ -4,9 +4,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -15,8 +17,10 @@ import pytest
 import huit
 from huit.engine import code_files, compiling, jit
 from huit.engine.bits import hash_seed, next_random
-from huit.engine.kernel import kernel
+from huit.engine.kernel import bound, kernel
 from huit.engine.programs import Program
+from huit.players.search import think_once
+from huit.players.thinker import search_kernels
 from tests.cases import as_case
 from tests.laws.test_speeds import side_by_side
 
@@ -204,3 +208,59 @@ def test_a_second_start_does_without_numba(tmp_path: Path):
     command = [sys.executable, str(tmp_path / "starting.py"), str(tmp_path / "own")]
     said = [subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout for _ in range(2)]
     assert said == ["12 True\n", "12 False\n"]
+
+
+def test_what_another_process_made_meanwhile_is_not_made_again(own_folders: Path, monkeypatch: pytest.MonkeyPatch):
+    @contextmanager
+    def waited(path: Path) -> Generator[None]:
+        monkeypatch.setattr(code_files, "alone", alone)
+        assert made(hash_seed)(7) == hash_seed(7)  # by the other one
+        yield
+
+    alone = code_files.alone
+    monkeypatch.setattr(code_files, "alone", waited)
+    assert made(hash_seed, not_again)(8) == hash_seed(8)
+
+
+def test_one_at_a_time_makes_a_file_and_the_next_waits(own_folders: Path):
+    path, order = own_folders / "new" / "one.o", list[str]()
+
+    def second() -> None:
+        with code_files.alone(path):
+            order.append("second")
+
+    with code_files.alone(path):
+        waiting = Thread(target=second)
+        waiting.start()
+        with code_files.alone(path.with_name("other.o")):
+            order.append("another file")
+        waiting.join(0.2)
+        order.append("first")
+    waiting.join()
+    assert order == ["another file", "first", "second"]
+
+
+def test_where_no_lock_can_be_had_it_is_made_all_the_same(own_folders: Path):
+    (own_folders / "own").touch()
+    assert not code_files.can_write()
+    with code_files.alone(own_folders / "own" / "one.o"):
+        assert made(hash_seed)(7) == hash_seed(7)
+
+
+def test_each_kernel_that_becomes_ready_is_told_and_no_more_once_it_is():
+    told: list[str] = []
+    program = made(add_all)
+    with jit.when_ready(told.extend):
+        program(np.arange(4), (2, 3), 10)
+        assert set(told) >= jit.kernels_of(add_all) == {f"{__name__}.add_all"}
+        told.clear()
+        program(np.arange(4), (2, 3), 10)
+    assert told == []
+
+
+def test_the_kernels_of_a_program_are_all_that_it_calls():
+    family = huit.load_rules("danish").family
+    think = bound(think_once, search_kernels(family), label=family)
+    named = jit.kernels_of(think)
+    assert {"huit.players.search.think_once_danish", "huit.players.danish.choose"} <= named
+    assert not any("open_name" in name for name in named)

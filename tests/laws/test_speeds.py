@@ -73,7 +73,7 @@ def test_every_decision_is_the_same_under_house_rules(seats: int, steps: int, co
 def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoops, seed: int, steps: int) -> None:
     """Step one batch of rounds plain and one compiled by the same choices; compare who is asked what at every decision."""
     columns, state_of = compile_rules(rules, seats=seats), family_named(rules.family).state
-    deal_all, legal_all, step_all = (mass.loop_for(loop, rules.family) for loop in (mass.deal_all, mass.legal_all, mass.step_all))
+    deal_all, step_all = (mass.loop_for(loop, rules.family) for loop in (mass.deal_all, mass.step_all))
     plain_states: list[Any] = [state_of() for _ in range(BATCH)]
     row, rows = row_of(columns), rows_of(state_of, BATCH)
     as_rows = rows_of(state_of, BATCH)
@@ -81,18 +81,16 @@ def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoop
     compiled_kernels(deal_all)(row, rows, seed)
     plain_asked, plain_actions = [0] * BATCH, [0] * BATCH
     asked, actions = np.zeros(BATCH, np.int64), np.zeros(BATCH, np.int64)
-    dice = random.Random(seed)
+    chosen, dice = [mass.UNTOUCHED] * BATCH, random.Random(seed)
     for step in range(steps + 1):
-        legal_all([columns], plain_states, plain_asked, plain_actions)
-        compiled_kernels(legal_all)(row, rows, asked, actions)
+        step_all([columns], plain_states, plain_asked, plain_actions, chosen)
+        compiled_kernels(step_all)(row, rows, asked, actions, np.array(chosen))
         assert asked.tolist() == plain_asked
         assert actions.tolist() == plain_actions
         if step % LOOKS_EVERY == 0 or step == steps:
             fill(as_rows, plain_states)
             assert as_rows.tobytes() == rows.tobytes()
         chosen = [dice.choice(faces_of(allowed)) if allowed else 0 for allowed in plain_actions]
-        step_all([columns], plain_states, plain_asked, chosen)
-        compiled_kernels(step_all)(row, rows, asked, np.array(chosen))
 
 
 def test_code_that_checks_its_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:

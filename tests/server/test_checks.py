@@ -35,7 +35,7 @@ async def checked(client: Client, *, step: str = "rules", rules: str = "minimale
 
 async def test_what_is_wrong_is_found_without_playing(serve: Serve):
     client = await serve(check_module="no.such.module")
-    assert await checked(client) == {"findings": [], "seats": [*range(2, 11)], "ends": [], "measures": []}
+    assert await checked(client) == {"findings": [], "seats": [*range(2, 11)], "ends": [], "measures": [], "preparing": None}
     impossible = await checked(client, packs=1)
     assert impossible["seats"] == [2, 3, 4, 5, 6]
     finding = impossible["findings"][0]

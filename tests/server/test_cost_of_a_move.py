@@ -9,8 +9,10 @@ import pstats
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
+from huit.rooms.grains import grain_digest
 from huit.rooms.messages import decode_message
 from huit.rooms.room import Room
 from huit.server.limits import Limits
@@ -21,7 +23,7 @@ from tests.rooms.scenes import opened
 
 MANY = 1_000_000
 MOVES = 400
-CALLS = [("minimale", 4, 100), ("variante-1", 8, 100), ("danish", 4, 100)]
+CALLS = [("minimale", 4, 470), ("variante-1", 8, 600), ("danish", 4, 700)]
 """A game, seats, and how many calls a move may take in the room: of functions of the house, and of builtins."""
 BYTES = {"minimale": 4, "variante-1": 8, "deux-jeux": 4, "trois-cinq-huit": 3, "danish": 4}
 """Games and seats."""
@@ -63,10 +65,11 @@ class Socket:
     is_slow = False
 
     def __init__(self) -> None:
-        self.bytes = 0
+        self.bytes = self.frames = 0
 
     def send(self, frames: list[bytes]) -> None:
         self.bytes += sum(map(len, frames))
+        self.frames += len(frames)
 
 
 class Table:
@@ -110,6 +113,10 @@ class Table:
         if profile is not None:
             profile.disable()
 
+    async def say(self, seat: int, message: dict[str, str]) -> None:
+        await self.live.receive(self.outboxes[seat], decode_message(msgspec.json.encode(message)))
+        await self.settled()
+
     async def deal(self) -> None:
         await self.live.writer.write(self.live.room.next_round(seed=self.live.room.seq, seat=0, at=1))
         await self.settled()
@@ -141,6 +148,43 @@ async def test_a_move_takes_so_many_calls_of_python(rules: str, seats: int, most
     assert sum(by_module.values()) / made <= most, told
     # The server is to be as cheap as this says: a number that is far too high says nothing.
     assert sum(by_module.values()) / made > 0.85 * most, told
+
+
+async def promise_of_the_third(table: Table) -> str:
+    """Play two rounds, the first of which promises nothing, and return what is promised for the next."""
+    while table.live.room.is_playing:
+        await table.move(table.live.room.seq)
+    await table.say(0, {"type": "next", "id": "second"})
+    while table.live.room.is_playing:
+        await table.move(table.live.room.seq)
+    promise = table.live.room.next_commitment
+    assert promise is not None
+    return promise
+
+
+async def test_what_browsers_add_to_a_deal_is_shown_together():
+    table, nonce, guests = Table("minimale", 4), "0f" * 16, range(4)
+    promise = await promise_of_the_third(table)
+    before = table.sockets[0].frames
+    for guest in guests:
+        await table.say(guest, {"type": "commit", "id": f"c{guest}", "digest": grain_digest(promise, guest, nonce)})
+    assert table.sockets[0].frames == before, "nobody waits for the commitments of others"
+    await table.say(0, {"type": "next", "id": "next"})
+    for guest in guests:
+        await table.say(guest, {"type": "reveal", "id": f"r{guest}", "nonce": nonce})
+    assert table.live.room.is_playing
+    assert table.sockets[0].frames == before + 2, "the seal, which is to be opened, and the deal"
+    assert len(table.live.room.dealt.proof.nonces) == 4
+
+
+async def test_a_commitment_is_shown_though_nothing_follows():
+    table = Table("minimale", 4)
+    promise = await promise_of_the_third(table)
+    await table.say(0, {"type": "commit", "id": "c", "digest": grain_digest(promise, 0, "0f" * 16)})
+    before = table.sockets[0].frames
+    async with asyncio.timeout(10):
+        while table.sockets[0].frames == before:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_move_sends_a_socket_so_many_bytes():

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from huit.rooms.messages import NOBODY_THERE, PhraseMessage, Presence, Viewer
+from huit.rooms.messages import NOBODY_THERE, PhraseMessage, PreparingMessage, Presence, Viewer
 from huit.rooms.room import Room
 from huit.rooms.room_view import Moment
 from huit.rooms.state import MOST_EVENTS
@@ -133,3 +133,16 @@ async def test_who_has_left_is_sent_nothing_more():
     crowd.goes_on(after)
     await asyncio.sleep(0)
     assert len(crowd.player.frames) == 1
+
+
+async def test_how_far_something_is_takes_no_place_from_what_is_said():
+    socket = Socket()
+    outbox = Outbox(socket, guest=0, viewer=Viewer("k3v9abcdef", 0, 0), due=lambda _: None)
+    for done in range(2 * MOST_WAITING):
+        outbox.pass_on(PreparingMessage(done, 100))
+    for _ in range(MOST_WAITING - 1):
+        outbox.pass_on(PHRASE)
+    outbox.pass_on(PreparingMessage(100, 100))
+    outbox.send(Moment(Room.open(opened(seats=3, people=0))))
+    kinds = [frame["type"] for frame in socket.frames]
+    assert kinds[1:] == ["preparing", *["phrase"] * (MOST_WAITING - 1)], "after the view"

@@ -118,7 +118,7 @@ async def test_a_round_is_looked_at_there_and_one_that_cannot_be_read_fails_alon
     questions = questions_of(room_of("strong@100"))
     found = await warm(searching, questions)
     before = multiprocessing.active_children()
-    asked = [searching.moments(text, 0, in_match=False) for text in ("no round", SPENT_TOO_SOON)]
+    asked = [searching.moments(text, 0, family="shedding", in_match=False) for text in ("no round", SPENT_TOO_SOON)]
     failed, moments, wishes = await asyncio.gather(*asked, searching.wishes(questions))
     assert failed is None
     assert moments is not None
@@ -129,7 +129,9 @@ async def test_a_round_is_looked_at_there_and_one_that_cannot_be_read_fails_alon
 
 async def test_few_rounds_wait_to_be_looked_at(searching: SearchPool, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("huit.server.live.search_pool.REVIEWS_WAITING", 1)
-    first, second = await asyncio.gather(*(searching.moments(SPENT_TOO_SOON, 0, in_match=False) for _ in range(2)))
+    first, second = await asyncio.gather(
+        *(searching.moments(SPENT_TOO_SOON, 0, family="shedding", in_match=False) for _ in range(2))
+    )
     assert first
     assert second is None
 

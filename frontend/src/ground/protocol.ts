@@ -888,7 +888,15 @@ export type AdviceGoal = 'win' | 'place' | 'points';
 /** The reason why a move is good: a code of `huit.players`, and the facts of its sentence. */
 export interface Why { code: string; seat: Seat | null; count: number; suit: Suit | null; card: Face | null }
 
-export type ServerMessage = View | ViewChange | Refused | Phrase | Advice;
+/** The search that advice asks for is compiled first, as it never ran on this machine: how far that is. */
+export interface Preparing {
+  type: 'preparing';
+  done: number;
+  /** How many parts there are; 0: others are compiled first. */
+  of: number;
+}
+
+export type ServerMessage = View | ViewChange | Refused | Phrase | Advice | Preparing;
 
 /** All games to choose from, and all match plans. */
 export interface Games { rules: GameInShort[]; plans: Plan[] }
@@ -1052,13 +1060,15 @@ export interface RuleValues {
   deck: string[];
 }
 
-/** The result of one step of a check. */
+/** The result of one step of a check; nothing of it while `preparing` says so. */
 export interface Checked {
   findings: Finding[];
   /** The numbers of players that the rules can be dealt to. */
   seats: number[];
   ends: Ends[];
   measures: Measure[];
+  /** Set if it has to be asked for again. */
+  preparing: Progress | null;
 }
 
 /** Something that a check found. The text says what to do about it. */
@@ -1096,6 +1106,13 @@ export interface Measure {
   text: Bilingual;
 }
 
+/** What is asked for is compiled first, as it never ran on this machine: how far that is. */
+export interface Progress {
+  done: number;
+  /** How many parts there are; 0: others are compiled first. */
+  of: number;
+}
+
 /** How far the lab is: a line of its answer, which goes on until `done`. */
 export interface Lab {
   /** The part of the time that is over, 0 to 1. */
@@ -1112,6 +1129,8 @@ export interface Lab {
   /** The rules could not be measured: nothing more comes. */
   failed: boolean;
   slowed_by: '' | 'start' | 'games';
+  /** Set before anything is played, where that has to be compiled. */
+  preparing?: Progress;
 }
 
 /** The measures of rules so far. */
@@ -1199,6 +1218,7 @@ export interface Suggestions {
   suggestions: Suggestion[];
   failed: boolean;
   slowed_by: '' | 'start' | 'games';
+  preparing?: Progress;
 }
 
 /** A small change of rules that brings a wish. */

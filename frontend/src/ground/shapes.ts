@@ -82,6 +82,7 @@ aF:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|c
 #advice:i.seq.rounds aa?.move.other aG.goal i?.chance.other_chance aH*.why
 aG:=win|place|points
 aH:s.code i?.seat i.count ad?.suit s?.card
+#preparing,cl:i.done.of
 @dealt:i.seat.first.count
 @played,@stands:i.seat s.card
 aI:=turn|debt|caught|again|misdeal|refill|last|level|wrong
@@ -137,7 +138,7 @@ aT:s*.cards aO.text
 aU:aO.title i.notes
 Schemas:aV*.families
 aV:s.name aW*.groups aX*.knobs.powers aX?.points
-aW,cm:s.name aO.title
+aW,co:s.name aO.title
 aX:s.name.only_on.group.sign aY.kind aZ.default.example i.low.high ca*.choices b.by_seats.joins cc.level s*.needs.excludes aO.text.label aO?.one.off
 aY:=int|bool|choice|faces
 aZ:i/b/s/i%
@@ -146,44 +147,44 @@ cc:=basic|usual|advanced
 Sheet:aS.sheet cd*.changes ce.values
 cd:s.key aO.text
 ce:aZ%.knobs aZ%%.powers i%.points s*.deck
-Checked:cf*.findings i*.seats ch*.ends cj*.measures
+Checked:cf*.findings i*.seats ch*.ends cj*.measures cl?.preparing
 cf:s.code.key cg.level x%.facts aO.text
 cg:=refused|warning
 ch:i.seats.rounds.blocked.unfinished n.decisions
 cj:ck.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aO.text
 ck:=turns|blocked|place|forced|held
-Lab:n.share i.waiting b.done.failed cl?.report.against co*.differences ct.slowed_by
-cl:s.rules.digest x%.options aO.name i.seats n.even aO*.headline cm*.sections co*.measures.ends cq.lengths cr*.course n?.brier
-co:s.name.about.section.player cp.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
-cp:=share|difference|number|turns|minutes
-cq:i.first.width i*.rounds
-cr:n.at.winner.leader.low.high
-ct:=|start|games
-Wishes:cu*.wishes
-cu:s.name aO.text b.of_a_card
-Suggestions:n.share i.waiting b.done.failed cv*.suggestions ct.slowed_by
-cv:x%.options aO*.said co.effect co*.side_effects
+Lab:n.share i.waiting b.done.failed cm?.report.against cp*.differences cu.slowed_by cl?.preparing?
+cm:s.rules.digest x%.options aO.name i.seats n.even aO*.headline co*.sections cp*.measures.ends cr.lengths ct*.course n?.brier
+cp:s.name.about.section.player cq.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
+cq:=share|difference|number|turns|minutes
+cr:i.first.width i*.rounds
+ct:n.at.winner.leader.low.high
+cu:=|start|games
+Wishes:cv*.wishes
+cv:s.name aO.text b.of_a_card
+Suggestions:n.share i.waiting b.done.failed cw*.suggestions cu.slowed_by cl?.preparing?
+cw:x%.options aO*.said cp.effect cp*.side_effects
 RoomOpened:s.room.watch
-Room:cw s.room b.yours cz?.own
-cw:s.rules.title.host_name x%.options J?.match e.stage cy*.seats g.settings i.free z?.known_cards
-cy:s.name b.computer.open
-cz:i?.seat.waits_s i*.awaited
+Room:cy s.room b.yours cA?.own
+cy:s.rules.title.host_name x%.options J?.match e.stage cz*.seats g.settings i.free z?.known_cards
+cz:s.name b.computer.open
+cA:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cA*.rounds
-cA:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cB*.rounds
+cB:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
-Listed:cB*.rooms
-cB:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
+Listed:cC*.rooms
+cC:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 Address:s?.address
-Watched:cw s.watch
+Watched:cy s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cC*.moments
-cC:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why
+Moments:cD*.moments
+cD:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why
 Refusal:s.code.field? s?.message? aO.said?.in_file?`;

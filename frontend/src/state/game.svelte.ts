@@ -5,7 +5,7 @@ import { mayDo, mayOnlyDo, whyNot, whyNoDraw } from '../facts/moves';
 import { Outbox } from '../ground/outbox';
 import type { GameEvent } from '../facts/events';
 import { isDoorOpen, openDoor, readMessage } from '../ground/door';
-import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Reason, Refused, View } from '../ground/protocol';
+import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Preparing, Reason, Refused, View } from '../ground/protocol';
 import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
 import { upToMine } from '../facts/signs';
 import { playersOf } from '../words/people';
@@ -50,6 +50,8 @@ export class Game {
   said = $state.raw<readonly Said[]>([]);
   /** What a strong player would do here, once I have asked. */
   advice = $state.raw<Advice | null>(null);
+  /** How far the server is with getting ready for it, where it has to first. */
+  preparing = $state.raw<Preparing | null>(null);
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
@@ -284,7 +286,8 @@ export class Game {
     } else if (message?.type === 'missed') this.askForWhole();
     else if (message?.type === 'outdated') missing.told = true;
     else if (message?.type === 'phrase') this.hearPhrase(message);
-    else if (message?.type === 'advice') this.advice = message.seq === this.view?.seq ? message : null;
+    else if (message?.type === 'preparing') this.preparing = message;
+    else if (message?.type === 'advice') this.hearAdvice(message);
     else if (message) this.hearRefusal(message);
   }
 
@@ -292,6 +295,11 @@ export class Game {
     if (this.isAsking) return;
     this.isAsking = true;
     this.connection.send(JSON.stringify({ type: 'whole', id: this.outbox.nextId() }));
+  }
+
+  private hearAdvice(advice: Advice): void {
+    this.advice = advice.seq === this.view?.seq ? advice : null;
+    this.preparing = null;
   }
 
   private hearPhrase(phrase: Phrase): void {

@@ -9,7 +9,8 @@ import os
 import platform
 import shutil
 import sys
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -20,7 +21,10 @@ import llvmlite
 from llvmlite import binding as llvm
 from platformdirs import user_cache_dir
 
-from huit.engine.kernel import KERNELS
+from huit.engine.kernel import KERNELS, OWN
+
+if sys.platform != "win32":
+    from fcntl import LOCK_EX, flock
 
 PACKAGE = Path(__file__).parents[1]
 KEPT = Path(__file__).parent / "made"
@@ -123,6 +127,41 @@ def write(path: Path, code: Code) -> None:
             beside.unlink()
 
 
+def can_write() -> bool:
+    """Tell whether what is compiled on this machine can be kept."""
+    probe = cache_folder() / f"probe.{os.getpid()}"
+    try:
+        probe.parent.mkdir(parents=True, exist_ok=True)
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def alone(path: Path) -> Generator[None]:
+    """Hold back everybody else on this machine who makes the same file *path*: they find it made, and need not make it again.
+
+    Where the system has no such locks, or the folder cannot be written, several may make it.
+    """
+    beside, lock = path.with_name(f"{path.name}.lock"), None
+    if sys.platform != "win32":
+        with suppress(OSError):
+            beside.parent.mkdir(parents=True, exist_ok=True)
+            lock = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+            # The system lets go of it for a process that dies.
+            flock(lock, LOCK_EX)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            # Who waits for it still has it; who comes later finds what was made.
+            with suppress(OSError):
+                beside.unlink()
+            os.close(lock)
+
+
 def read(path: Path) -> Code | None:
     """Return the code in a file; None if there is none, or it is not whole."""
     try:
@@ -138,11 +177,15 @@ def read(path: Path) -> Code | None:
 
 
 def keep() -> None:
-    """Put LLVM's code of the house's kernels, as far as it was made on this machine, into the package, and no other."""
+    """Put LLVM's code of the house's kernels, as far as it was made on this machine, into the package, and no other.
+
+    What was compiled for one set of rules is of use to whoever played long by them.
+    """
     folder = folder_of([_digest_of(PACKAGE)])
     for other in KEPT.glob("*"):
         if other.name != folder:
             shutil.rmtree(other)
     (KEPT / folder).mkdir(parents=True, exist_ok=True)
     for code in (cache_folder() / folder).glob("*.bc"):
-        shutil.copy(code, KEPT / folder)
+        if OWN not in code.name:
+            shutil.copy(code, KEPT / folder)

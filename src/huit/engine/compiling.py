@@ -10,6 +10,7 @@ from types import FunctionType
 from typing import Any
 
 import numba
+import numpy as np
 from llvmlite import binding
 from numba import types
 from numba.core import config, event
@@ -17,7 +18,7 @@ from numba.core import config, event
 from huit.engine import code_files, native, programs
 from huit.engine.code_files import Code
 from huit.engine.compilers import PLAIN, compilers
-from huit.engine.kernel import HOT, KERNELS, NATIVE, RARE
+from huit.engine.kernel import HOT, KERNELS, NATIVE, RARE, Column
 from huit.engine.programs import NAME, RESULTS, fields_of, kind_of
 
 # No loop here is worth a vector, and to look for one takes a fifteenth of the first compilation.
@@ -30,7 +31,7 @@ class _Teller(event.Listener):
         programs.tell_compiling()
 
     def on_end(self, event: Any) -> None:
-        pass
+        programs.tell_ready((programs.name_of(event.data["dispatcher"].py_func),))
 
 
 event.register("numba:compile", _Teller())
@@ -149,6 +150,8 @@ def _rebound(function: Any) -> FunctionType:
 
 
 def _as_compiled(value: Any) -> Any:
+    if isinstance(value, Column):
+        return np.array(value, value.width)
     if not isinstance(value, FunctionType):
         return value
     if value in NATIVE:

@@ -27,9 +27,10 @@ def add_to_hand(state: Hands, seat: Seat, face: Face) -> None:
     """Put *face* into a hand: into the first plane that has it not."""
     at = PLANES * seat
     bit = 1 << face
-    while state.hands[at] & bit:
+    hands = state.hands
+    while hands[at] & bit:
         at += 1
-    state.hands[at] |= bit
+    hands[at] |= bit
     state.hand_sizes[seat] += 1
 
 
@@ -39,9 +40,10 @@ def take_from_hand(state: Hands, seat: Seat, face: Face) -> None:
     bit = 1 << face
     at = PLANES * seat
     last = at + PLANES - 1
-    while at < last and state.hands[at + 1] & bit:
+    hands = state.hands
+    while at < last and hands[at + 1] & bit:
         at += 1
-    state.hands[at] ^= bit
+    hands[at] ^= bit
     state.hand_sizes[seat] -= 1
 
 

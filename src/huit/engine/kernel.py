@@ -4,8 +4,8 @@ A kernel is a plain Python function over records of ints (`huit.rules.record`). 
 makes of it, and of all kernels that it calls, machine code of the very same source.
 """
 
-from collections.abc import Callable, Mapping
-from types import FunctionType
+from collections.abc import Callable, Iterable, Mapping
+from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -16,6 +16,10 @@ NATIVE: dict[object, str] = {}
 """The functions that `native.py` does with one machine instruction, or not at all, once compiled: the name there."""
 
 
+SOURCES: dict[CodeType, str] = {}
+"""The sources of kernels that stand in no file."""
+OWN = "_own_"
+"""Stands in the names of kernels for one set of rules: see `own_kernels`."""
 HOT: set[object] = set()
 """Those that every decision passes through: the compiler sets them into their callers."""
 RARE: set[object] = set()
@@ -48,6 +52,22 @@ def native(name: str) -> Callable[[F], F]:
         return function
 
     return mark
+
+
+class Column(tuple[int, ...]):
+    """A constant column of ints that a kernel reads from its module; compiled, an array of its *width*.
+
+    >>> Column([0, 7], "i2")[1]
+    7
+    """
+
+    width: str
+
+    def __new__(cls, values: Iterable[int], width: str) -> "Column":
+        """Make one."""
+        column = super().__new__(cls, values)
+        column.width = width
+        return column
 
 
 def open_name(name: str) -> Callable[..., Any]:

@@ -80,6 +80,12 @@ def _nth_by_halves(bits, k):
 nth = _nth_by_deposit if HAS_PDEP else _nth_by_halves
 
 
+@_part
+def choose_random(actions, chance):
+    """See `huit.players.minds.choose_random`."""
+    return nth(actions, (_count_bits(actions) * chance) >> 31)
+
+
 @intrinsic
 def note(_context, state, kind, seat, shown, hidden):
     """Tell nothing: mass play has no listeners. Not a function, which would be compiled once for every mix of kinds of ints."""

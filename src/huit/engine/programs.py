@@ -8,9 +8,10 @@ LLVM then finishes it for the processor at hand. Both are kept as files (`code_f
 
 import ctypes
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import cache
+from types import FunctionType
 from typing import Any, NamedTuple
 from weakref import ref
 
@@ -19,6 +20,7 @@ from llvmlite import binding as llvm
 
 from huit.engine import code_files
 from huit.engine.code_files import Code, read, write
+from huit.engine.kernel import KERNELS, NATIVE
 
 NAME = "program"
 """What the function is called in the code of every program."""
@@ -30,9 +32,10 @@ _ARRAY = "ppqqpqq"
 """The fields of Numba's arrays: who owns it (twice), how many, how large each, where it lies, its shape, its steps."""
 
 
-# Telling that somebody waits
+# Telling those who wait
 
 _LISTENERS: list[Callable[[], None]] = []
+_COUNTING: list[Callable[[Collection[str]], None]] = []
 
 
 @contextmanager
@@ -56,6 +59,45 @@ def tell_compiling() -> None:
     """Tell those who want to know that something is compiled."""
     for listener in tuple(_LISTENERS):
         listener()
+
+
+@contextmanager
+def when_ready(tell: Callable[[Collection[str]], None]) -> Iterator[None]:
+    """Call *tell* meanwhile with the names of kernels, as `kernels_of` has them, that have just been compiled or loaded."""
+    _COUNTING.append(tell)
+    try:
+        yield
+    finally:
+        _COUNTING.remove(tell)
+
+
+def tell_ready(names: Collection[str]) -> None:
+    """Tell those who want to know that the kernels of these *names* are ready."""
+    for listener in tuple(_COUNTING):
+        listener(names)
+
+
+def name_of(function: Any) -> str:
+    """Return the name of a kernel: its copies for families and observers have names of their own."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def kernels_of(function: Any) -> frozenset[str]:
+    """Return the names of *function*, an outermost kernel, and of all kernels that are compiled with it.
+
+    >>> from huit.engine.bits import next_random
+    >>> sorted(kernels_of(next_random))
+    ['huit.engine.bits.next_random']
+    """
+    found: dict[str, Any] = {}
+    waiting = [function]
+    while waiting:
+        each = waiting.pop()
+        if name_of(each) not in found:
+            found[name_of(each)] = each
+            callees = (each.__globals__.get(name) for name in each.__code__.co_names)
+            waiting += [one for one in callees if isinstance(one, FunctionType) and one in KERNELS and one not in NATIVE]
+    return frozenset(found)
 
 
 # Machine code
@@ -201,6 +243,7 @@ class Program:
         kinds = tuple(map(kind_of, args))
         if kinds not in self._loaded:
             self._loaded[kinds] = self._made(kinds, args)
+            tell_ready(kernels_of(self._function))
         loaded = self._loaded[kinds]
         if loaded is None:
             return self._by_numba(self._function)(*args)
@@ -220,13 +263,19 @@ class Program:
 
     def _machine_code(self, kinds: tuple[Any, ...], args: tuple[Any, ...]) -> Code | None:
         """Return the program for arguments of these kinds: kept, or finished now; None where only Numba can run it."""
-        name = f"{self._function.__module__}.{self._function.__qualname__}-{code_files.folder_name(repr(kinds))}"
+        name = f"{name_of(self._function)}-{code_files.folder_name(repr(kinds))}"
         folder = code_files.folder_of(code_files.sources_of(self._function))
         own = code_files.cache_folder() / folder
         ready = own / f"{name}.{code_files.processor()}.o"
         code = read(ready)
-        if code is None:
-            tell_compiling()
+        if code is not None:
+            return code
+        tell_compiling()
+        with code_files.alone(ready):
+            # Another process may have made it while this one waited.
+            code = read(ready)
+            if code is not None:
+                return code
             source = read(code_files.KEPT / folder / f"{name}.bc") or read(own / f"{name}.bc")
             if source is None:
                 source = self._compile(self._function, args)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from huit.engine.events import Note
-from huit.engine.kernel import hot, kernel, native
+from huit.engine.kernel import SOURCES, hot, kernel, native
 from huit.rules.record import I8, Record, marks_of
 
 
@@ -42,7 +42,7 @@ def own(each: int = 1) -> Known:
     return Known("own", each)
 
 
-class State(Record):
+class State(Record, beside=("notes", "rules", "odds")):
     """The whole truth about a round. A field that does not say who may know it is refused.
 
     >>> class Pairs(State):
@@ -148,4 +148,5 @@ def _written(name: str, arguments: Sequence[str], lines: Sequence[str], state: t
     source = f"def {name}({', '.join(arguments)}):\n" + "".join(f"    {line}\n" for line in lines)
     names: dict[str, Any] = {"__name__": state.__module__, "copy_column": copy_column, "fill_column": fill_column}
     exec(compile(source, f"<{name} of {state.__name__}>", "exec"), names)
+    SOURCES[names[name].__code__] = source
     return kernel(names[name])

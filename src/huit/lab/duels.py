@@ -113,6 +113,7 @@ class Duel:
     def run(self, deals: int) -> Iterator[int]:
         """Play *deals* more deals; yield now and then how many are played."""
         for start in range(0, deals, _AT_ONCE):
+            self.rounds.expect((deals - start) * self.sides * self._length)
             count = min(_AT_ONCE, deals - start)
             rows = rows_of(Outcome, count * self.sides * self._length)
             self.rounds(rows, self._next, again=(self._length, self.sides))

@@ -30,6 +30,8 @@ BLOCKED = 2
 """The reason of a blocked round, in every family."""
 LONGEST = 20_000
 """A round counts as unfinished after this many decisions."""
+UNTOUCHED = -1
+"""In place of an action: none."""
 NOBODY = -1
 """The seat that an observer gets after the last decision."""
 
@@ -164,16 +166,6 @@ def deal_all(rules_row: Any, states: Any, seed: int) -> None:
 
 
 @kernel
-def legal_all(rules_row: Any, states: Any, seats: Any, actions: Any) -> None:
-    """Write the next seat of every round of a batch and its legal actions; 0 for rounds that are over."""
-    rules = rules_row[0]
-    for k in range(len(states)):
-        state = states[k]
-        seats[k] = next_to_act(rules, state)
-        actions[k] = legal_actions(rules, state, seats[k])
-
-
-@kernel
 def choose_all(actions: Any, dice: Any, chosen: Any) -> None:
     """Write a random action of each set into *chosen*; `PASS` for empty sets."""
     bits = dice[0]
@@ -184,15 +176,22 @@ def choose_all(actions: Any, dice: Any, chosen: Any) -> None:
 
 
 @kernel
-def step_all(rules_row: Any, states: Any, seats: Any, chosen: Any) -> None:
-    """Carry out one action in every round of a batch; deal a new round where one is over."""
+def step_all(rules_row: Any, states: Any, seats: Any, actions: Any, chosen: Any) -> None:
+    """Carry out an action in every round of a batch, and write who is next and what they may do: 0 in rounds that are over.
+
+    Of each round the state is read once: together they do not fit into the cache of a processor. One that is over is dealt anew;
+    where `UNTOUCHED` is chosen, nothing is done.
+    """
     rules = rules_row[0]
     for k in range(len(states)):
         state = states[k]
-        if state.phase == OVER:
-            deal_round(rules, state, state.rng & 0x3FFFFFFF, (state.dealer + 1) % rules.seats)
-        else:
-            apply_action(rules, state, seats[k], chosen[k])
+        if chosen[k] != UNTOUCHED:
+            if state.phase == OVER:
+                deal_round(rules, state, state.rng & 0x3FFFFFFF, (state.dealer + 1) % rules.seats)
+            else:
+                apply_action(rules, state, seats[k], chosen[k])
+        seats[k] = next_to_act(rules, state)
+        actions[k] = legal_actions(rules, state, seats[k])
 
 
 @cache

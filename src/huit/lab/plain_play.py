@@ -34,6 +34,9 @@ class PlainPlay:
         self._in_match = in_match
         self._players = [any_player(name) for name in players]
 
+    def expect(self, rounds: int) -> None:
+        """See `huit.lab.searched_play.Play`: here nothing is compiled."""
+
     def __call__(self, rows: np.ndarray, first: int, *, again: tuple[int, int] = ONCE) -> None:
         """Play a round for each of *rows*, which must be zeros; see `huit.lab.mass.play_rounds`.
 

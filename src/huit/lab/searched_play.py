@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from statistics import mean
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from huit.engine.bits import hash_seed, next_random
 from huit.engine.jit import entry, row_of, rows_of, write_row
 from huit.engine.kernel import bound, kernel, open_name
 from huit.engine.odds import Guess, Odds
+from huit.engine.own_kernels import LEAST_SECONDS, own_if_worth_it
 from huit.engine.round import OVER, family_named
 from huit.lab.mass import (
     LONGEST,
@@ -28,7 +30,7 @@ from huit.lab.mass import (
 from huit.lab.plain_play import PlainPlay
 from huit.players import player_named
 from huit.players.family_players import can_search
-from huit.players.minds import RANDOM, SEARCHING, Mind
+from huit.players.minds import RANDOM, SEARCHING, THRIFTY, Mind
 from huit.players.search import MOST_NODES, Node
 from huit.players.search import think as think_kernel
 from huit.players.thinker import search_kernels, think_for
@@ -108,6 +110,10 @@ def peeking_loop(family: str) -> Any:
     return bound(play_searched, names, label=label)
 
 
+SECONDS_A_DECISION = {RANDOM: 30e-9, THRIFTY: 65e-9, SEARCHING: 2e-6}
+"""What a player of each kind takes for a decision, roughly; one that searches, for each round that it imagines."""
+
+
 class Play:
     """Rounds of one rule set by given players, one for each seat: fills rows of outcomes. Compiled on the first call.
 
@@ -124,20 +130,34 @@ class Play:
     ) -> None:
         """*in_match*: points decide, and players that search know it."""
         columns, family = compile_rules(rules, seats=seats), family_named(rules.family)
+        self._rules, self._state = columns, family.state
         self.set_minds([player_named(name).mind(columns) for name in players])
         self._columns, self._states = row_of(columns), rows_of(family.state, 3)
+        self._rounds = self._decisions = 0
+        self._worth_a_look = LEAST_SECONDS
         self._searches = can_search(rules.family) and any(player_named(name).kind == SEARCHING for name in players)
         if self._searches:
-            self._loop = entry(searched_loop(rules.family, observer))
+            self._shared = searched_loop(rules.family, observer)
             self._odds, self._guesses, self._tree = rows_of(Odds, 1), rows_of(Guess, 1), rows_of(Node, MOST_NODES)
             self._odds["in_match"] = in_match
         else:
             by_chance = all(player_named(name).kind == RANDOM for name in players)
-            self._loop = entry(loop_for(play_rounds, rules.family, observer=observer, by_chance=by_chance))
+            self._shared = loop_for(play_rounds, rules.family, observer=observer, by_chance=by_chance)
+        self._loop = entry(self._shared)
 
     def play_by(self, loop: Any) -> None:
         """Play by another compiled *loop*, of the same arguments."""
-        self._loop = loop
+        self._loop, self._shared = loop, None
+
+    def expect(self, rounds: int) -> None:
+        """Say how many *rounds* are to come: where it is worth it, they are played by kernels for these rules alone."""
+        if self._shared is not None and self._rounds > 0:
+            seconds = rounds * self._decisions / self._rounds * self._seconds
+            if seconds >= self._worth_a_look:
+                own = own_if_worth_it([self._shared], self._rules, self._state, seconds=seconds)
+                self._worth_a_look = 2 * seconds
+                if own is not None:
+                    self.play_by(entry(own[0]))
 
     @property
     def at_once(self) -> int:
@@ -146,6 +166,7 @@ class Play:
 
     def set_minds(self, minds: Sequence[Mind]) -> None:
         """Let the seats decide by other minds, of the same kinds and all of one class."""
+        self._seconds = mean(SECONDS_A_DECISION.get(mind.kind, 0.0) * max(1, mind.iterations) for mind in minds)
         self._minds = rows_of(type(minds[0]), MOST_SEATS)
         for row, mind in zip(self._minds, minds, strict=False):
             write_row(row, mind)
@@ -154,6 +175,8 @@ class Play:
         """Play a round for each of *rows*, which must be zeros; see `huit.lab.mass.play_rounds`."""
         memory = (self._odds, self._guesses, self._tree) if self._searches else ()
         self._loop(self._columns, self._states, *memory, rows, self._minds, first, again)
+        self._rounds += len(rows)
+        self._decisions += int(rows["decisions"].sum())
 
 
 def play_of(

@@ -6,11 +6,13 @@ from typing import Any
 import numpy as np
 
 from huit.engine.jit import entry, row_of, rows_of
+from huit.engine.own_kernels import own_if_worth_it
 from huit.engine.round import family_named
-from huit.lab.mass import PLAIN, Observer, choose_all, deal_all, legal_all, loop_for, step_all
-from huit.lab.searched_play import play_of
+from huit.lab.mass import PLAIN, UNTOUCHED, Observer, choose_all, deal_all, loop_for, step_all
+from huit.lab.searched_play import SECONDS_A_DECISION, play_of
 from huit.lab.tally import RowTally
 from huit.players import PlayerError
+from huit.players.minds import RANDOM
 from huit.rules import RuleSet, compile_rules
 
 
@@ -63,6 +65,7 @@ class Simulation:
         self._play(rows_of(self._row, 0), 0)
         at_once = self._play.at_once
         for start in range(0, rounds, at_once):
+            self._play.expect(rounds - start)
             self.rows = rows_of(self._row, min(at_once, rounds - start))
             began = self._clock()
             first = self.seed + self._tally.rounds
@@ -77,6 +80,10 @@ class Simulation:
         return result | self._tally.report(self._seconds)
 
 
+LONG_STEPPED = 1_500_000_000
+"""After so many decisions there is likely more to come."""
+
+
 class Batch:
     """Many rounds stepped together from Python, to train players. The step after the end of a round deals a new one.
 
@@ -89,22 +96,38 @@ class Batch:
     """
 
     def __init__(self, rules: RuleSet, *, seats: int, size: int, seed: int) -> None:
-        self._columns = row_of(compile_rules(rules, seats=seats))
-        self.states = rows_of(family_named(rules.family).state, size)
-        """One row for each round, in the layout of the family's state. They include hidden cards."""
+        self._rules, self._state = compile_rules(rules, seats=seats), family_named(rules.family).state
+        self._columns = row_of(self._rules)
+        self.states = rows_of(self._state, size)
+        """One row for each round, in the layout of the family's state. They include hidden cards.
+
+        Whoever writes one calls `look_again`, and writes nothing to which these rules cannot lead.
+        """
         self._seats, self._actions, self._chosen = (np.zeros(size, np.int64) for _ in range(3))
+        self._next_seats, self._next_actions = self._seats.copy(), self._actions.copy()
+        self._untouched = np.full(size, UNTOUCHED, np.int64)
         self._dice = np.array([seed | 1], np.int64)
-        legal, step, deal = (loop_for(loop, rules.family) for loop in (legal_all, step_all, deal_all))
-        self._legal, self._choose, self._step = entry(legal), entry(choose_all), entry(step)
-        entry(deal)(self._columns, self.states, seed)
+        self._loops = [loop_for(loop, rules.family) for loop in (deal_all, step_all)]
+        deal, self._step = map(entry, self._loops)
+        self._choose = entry(choose_all)
+        self._looks_in = -(-LONG_STEPPED // size)
+        deal(self._columns, self.states, seed)
+        self.look_again()
 
     def legal(self) -> tuple[np.ndarray, np.ndarray]:
         """Return the next seat of every round and the set of its legal actions (0 for rounds that are over).
 
         The next call overwrites the arrays.
         """
-        self._legal(self._columns, self.states, self._seats, self._actions)
+        self._seats[:], self._actions[:] = self._next_seats, self._next_actions
         return self._seats, self._actions
+
+    def look_again(self) -> None:
+        """Take notice of states that somebody has written."""
+        self._do(self._untouched)
+
+    def _do(self, chosen: np.ndarray) -> None:
+        self._step(self._columns, self.states, self._next_seats, self._next_actions, chosen)
 
     def choose(self, actions: np.ndarray) -> np.ndarray:
         """Return a random action of every set."""
@@ -113,4 +136,18 @@ class Batch:
 
     def step(self, chosen: np.ndarray) -> None:
         """Carry out one action of the seat from `legal` in every round. The actions are not checked."""
-        self._step(self._columns, self.states, self._seats, chosen)
+        self._do(chosen)
+        self._looks_in -= 1
+        if self._looks_in == 0:
+            # As much as has been is likely still to come.
+            self.expect(LONG_STEPPED)
+
+    def expect(self, decisions: int) -> None:
+        """Say how many *decisions* are to come: where it is worth it, they are made by kernels for these rules alone.
+
+        Who does not say it gets them after `LONG_STEPPED` decisions. They take states to which these rules can lead, no others.
+        """
+        seconds = decisions * SECONDS_A_DECISION[RANDOM]
+        own = own_if_worth_it(self._loops, self._rules, self._state, seconds=seconds)
+        if own is not None:
+            self._step = entry(own[1])

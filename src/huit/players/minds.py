@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
 from huit.engine.actions import Action, ActionSet
-from huit.engine.bits import nth, popcount
-from huit.engine.kernel import kernel
+from huit.engine.kernel import kernel, native
 from huit.rules.record import I8, Record
 
 CHANCES = 1 << 31
@@ -68,10 +67,14 @@ def overlooks(mind: Mind, chance: int) -> bool:
     return mind.kind == RANDOM or (chance >> 12) & 15 < mind.slips
 
 
-@kernel
+@native("choose_random")
 def choose_random(actions: ActionSet, chance: int) -> Action:
     """Return one of *actions*, each as likely as any other."""
-    return nth(actions, (popcount(actions) * chance) >> 31)
+    before = (actions.bit_count() * chance) >> 31
+    while before > 0:
+        actions &= actions - 1
+        before -= 1
+    return (actions & -actions).bit_length() - 1
 
 
 def announces_nothing(view: object, move: str) -> None:

@@ -1,5 +1,6 @@
 """The thinker: the compiled search of a family at a table, and its memory."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -42,11 +43,15 @@ class Thinker:
         self._begin_odds = parts.kernels["begin_odds"]
 
     def warm_up(self) -> None:
-        """Compile the search, or load it, by a decision about nothing: every row is empty."""
-        for row in (self._rules, self._views, self._odds, self._minds):
+        """Compile the search, or load it."""
+        for run in self.runs():
+            run()
+
+    def runs(self) -> tuple[Callable[[], object], ...]:
+        """Return a run of each of its programs: a decision about nothing, as every row is empty."""
+        for row in self._known:
             row[:] = 0
-        self._think(*self._known, *self._memory, 0)
-        self._compare(*self._known, *self._memory, 0, 0)
+        return (lambda: self._think(*self._known, *self._memory, 0), lambda: self._compare(*self._known, *self._memory, 0, 0))
 
     def decide_by(self, odds: Odds | None) -> Decide:
         """Return the decision by search, with *odds* learned in the round, or None."""

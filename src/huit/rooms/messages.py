@@ -355,6 +355,14 @@ class AdviceMessage(msgspec.Struct, tag="advice", tag_field="type", frozen=True)
     why: tuple[WhyView, ...]
 
 
+class PreparingMessage(msgspec.Struct, tag="preparing", tag_field="type", frozen=True):
+    """The search that advice asks for is compiled first, as it never ran on this machine: how far that is."""
+
+    done: int
+    of: int
+    """How many parts there are; 0: others are compiled first."""
+
+
 class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True):
     """A guest says a phrase."""
 
@@ -769,7 +777,7 @@ encoded: Callable[[object], bytes] = _encoder.encode
 """Return anything that goes over the wire as JSON."""
 
 
-BesideView = RefusedMessage | PhraseMessage | AdviceMessage
+BesideView = RefusedMessage | PhraseMessage | AdviceMessage | PreparingMessage
 """What a server says that is neither a view nor a change: each has a type of its own on the page."""
 
 

@@ -4,7 +4,7 @@ The plain object needs no NumPy: people play on it. The row is what compiled fun
 attribute, so the very same functions run over either.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 I1 = Annotated[int, "i1"]
@@ -15,7 +15,28 @@ I8 = Annotated[int, "i8"]
 """An int below 2**63: a set of cards or of actions, or the state of the random numbers."""
 
 
-class Record:
+class Slotted(type):
+    """Gives the fields of a record places of their own (`__slots__`), which Python reads and writes faster than a dict.
+
+    So it does for what a class names in `beside`: attributes that are no fields. Where annotations are delayed, there is a dict.
+    """
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], *, beside: tuple[str, ...] = ()) -> "Slotted":
+        """Make a class."""
+        hints: Mapping[str, Any] = body.get("__annotations__", {})
+        names = [field for field, hint in hints.items() if getattr(hint, "__metadata__", ())]
+        body["_beside"] = beside
+        body["_first"] = {field: body.pop(field) for field in names if field in body}
+        if names or beside or not bases:
+            body["__slots__"] = (*names, *beside)
+        return super().__new__(cls, name, bases, body)
+
+    def __init__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], *, beside: tuple[str, ...] = ()) -> None:
+        """See `__new__`."""
+        super().__init__(name, bases, body)
+
+
+class Record(metaclass=Slotted):
     """Base of records. A field is an annotation ``I1``, ``I2``, ``I8``, or ``Annotated[list[int], "i2", LENGTH]`` for a column.
 
     A single int may have a default; without one it begins as 0, like every int of a column.
@@ -29,21 +50,37 @@ class Record:
     (1, [0, 0, 7], (('left', 'i2', 0), ('many', 'i8', 3)))
     """
 
+    _beside: ClassVar[tuple[str, ...]]
+    _first: ClassVar[dict[str, int]]
     _fields: ClassVar[tuple[tuple[str, str, int], ...]] = ()
     _singles: ClassVar[dict[str, int]] = {}
-    _columns: ClassVar[tuple[tuple[str, int], ...]] = ()
+    _begin: ClassVar[Callable[[Any], None] | None] = None
+    _copy: ClassVar[Callable[[Any, Any], None] | None] = None
 
     def __init_subclass__(cls) -> None:
         cls._fields = tuple(_declared(cls))
-        cls._singles = {name: getattr(cls, name, 0) for name, _, length in cls._fields if not length}
-        cls._columns = tuple((name, length) for name, _, length in cls._fields if length)
+        first = {**cls._singles, **vars(cls), **cls._first}
+        cls._singles = {name: first[name] if type(first.get(name)) is int else 0 for name, _, length in cls._fields if not length}
+        cls._begin = cls._copy = None
 
     def __init__(self) -> None:
-        # Written into the dict at once: every move of people makes several records.
-        values: dict[str, Any] = self.__dict__
-        values.update(self._singles)
-        for name, length in self._columns:
-            values[name] = [0] * length
+        begin = type(self)._begin or self._written_to_begin()
+        begin(self)
+
+    # Every move of people makes and copies several records: what does that is written out, once for each class that is used.
+
+    @classmethod
+    def _written_to_begin(cls) -> Callable[[Any], None]:
+        values = {name: f"[0] * {length}" if length else f"{cls._singles[name]}" for name, _, length in cls._fields}
+        cls._begin = _written("record", (f"record.{name} = {value}" for name, value in values.items()))
+        return cls._begin
+
+    @classmethod
+    def _written_to_copy(cls) -> Callable[[Any, Any], None]:
+        beside = (name for base in cls.__mro__ for name in vars(base).get("_beside", ()))
+        parts = dict.fromkeys(beside, "") | {name: "[:]" if length else "" for name, _, length in cls._fields}
+        cls._copy = _written("record, twin", (f"twin.{name} = record.{name}{part}" for name, part in parts.items()))
+        return cls._copy
 
     @classmethod
     def fields(cls) -> tuple[tuple[str, str, int], ...]:
@@ -57,10 +94,11 @@ class Record:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        values = twin.__dict__
-        values.update(self.__dict__)
-        for name, _ in self._columns:
-            values[name] = values[name][:]
+        # Of a class with other attributes.
+        if others := getattr(self, "__dict__", None):
+            vars(twin).update(others)
+        copy = type(self)._copy or self._written_to_copy()
+        copy(self, twin)
         return twin
 
     def values(self) -> tuple[Any, ...]:
@@ -69,8 +107,7 @@ class Record:
         >>> Record().values()
         ()
         """
-        state = self.__dict__
-        return tuple(tuple(state[name]) if length else state[name] for name, _, length in self._fields)
+        return tuple(tuple(getattr(self, name)) if length else getattr(self, name) for name, _, length in self._fields)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the fields that are not as they begin, columns without the zeros at their end.
@@ -121,6 +158,13 @@ def marks_of(cls: type) -> dict[str, tuple[Any, ...]]:
         # Of a module that delays its annotations. Those of the house are read as they are, in a tenth of the time.
         hints = get_type_hints(cls, include_extras=True)
     return {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}
+
+
+def _written(arguments: str, lines: Iterable[str]) -> Callable[..., None]:
+    """Return a function made of *lines*."""
+    names: dict[str, Any] = {}
+    exec(f"def written({arguments}):\n pass\n" + "".join(f" {line}\n" for line in lines), names)
+    return names["written"]
 
 
 def _cut(column: list[int]) -> list[int]:

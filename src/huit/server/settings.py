@@ -149,5 +149,7 @@ class Settings:
     log_format: Literal["json", "text"] = "text"
     opens: bool = False
     """Whether to open the browser."""
+    prepares: bool = True
+    """Whether what somebody will press next is compiled before."""
     seed: str | None = None
     """For tests: the seed of all random numbers."""

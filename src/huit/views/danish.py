@@ -1,6 +1,7 @@
 """Danish as it leaves the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -92,25 +93,26 @@ OPEN, OWN = OpenDanishRound, OwnDanishRound
 
 def lying_open(round_: DanishRound) -> OpenDanishRound:
     """Return what everybody sees of a round of Danish."""
-    view = round_.view(0)
-    names = names_of(view.discard[: view.discard_size][-1 - RECENT :])
+    # Nothing is read from the state here but what every `DanishView` has; to fill one would cost more than all this.
+    state = round_.state
+    names = names_of(state.discard[: state.discard_size][-1 - RECENT :])
     return OpenDanishRound(
         family=round_.rules.family,
         phase=round_.phase,
         turn=round_.turn,
-        direction=1 if view.direction == 1 else -1,
-        dealer=view.dealer,
-        first=(view.dealer + 1) % round_.seats,
+        direction=1 if state.direction == 1 else -1,
+        dealer=state.dealer,
+        first=(state.dealer + 1) % round_.seats,
         top=names[-1] if names else "",
         recent=names[:-1],
         stands_for=name_of(round_.stands_for),
-        stock=view.stock_size,
-        discard=view.discard_size,
-        counts=view.hand_sizes[: round_.seats],
+        stock=state.stock_size,
+        discard=state.discard_size,
+        counts=state.hand_sizes[: round_.seats],
         out=list(round_.out),
         over=round_.over,
         result=result_shown(round_),
-        danish=_only_danish(round_, view),
+        danish=_only_danish(round_),
     )
 
 
@@ -146,13 +148,15 @@ def _rank(move: DanishMove) -> int:
     return rank_of(move.faces[0]) if move.faces else -1
 
 
+@lru_cache(maxsize=8192)
 def move_view(move: DanishMove) -> MoveView:
-    """Return a move of Danish, taken apart."""
+    """Return a move of Danish, taken apart. Kept: each is shown over and over."""
     slot = move.slot + 1 if move.word == "flip" else None
     return MoveView(text=str(move), verb=cast("Verb", move.word), cards=names_of(list(move.faces)), to=move.to, slot=slot)
 
 
-def _only_danish(round_: DanishRound, view: DanishView) -> OnlyDanish:
+def _only_danish(round_: DanishRound) -> OnlyDanish:
+    state = round_.state
     return OnlyDanish(
         phase=cast("Phase", round_.phase),
         ready=list(round_.ready),
@@ -160,8 +164,8 @@ def _only_danish(round_: DanishRound, view: DanishView) -> OnlyDanish:
         face_down=round_.slots_left,
         asks=Asks(**round_.asks),
         attacked=round_.attacked,
-        last=None if view.last < 0 else view.last,
-        burnt=view.gone_size,
+        last=None if state.last < 0 else state.last,
+        burnt=state.gone_size,
         stage=[_stage(round_, seat) for seat in range(round_.seats)],
     )
 

@@ -1,5 +1,6 @@
 """The trick games as they leave the engine: what a page gets, where a round stands, and scenes set by a position file."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -119,8 +120,9 @@ def of_seat(round_: TrickRound, seat: int) -> OwnTricksRound:
     )
 
 
+@lru_cache(maxsize=4096)
 def move_view(move: TrickMove) -> MoveView:
-    """Return a move of a trick game, taken apart."""
+    """Return a move of a trick game, taken apart. Kept: each is shown over and over."""
     kind = None if move.kind is None else KINDS[move.kind]
     return MoveView(text=str(move), verb=cast("Verb", move.word), cards=names_of(list(move.faces)), to=move.to, kind=kind)
 

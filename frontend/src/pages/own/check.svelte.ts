@@ -1,6 +1,6 @@
 // What the server finds wrong with rules, step by step: without playing at once, by playing them when one pauses.
 import { ask, LobbyError, post } from '../../ground/lobby';
-import type { CheckRequest, Checked, Ends, Finding, Measure } from '../../ground/protocol';
+import type { CheckRequest, Checked, Ends, Finding, Measure, Progress } from '../../ground/protocol';
 import type { OwnRules } from '../../facts/own/rules';
 
 /** The steps that play, in the order in which they are asked for. */
@@ -25,6 +25,8 @@ export class Checking {
   now = $state<Step | null>(null);
   /** Whether a step takes longer than it does where all is compiled. */
   slow = $state(false);
+  /** How far the server is with getting ready to play, where it has to first. */
+  preparing = $state.raw<Progress | null>(null);
   /** Whether a step had no answer: the server has too much to do, or is not there. */
   gaveUp = $state(false);
   readonly refused = $derived(this.findings.filter(({ level }) => level === 'refused'));
@@ -44,7 +46,7 @@ export class Checking {
   stop(): void {
     clearTimeout(this.timer);
     this.asked += 1;
-    this.now = null;
+    this.now = this.preparing = null;
     this.slow = false;
   }
 
@@ -66,8 +68,13 @@ export class Checking {
     const slow = setTimeout(() => (this.slow = asked === this.asked), SLOW_MS);
     try {
       const { rules, options, title } = own;
-      const told = await ask('Checked', '/api/check', post({ rules, options, title, step } satisfies CheckRequest));
-      if (asked !== this.asked) return false;
+      let told: Checked;
+      do {
+        told = await ask('Checked', '/api/check', post({ rules, options, title, step } satisfies CheckRequest));
+        if (asked !== this.asked) return false;
+        // The server has waited a while before it said so.
+        this.preparing = told.preparing;
+      } while (told.preparing);
       this.take(step, told);
       return true;
     } catch (error) {
@@ -81,7 +88,7 @@ export class Checking {
     } finally {
       clearTimeout(slow);
       if (asked === this.asked) {
-        this.now = null;
+        this.now = this.preparing = null;
         this.slow = false;
       }
     }

@@ -232,8 +232,7 @@ def clear_discard(state: DanishState) -> None:
 def pick_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
     """Take the discard into the hand, change the direction, and give the lead to the player of the last card (DA-06)."""
     note(state, PICKED_UP, seat, state.discard_size, NOTHING)
-    for place in range(state.discard_size):
-        add_to_hand(state, seat, state.discard[place] + 0)
+    take_discard(state, seat)
     clear_discard(state)
     if rules.turns != 0:
         state.direction = -state.direction
@@ -242,6 +241,22 @@ def pick_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
     leader = state.last if state.last >= 0 else seat
     gone = (state.out >> leader) & 1
     state.turn = seat_after(rules, state, leader, 1) if gone or state.last < 0 else leader
+
+
+@hot
+def take_discard(state: DanishState, seat: Seat) -> None:
+    """Take the discard into the hand: at once, but for cards that it holds already, of another pack."""
+    hand = state.hands[PLANES * seat]
+    taken = 0
+    for place in range(state.discard_size):
+        face = state.discard[place] + 0
+        if ((hand | taken) >> face) & 1:
+            state.hands[PLANES * seat] = hand | taken
+            add_to_hand(state, seat, face)
+        else:
+            taken |= 1 << face
+    state.hands[PLANES * seat] |= taken
+    state.hand_sizes[seat] += popcount(taken)
 
 
 @kernel

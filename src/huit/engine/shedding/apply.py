@@ -772,7 +772,7 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     seat = state.turn
     begin_move(rules, state, seat)
     state.drew = 1 + seat
-    if is_attacked(state):
+    if state.draw_debt > 0 and is_attacked(state):
         pay(rules, state)
         return
     had_none = state.hand_sizes[seat] == 0
@@ -785,7 +785,7 @@ def draw_in_turn(rules: SheddingRules, state: SheddingState) -> None:
     elif state.hand_sizes[seat] == 2:
         hand_grew(state, seat)
     state.drawn += 1
-    if draws_on(rules) and state.drawn >= rules.draws:
+    if state.drawn >= rules.draws and draws_on(rules):
         end_turn(rules, state, 1)
 
 

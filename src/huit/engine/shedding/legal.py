@@ -93,7 +93,9 @@ def calls_suit(rules: SheddingRules, row: int, face: Face) -> int:
 def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return the cards that the seat whose turn it is may play."""
     if rules.odd == 0:
-        return state.hands[PLANES * state.turn] & rules.accept[row_in_force(state)]
+        # Most turns are ordinary, and this is asked at every one.
+        row = state.in_force if state.phase == PLAY and state.draw_debt == 0 else row_in_force(state)
+        return state.hands[PLANES * state.turn] & rules.accept[row]
     return oddly_playable(rules, state)
 
 
@@ -222,12 +224,16 @@ def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> 
     if state.paid != 0:
         # KP-08: who paid so much may play, and need not.
         return 1 << PASS
-    drawn_enough = rules.draws != 0 and state.drawn >= rules.draws
-    draws = not drawn_enough and (cards == 0 or rules.draws_freely != 0) and (state.stock_size > 0 or can_draw(rules, state))
-    if cards == 0:
-        return 1 << DRAW if draws else 1 << PASS
-    may_pass = state.drawn != 0 and rules.draws != 0 and rules.drawn_card == MAY_BE_PLAYED
-    return (1 << DRAW if draws else NO_ACTION) | (1 << PASS if may_pass else NO_ACTION)
+    actions = NO_ACTION
+    if cards == 0 or rules.draws_freely != 0:
+        drawn_enough = rules.draws != 0 and state.drawn >= rules.draws
+        if not drawn_enough and (state.stock_size > 0 or can_draw(rules, state)):
+            actions = 1 << DRAW
+        elif cards == 0:
+            return 1 << PASS
+    if state.drawn != 0 and cards != 0 and rules.draws != 0 and rules.drawn_card == MAY_BE_PLAYED:
+        actions |= 1 << PASS
+    return actions
 
 
 @kernel

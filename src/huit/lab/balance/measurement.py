@@ -138,9 +138,13 @@ class Lab:
 
     def warm_up(self) -> None:
         """Compile what is not yet on disk, and load the rest: outside the time that is measured. Nothing of it counts."""
-        others = Lab(self.rules, seats=self.seats, player=self.watch.player)
-        for experiment in {(type(each.experiment), each.experiment.player): each.experiment for each in others.running}.values():
-            experiment.play(2)
+        for run in Lab(self.rules, seats=self.seats, player=self.watch.player).runs():
+            run()
+
+    def runs(self) -> list[Callable[[], None]]:
+        """Return a few rounds of each kind of experiment: they run all that it runs."""
+        kinds = {(type(each.experiment), each.experiment.player): each.experiment for each in self.running}
+        return [partial(experiment.play, 2) for experiment in kinds.values()]
 
     def play(self, rounds: int) -> None:
         """Play so many rounds of every experiment, fewer of dear ones: the same numbers on any machine."""

@@ -367,10 +367,18 @@ class LabReportView(Answer, frozen=True, kw_only=True):
 
 
 SlowedBy = Literal["", "start", "games"]
-"""The reason why the lab is slow: it is starting (a minute if nothing is compiled yet), or games go first."""
+"""The reason why the lab is slow: it is starting, or games go first."""
 
 
-class LabView(Answer, frozen=True, kw_only=True):
+class ProgressView(Answer, frozen=True):
+    """What is asked for is compiled first, as it never ran on this machine: how far that is."""
+
+    done: int
+    of: int
+    """How many parts there are; 0: others are compiled first."""
+
+
+class LabView(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """How far the lab is: a line of its answer, which goes on until `done`."""
 
     share: float
@@ -387,6 +395,8 @@ class LabView(Answer, frozen=True, kw_only=True):
     failed: bool
     """The rules could not be measured: nothing more comes."""
     slowed_by: SlowedBy
+    preparing: ProgressView | None = None
+    """Set before anything is played, where that has to be compiled."""
 
 
 class SuggestionView(Answer, frozen=True, kw_only=True):
@@ -400,7 +410,7 @@ class SuggestionView(Answer, frozen=True, kw_only=True):
     side_effects: list[LabMeasureView]
 
 
-class SuggestionsView(Answer, frozen=True, kw_only=True):
+class SuggestionsView(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """How far the search for changes is: a line of its answer, which goes on until `done`."""
 
     share: float
@@ -410,6 +420,7 @@ class SuggestionsView(Answer, frozen=True, kw_only=True):
     """The suggestions, the strongest first."""
     failed: bool
     slowed_by: SlowedBy
+    preparing: ProgressView | None = None
 
 
 class WishView(Answer, frozen=True):
@@ -428,13 +439,15 @@ class WishesView(Answer, frozen=True):
 
 
 class Checked(Answer, frozen=True):
-    """The result of one step of a check."""
+    """The result of one step of a check; nothing of it while `preparing` says so."""
 
     findings: list[FindingView]
     seats: list[int]
     """The numbers of players that the rules can be dealt to."""
     ends: list[EndsView]
     measures: list[MeasureView]
+    preparing: ProgressView | None
+    """Set if it has to be asked for again."""
 
 
 class RoomOpened(Answer, frozen=True):

@@ -124,19 +124,30 @@ class Api:
         return as_json(await self._rule_threads.done(client_of(request).widest, write))
 
     async def check(self, request: web.Request) -> web.Response:
-        """Answer with what is wrong with rules; steps that play are for those that nothing is refused of."""
+        """Answer with what is wrong with rules; steps that play are for those that nothing is refused of.
+
+        Where what they run is still being compiled, the answer says how far that is, and the page asks again.
+        """
         check_origin(request)
         body = await decoded(request, CheckRequest)
         plays = body.step != "rules"
-        if not (self._checks if plays else self._sheets).take(request):
+        may_prepare = plays and self._checker.is_preparing
+        if not (self._checks if plays and not may_prepare else self._sheets).take(request):
             raise Refused("too_many")
         rules_title(body.title)
         rules, findings, seats = await self._rule_threads.done(
             client_of(request).widest, lambda: loaded_findings(body.rules, body.options)
         )
         answer: dict[str, Any] = {"findings": [found.as_dict() for found in findings], "seats": seats, "ends": [], "measures": []}
+        answer["preparing"] = None
         if plays and rules is not None and not any(found.level == "refused" for found in findings):
-            answer |= await self._checker.check(rules, body.step, asker=client_of(request).widest)
+            progress = await self._checker.preparing(rules.family)
+            if progress is not None:
+                answer["preparing"] = progress._asdict()
+            elif may_prepare and not self._checks.take(request):
+                raise Refused("too_many")
+            else:
+                answer |= await self._checker.check(rules, body.step, asker=client_of(request).widest)
         return as_json(answer | {"findings": [in_page_words(body.rules, found) for found in answer["findings"]]})
 
     async def open_room(self, request: web.Request) -> web.Response:

@@ -22,7 +22,9 @@ from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.live.checker import MODULE, Checker
 from huit.server.live.laboratory import LAB_MODULE, Laboratory
 from huit.server.live.lobby import Lobby
+from huit.server.live.preparer import Preparer
 from huit.server.live.rule_threads import RuleThreads
+from huit.server.live.search_pool import SearchPool
 from huit.server.live.services import Services, SteadyWall, now_ms
 from huit.server.live.thinkers import Thinkers
 from huit.server.live.web_push import Caller
@@ -38,6 +40,7 @@ _STORE = web.AppKey("store", Store)
 _LOBBY = web.AppKey("lobby", Lobby)
 _BUS = web.AppKey("bus", Bus)
 _THINKERS = web.AppKey("thinkers", Thinkers)
+_PREPARER = web.AppKey("preparer", Preparer)
 _CHECKER = web.AppKey("checker", Checker)
 _CALLER = web.AppKey("caller", Caller)
 _LABORATORY = web.AppKey("laboratory", Laboratory)
@@ -59,13 +62,15 @@ async def create_app(
     wall_ms: Callable[[], int] = now_ms,
     check_module: str = MODULE,
     lab_module: str = LAB_MODULE,
+    preparer_module: str | None = None,
 ) -> web.Application:
     """Return the application that stores its games in the folder *data*, or in the PostgreSQL *database* if one is named.
 
     Invitations name *public_url*, or else *reached_at*, an address in the local network, where *names* are the machine's names.
     *proxies* are believed about addresses, beside those on this machine; *push_services* are origins that calls are sent to
     though they are in a private network. *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for
-    checks of rules, *lab_module* that of the lab.
+    checks of rules, *lab_module* that of the lab, and *preparer_module* that which compiles all that somebody may ask for before
+    they do; without one, what is asked for is compiled then.
 
     Raises:
         StoreError: if the database cannot be opened.
@@ -79,12 +84,14 @@ async def create_app(
     app[QUOTAS] = AddressQuotas(limits)
     app[_STORE] = Store(database or data / JOURNAL)
     await app[_STORE].open()
-    app[_THINKERS] = thinkers or Thinkers()
+    app[_PREPARER] = Preparer(preparer_module)
+    app[_THINKERS] = thinkers or Thinkers(searching=SearchPool(preparer=app[_PREPARER]))
     steady = SteadyWall(wall_ms, clock=asyncio.get_running_loop().time)
     services = Services(
         store=app[_STORE],
         limits=limits,
         chance=chance or Chance(),
+        preparer=app[_PREPARER],
         thinkers=app[_THINKERS],
         rule_threads=RuleThreads(limits),
         wall_ms=steady,
@@ -94,7 +101,7 @@ async def create_app(
     app[_LOBBY] = Lobby(services, app[_CALLER])
     app[_BUS] = Bus(app[_STORE], app[_LOBBY].receive, concerns=app[_LOBBY].has)
     await app[_BUS].open()
-    app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module)
+    app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module, preparer=app[_PREPARER])
     address = reached_at if public_url is None else public_url.origin
     Api(app[_LOBBY], app[_CHECKER], services.rule_threads, limits, address=address).add_routes(app)
     CallsApi(app[_LOBBY], app[_CALLER], services).add_routes(app)
@@ -125,6 +132,8 @@ async def _with_store(app: web.Application) -> AsyncIterator[None]:
         presence_task.cancel()
     await app[_CHECKER].close()
     await app[_THINKERS].close()
+    # Last of these: whoever waited for it finds them closed.
+    await app[_PREPARER].close()
     await app[_CALLER].close()
     await app[_LOBBY].end()
     await app[_BUS].close()

@@ -17,16 +17,19 @@ READY = {"ready": True}
 def main() -> NoReturn:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
     step_back(NICE)
-    from huit.lab.rule_checks import STEPS, checked
+    from huit.lab.preparations import Preparation
+    from huit.lab.rule_checks import checked
 
-    for step in STEPS:
-        checked("minimale", {}, step)
     jobs = SimpleQueue[dict[str, Any]]()
     Thread(target=_read, args=(jobs,), daemon=True).start()
     _write(READY)
     while True:
         job = jobs.get()
         try:
+            if "load" in job:
+                Preparation(job["load"], "check").run()
+                _write(READY)
+                continue
             _write(checked(job["rules"], job["options"], job["step"]))
         except Exception as error:
             _write({"error": type(error).__name__})

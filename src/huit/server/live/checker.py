@@ -12,12 +12,15 @@ from huit.rules.findings import Finding, warned
 from huit.server import logs
 from huit.server.limits import Limits
 from huit.server.live.lines import ENDED, LineProcess
+from huit.server.live.preparer import Preparer, Progress
 from huit.server.live.turns import SharedWork, Turns
 from huit.server.live.wrong_rules import CheckMistake, WrongRules
 
 MODULE = "huit.server.live.check_process"
 _MOST_CACHED = 256
 """Most answers in memory."""
+_ASKED_AGAIN_S = 1.0
+"""How long a request waits for the compilation before it is told how far that is; the page then asks again."""
 _MOST_LOGGED = 2000
 """Characters of a mix in the log."""
 
@@ -25,14 +28,26 @@ _MOST_LOGGED = 2000
 class Checker:
     """The runner of check steps. Its process starts with the first check, and again after it has hung or died."""
 
-    def __init__(self, limits: Limits, wrong: WrongRules, *, module: str = MODULE) -> None:
-        """*module* is run as the process."""
+    def __init__(self, limits: Limits, wrong: WrongRules, *, module: str = MODULE, preparer: Preparer | None = None) -> None:
+        """*module* is run as the process; *preparer* compiles what checks run, and what it does not, the process compiles."""
+        self._preparer = preparer or Preparer()
         self._limits = limits
         self._wrong = wrong
         self.lines = LineProcess(module, start_s=limits.check_start_s)
         self._turns = Turns(most=limits.checks_waiting, each=limits.address_checks_waiting)
         self._doing = SharedWork[tuple[str, str, str], dict[str, Any]]()
         self._cache: OrderedDict[tuple[str, str, str], dict[str, Any]] = OrderedDict()
+        self._loaded: tuple[object, set[str]] = (None, set())
+        """A process, and the families whose programs it has loaded."""
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether anything is compiled, or will be: then `preparing` may have more to tell."""
+        return self._preparer.is_busy
+
+    async def preparing(self, family: str) -> Progress | None:
+        """Return how far the compilation of what checks at games of *family* run is, after some time; None once it is over."""
+        return await self._preparer.progress(family, "check", within_s=_ASKED_AGAIN_S)
 
     async def check(self, rules: RuleSet, step: str, *, asker: str = "") -> dict[str, Any]:
         """Return what a *step* finds in *rules*, which load.
@@ -54,6 +69,7 @@ class Checker:
     async def _in_turn(self, key: tuple[str, str, str], rules: RuleSet, step: str, asker: str) -> dict[str, Any]:
         async with self._turns.taken(asker):
             try:
+                await self._load(rules.family)
                 answer = await self._answer_of({"rules": rules.id, "options": rules.options, "step": step})
             except TimeoutError:
                 # The rules or a busy machine may be to blame: no answer is remembered.
@@ -84,8 +100,22 @@ class Checker:
         level = "refused" if rules.options else "warning"
         return answer | {"findings": [found | {"level": level} for found in answer["findings"]]}
 
-    async def _answer_of(self, job: Mapping[str, Any]) -> dict[str, Any]:
+    async def _load(self, family: str) -> None:
+        """Have the process load, or compile, the programs of *family*: outside the time of a check."""
         await self.lines.ready()
+        if self._loaded[0] is not self.lines.process:
+            self._loaded = self.lines.process, set()
+        if family in self._loaded[1]:
+            return
+        await self.lines.send({"load": family})
+        try:
+            async with asyncio.timeout(self._limits.check_start_s):
+                await self.lines.line()
+        except TimeoutError as error:
+            raise ChildProcessError("the process does not load") from error
+        self._loaded[1].add(family)
+
+    async def _answer_of(self, job: Mapping[str, Any]) -> dict[str, Any]:
         await self.lines.send(job)
         async with asyncio.timeout(self._limits.check_s):
             return json.loads(await self.lines.line())

@@ -85,23 +85,12 @@ def main() -> None:
     step_back(NICE)
     inbox = Inbox()
     Thread(target=inbox.read, daemon=True).start()
-    _warm_up()
     write(NEWS, {"ready": True})
     while True:
         # In a thread of its own: what has stepped back does not come back.
         answering = Thread(target=answer, args=(inbox.questions.get(), inbox))
         answering.start()
         answering.join()
-
-
-def _warm_up() -> None:
-    """Compile, or load, what the games of each family need."""
-    from huit.lab.balance.measurement import Lab
-    from huit.rules import load_rules, rule_names
-
-    games = {rules.family: rules for rules in map(load_rules, reversed(rule_names()))}
-    for rules in games.values():
-        Lab(rules).warm_up()
 
 
 def answer(question: dict[str, Any], inbox: Inbox) -> None:

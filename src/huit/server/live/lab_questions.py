@@ -18,6 +18,7 @@ from huit.rules.questions import WISHES, card_groups, common_seats, usual_seats
 from huit.server.limits import Limits
 from huit.server.live.checker import mix_of
 from huit.server.live.lobby import Seats
+from huit.server.live.preparer import Progress
 from huit.server.live.request_checks import checked_rules, wrong
 from huit.words.made import server
 
@@ -62,14 +63,18 @@ class LabQuestion:
     """The question as the process of the lab reads it."""
     blank: Mapping[str, Any]
     """The answer before anything is found."""
+    families: frozenset[str]
+    """The families of the rules."""
     what: str
     """The rules, for the log."""
     digest: str
     """The digest of everything that the answer depends on."""
 
-    def line(self, *, waiting: int = 0, failed: bool = False, slowed_by: str = "") -> bytes:
-        """Return a line of the answer while nothing is found, or because it *failed*; *slowed_by* is as in `LabView`."""
+    def line(self, *, waiting: int = 0, failed: bool = False, slowed_by: str = "", preparing: Progress | None = None) -> bytes:
+        """Return a line of the answer while nothing is found, or because it *failed*; the rest is as in `LabView`."""
         line = {"share": 0.0, "waiting": waiting, "done": failed, **self.blank, "failed": failed, "slowed_by": slowed_by}
+        if preparing is not None:
+            line["preparing"] = preparing._asdict()
         return msgspec.json.encode(line) + b"\n"
 
 
@@ -132,7 +137,8 @@ def _question(job: Mapping[str, Any], blank: Mapping[str, Any], compared: Sequen
     # The job has names too, not digests alone: the answer repeats them, and suggestions are options over that game.
     hangs_on = [job, [rules.digest for rules in compared], *_versions()]
     digest = sha256(json.dumps(hangs_on, sort_keys=True).encode()).hexdigest()
-    return LabQuestion(job, blank, " ".join(map(mix_of, compared)), digest)
+    families = frozenset(rules.family for rules in compared)
+    return LabQuestion(job, blank, families, " ".join(map(mix_of, compared)), digest)
 
 
 @cache

@@ -88,6 +88,8 @@ class Laboratory:
         self._numbers = count(1)
         self._answers: dict[str, _Answer] = {}
         """The answers under way, by the digest of their question."""
+        self._loaded: tuple[object, set[str]] = (None, set())
+        """A process, and the families that it has played."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -146,9 +148,13 @@ class Laboratory:
         answer.task.cancel()
 
     async def _find(self, answer: _Answer, asker: str) -> None:
+        question = answer.question
         try:
-            async with self._turns.taken(asker, lambda place: answer.show(answer.question.line(waiting=place))):
-                answer.show(answer.question.line(slowed_by="" if self.lines.is_ready else "start"))
+            for family in sorted(question.families):
+                await self._services.preparer.ready(
+                    family, "lab", lambda progress: answer.show(question.line(preparing=progress))
+                )
+            async with self._turns.taken(asker, lambda place: answer.show(question.line(waiting=place))):
                 await self._play(answer)
         except Refused as refused:
             answer.refused = refused
@@ -182,19 +188,24 @@ class Laboratory:
 
     async def _played(self, answer: _Answer) -> tuple[bytes, bytes]:
         """Let the process play, and pass its lines on; return the kind and the rest of its last line."""
+        question = answer.question
+        has_loaded = self.lines.is_ready and self.lines.process is self._loaded[0] and question.families <= self._loaded[1]
+        answer.show(question.line(slowed_by="" if has_loaded else "start"))
         await self.lines.ready()
-        answer.show(answer.question.line())
+        if self._loaded[0] is not self.lines.process:
+            self._loaded = self.lines.process, set()
         number = next(self._numbers)
         telling = asyncio.create_task(self._send_load())
         try:
-            await self.lines.send({"number": number, **answer.question.job})
+            await self.lines.send({"number": number, **question.job})
             while True:
                 async with asyncio.timeout(self._limits.lab_silent_s):
                     line = await self.lines.line()
                 kind, rest = line[:1], line[1:]
                 if kind == NOTHING:
-                    logs.warn("lab_ends_in_an_error", what=answer.question.what, code=rest.decode().strip())
+                    logs.warn("lab_ends_in_an_error", what=question.what, code=rest.decode().strip())
                     return kind, rest
+                self._loaded[1].update(question.families)
                 answer.show(rest, is_last=kind != NEWS)
                 if kind != NEWS:
                     return kind, rest

@@ -23,6 +23,7 @@ from huit.rooms.messages import (
     Next,
     Phrase,
     PhraseMessage,
+    PreparingMessage,
     Presence,
     Propose,
     RefusedMessage,
@@ -375,8 +376,10 @@ class LiveRoom:
         self._background.run(self._tell_advice(outbox, id, self.room.seq, question, self.room.rules.family))
 
     async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: PlayerQuestion, family: str) -> None:
-        """Send the advice to *outbox* alone."""
-        advice = await self._services.thinkers.advice(question, asker=self._asker)
+        """Send the advice to *outbox* alone, and before how far its compilation is, where it is needed."""
+        advice = await self._services.thinkers.advice(
+            question, asker=self._asker, tell=lambda progress: outbox.pass_on(PreparingMessage(*progress))
+        )
         if advice is None:
             outbox.refuse(RefusedMessage(id, "no_adviser", None))
         else:

@@ -265,6 +265,7 @@ class Lobby:
         )
         self._rooms[name] = live
         metrics.rooms.inc()
+        self._services.preparer.expect(room.rules.family)
         if self._store.is_shared:
             # Notifications of commands written during the load were ignored: the room was not in memory yet.
             live.hear(None)
@@ -306,11 +307,10 @@ class Lobby:
         async def looked_at(text: bytes) -> bytes:
             film = await self.film(replay, asker=asker)
             assert film is not None, "its file was written"
-            in_match = film.dealt.match.sheet is not None
-            found = await self._services.thinkers.moments(text.decode(), seat, in_match=in_match, asker=asker)
+            family, in_match = film.dealt.rules.family, film.dealt.match.sheet is not None
+            found = await self._services.thinkers.moments(text.decode(), seat, family=family, in_match=in_match, asker=asker)
             if found is None:
                 raise Refused("no_adviser")
-            family = film.dealt.rules.family
             moments = [
                 moment | parse_moves(moment, ("move", "better"), family) | {"why": msgspec.convert(moment["why"], list[WhyView])}
                 for moment in found

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from huit.rooms.messages import AdviceMessage, PhraseMessage, RefusedMessage, Viewer, encode_message
+from huit.rooms.messages import AdviceMessage, PhraseMessage, PreparingMessage, RefusedMessage, Viewer, encode_message
 from huit.rooms.room_view import Moment, Screen
 from huit.server import metrics
 
@@ -63,9 +63,9 @@ class Outbox:
         """Send a refusal at once."""
         self.socket.send([encode_message(message)])
 
-    def pass_on(self, message: PhraseMessage | AdviceMessage) -> None:
-        """Send a message that is no view, unless `MOST_WAITING` are waiting already."""
-        if len(self._others) < MOST_WAITING:
+    def pass_on(self, message: PhraseMessage | AdviceMessage | PreparingMessage) -> None:
+        """Send a message that is no view, unless `MOST_WAITING` are waiting already; how far something is, only if none is."""
+        if len(self._others) < (1 if isinstance(message, PreparingMessage) else MOST_WAITING):
             self._others.append(encode_message(message))
             self._due(self)
 

@@ -16,6 +16,7 @@ from huit.players.advice import advise
 from huit.rooms.computers import ComputerMove, PlayerQuestion, answer
 from huit.rooms.refusal import Refused
 from huit.server import logs, metrics
+from huit.server.live.preparer import Preparer, Tell, tell_nobody
 from huit.server.live.turns import Turns
 from huit.views.positions import read_position
 
@@ -40,7 +41,11 @@ _LONGEST_START_S = 90
 class SearchPool:
     """A pool of processes for searches. It starts with the first question, and compiles, or loads, what it needs."""
 
-    def __init__(self, processes: int | None = None, *, waiting_each: int = WAITING_EACH) -> None:
+    def __init__(
+        self, processes: int | None = None, *, waiting_each: int = WAITING_EACH, preparer: Preparer | None = None
+    ) -> None:
+        """*preparer* compiles what searches run; what it does not, the processes compile themselves."""
+        self._preparer = preparer or Preparer()
         self._processes = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
@@ -68,12 +73,16 @@ class SearchPool:
             return None
         return await self._found(_answers, tuple(questions), asker)
 
-    async def advice(self, question: PlayerQuestion, *, asker: str = "") -> dict[str, Any] | None:
-        """Return the advice for a question (`Advice.as_dict`), however long a process warms up; None as for `wishes`."""
+    async def advice(self, question: PlayerQuestion, *, asker: str = "", tell: Tell = tell_nobody) -> dict[str, Any] | None:
+        """Return the advice for a question (`Advice.as_dict`), however long a process warms up; None as for `wishes`.
+
+        *tell* how far it is where it has to be compiled first.
+        """
+        await self._preparer.ready(question.view.family, "advice", tell)
         return await self._found(_advice, question, asker)
 
-    async def moments(self, text: str, seat: int, *, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
-        """Return the moves of *seat* worth another look in a finished round, a position file; None as for `advice`.
+    async def moments(self, text: str, seat: int, *, family: str, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
+        """Return the moves of *seat* worth another look in a finished round of *family*, a position file; None as for `advice`.
 
         One at a time: moves of computers wait behind no more than one. At most `REVIEWS_WAITING` wait for their turn.
         """
@@ -81,6 +90,7 @@ class SearchPool:
             return None
         self._reviews += 1
         try:
+            await self._preparer.ready(family, "advice")
             async with self._review_turn:
                 return await self._found(_moments, (text, seat, in_match), asker)
         finally:
@@ -88,6 +98,7 @@ class SearchPool:
 
     async def _warm_up(self, family: str) -> None:
         try:
+            await self._preparer.ready(family, "advice")
             if await self._found(_warm_up, family, WARMING):
                 self._warm.add(family)
         finally:

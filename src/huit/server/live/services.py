@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from huit.server.chance import Chance
 from huit.server.limits import Limits
+from huit.server.live.preparer import Preparer
 from huit.server.live.rule_threads import RuleThreads
 from huit.server.live.thinkers import Thinkers
 from huit.server.storage.store import Store
@@ -39,11 +40,12 @@ class SteadyWall:
 
 @dataclass(frozen=True, kw_only=True)
 class Services:
-    """The store, limits, random numbers, computer players and clock of a server."""
+    """The store, limits, random numbers, computer players, preparer and clock of a server."""
 
     store: Store
     limits: Limits = field(default_factory=Limits)
     chance: Chance = field(default_factory=Chance)
+    preparer: Preparer = field(default_factory=Preparer)
     thinkers: Thinkers = field(default_factory=Thinkers)
     rule_threads: RuleThreads = field(default_factory=RuleThreads)
     wall_ms: Callable[[], int] = now_ms

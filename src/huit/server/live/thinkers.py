@@ -7,6 +7,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 from huit.rooms.computers import STAND_IN, ComputerMove, PlayerQuestion, answer
+from huit.server.live.preparer import Tell, tell_nobody
 from huit.server.live.search_pool import SearchPool
 
 QUICK_S = 0.05
@@ -50,13 +51,13 @@ class Thinkers:
         """Whether the last search failed."""
         return self._searching.has_failed
 
-    async def advice(self, question: PlayerQuestion, *, asker: str = "") -> dict[str, Any] | None:
+    async def advice(self, question: PlayerQuestion, *, asker: str = "", tell: Tell = tell_nobody) -> dict[str, Any] | None:
         """Return the advice of a strong player: see `SearchPool.advice`."""
-        return await self._searching.advice(question, asker=asker)
+        return await self._searching.advice(question, asker=asker, tell=tell)
 
-    async def moments(self, text: str, seat: int, *, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
+    async def moments(self, text: str, seat: int, *, family: str, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
         """Return the moves of a finished round worth another look: see `SearchPool.moments`."""
-        return await self._searching.moments(text, seat, in_match=in_match, asker=asker)
+        return await self._searching.moments(text, seat, family=family, in_match=in_match, asker=asker)
 
     async def _simple_wishes(self, questions: Sequence[PlayerQuestion]) -> tuple[ComputerMove, ...]:
         players = {question.player for question in questions}

@@ -13,6 +13,7 @@ from huit.server.chance import Chance
 from huit.server.http.app import create_app
 from huit.server.http.connections import Runner
 from huit.server.limits import CLOSING_S, GARBAGE_AT, KEPT_ALIVE_S, SWITCH_S, Limits
+from huit.server.live.preparer import PREPARER_MODULE
 from huit.server.running.loops import stop_signal
 from huit.server.running.reach import allow_more_files, names_at, reached_at
 from huit.server.running.signals import hold_signals
@@ -46,6 +47,7 @@ async def serve_here(
         names=names_at(listening),
         limits=limits,
         chance=Chance(settings.seed),
+        preparer_module=PREPARER_MODULE if settings.prepares else None,
     )
     # Our page compresses no request: decompressing would only serve attackers.
     runner = Runner(app, access_log=None, shutdown_timeout=CLOSING_S, auto_decompress=False, keepalive_timeout=KEPT_ALIVE_S)

@@ -46,6 +46,8 @@ def _data_folder(_context: click.Context, _parameter: click.Parameter, given: Pa
 _port = click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
 _data = click.option("--data", type=click.Path(path_type=Path, file_okay=False), envvar="HUIT_DATA", callback=_data_folder)
 
+_prepare = click.option("--prepare/--no-prepare", "prepares", default=True, envvar="HUIT_PREPARE")
+
 
 def _reading(read: Callable[[str], object]) -> Callable[[click.Context, click.Parameter, str | None], object]:
     """Return the callback of an option that *read* converts; an empty text counts as not given."""
@@ -86,6 +88,7 @@ def _reading_all(read: Callable[[str], object]) -> Callable[[click.Context, clic
 )
 @click.option("--log-format", default="json", show_default=True, type=click.Choice(["json", "text"]))
 @click.option("--open/--no-open", "opens", default=False)
+@_prepare
 @click.option("--seed", envvar="HUIT_SEED", callback=_reading(str))
 def serve(host: str, port: int, **chosen: Any) -> None:
     """Serve the table on this port, or fail if it is taken."""
@@ -110,12 +113,13 @@ def _check_together(settings: Settings) -> None:
 @click.command()
 @_data
 @_port
+@_prepare
 @click.option("--open/--no-open", "opens", default=True)
 @click.option("--host", default=HOST, show_default=True)
-def play(host: str, port: int, data: Path, opens: bool) -> None:
+def play(host: str, port: int, data: Path, opens: bool, prepares: bool) -> None:
     """Play in the browser, on this machine."""
     with held_signals():
-        run(listen_nearby(host, port), Settings(data=data, opens=opens))
+        run(listen_nearby(host, port), Settings(data=data, opens=opens, prepares=prepares))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,5 +1,7 @@
 thinking = { LET_ME_THINK() }
-preparing = The very first time on a machine I have to get ready first: about half a minute.
+preparing = It is the first time for this game on this machine: I have to get ready first.
+steps = { STEPS_DONE($done, $of) }
+slow = This takes longer than usual: the server has a lot to do, or is getting ready.
 close = Close
 play = I would play { $cards }
 play-and-call = I would play { $cards } and call { $suit }

@@ -2,6 +2,7 @@ every-command =
     .data = Folder of the games [HUIT_DATA].
     .port = Port; 0: any.
     .open = Open the browser.
+    .prepare = Compile at low priority what advice, checks and the lab will need, once a room is opened [HUIT_PREPARE].
     .with = An option or a knob; may be repeated.
     .json = One JSON object.
     .seats = Players.

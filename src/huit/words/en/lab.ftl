@@ -22,8 +22,10 @@ waiting = { $before ->
     [one] One other request comes before yours.
    *[other] { $before } other requests come before yours.
 }
+steps = { STEPS_DONE($done, $of) }
+preparing = It is the first time for this kind of game on this machine: the lab gets ready first.
 slowed-by =
-    .start = The lab is getting ready. The very first time on a machine this takes about a minute, later a few seconds.
+    .start = The lab is getting ready; the first time on a machine this takes longer.
     .games = There are games on at this server: they go first, and measuring is slow meanwhile.
 done = All is measured.
 stopped = Stopped before the end.

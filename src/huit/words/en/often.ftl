@@ -43,3 +43,4 @@ show-four = show four of a kind
 luck-and-skill = Luck and skill
 how-rounds-end = How rounds end
 what-each-rule-changes = What each rule changes
+steps-done = { $done } of { $of } steps

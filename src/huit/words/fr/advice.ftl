@@ -1,5 +1,8 @@
 thinking = { LET_ME_THINK() }
-preparing = La toute première fois sur une machine, je me prépare d'abord : une demi-minute environ.
+preparing = C'est la première fois à ce jeu sur cette machine : je me prépare d'abord.
+# $done, $of
+steps = { STEPS_DONE($done, $of) }
+slow = Cela prend plus longtemps que d'habitude : le serveur a beaucoup à faire, ou se prépare.
 close = Fermer
 # $cards
 play = je poserais { $cards }

@@ -5,6 +5,7 @@ every-command =
     .data = Dossier des parties [HUIT_DATA].
     .port = Port ; 0 : n’importe lequel.
     .open = Ouvrir le navigateur.
+    .prepare = Compiler à basse priorité, dès qu'une salle s'ouvre, ce qu'il faudra aux conseils, aux vérifications et au labo [HUIT_PREPARE].
     .with = Une option (maou) ou un réglage (hand=6) ; se répète.
     .json = Un objet JSON.
     .seats = Joueurs (4, ou ce que le jeu permet).

@@ -22,8 +22,11 @@ waiting = { $before ->
     [1] Une autre demande passe avant la vôtre.
    *[other] { $before } autres demandes passent avant la vôtre.
 }
+# $done, $of
+steps = { STEPS_DONE($done, $of) }
+preparing = C'est la première fois pour ce genre de jeu sur cette machine : le labo se prépare d'abord.
 slowed-by =
-    .start = Le labo se prépare. La toute première fois sur une machine, il lui faut une minute environ ; ensuite, quelques secondes.
+    .start = Le labo se prépare ; la première fois sur une machine, cela prend plus longtemps.
     .games = On joue à des tables de ce serveur : elles passent d'abord, et la mesure avance lentement.
 done = La mesure est finie.
 stopped = Arrêté avant la fin.

@@ -43,3 +43,5 @@ show-four = montrer un carré
 luck-and-skill = Le hasard et l'adresse
 how-rounds-end = La fin des manches
 what-each-rule-changes = Ce que chaque règle change
+# $done, $of
+steps-done = { $done } étapes sur { $of }

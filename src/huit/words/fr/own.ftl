@@ -83,7 +83,10 @@ steps =
     .measures = comment cela se joue
 step-done = , c'est vu
 step-found = , voir ci-dessous
-check-slow = La toute première fois sur une machine, la vérification se prépare d'abord : une demi-minute environ.
+check-preparing = Les règles vont être jouées, et c'est la première fois pour ce genre de jeu sur cette machine : la vérification se prépare d'abord.
+# $done, $of
+check-steps = { STEPS_DONE($done, $of) }
+check-slow = La vérification prend plus longtemps que d'habitude : le serveur a beaucoup à faire, ou se prépare.
 check-later = Le serveur a trop à faire : la suite de la vérification attend le prochain changement.
 colon = { " " }:{ " " }
 measured = Mesuré sur { NUMBER($rounds) } manches entre ordinateurs. Entre parenthèses : où se trouve la vraie valeur, 19 fois sur 20.
