@@ -94,7 +94,7 @@ bench-opponents: .venv/.huit ## measure how soon people see a move while 50 tabl
 	@$(BIN)/python -m benchmarks.server.opponents $(KEPT)
 
 bench-first-press: .venv/.huit ## measure how long the first press of the bulb, the check and the lab waits on a cold machine, and moves beside it
-	@$(BIN)/python -m benchmarks.server.first_press
+	@$(BIN)/python -m benchmarks.server.first_press $(KEPT)
 
 bench-lab: .venv/.huit ## measure how soon people see a move while the lab plays all the time
 	@$(BIN)/python -m benchmarks.server.lab $(KEPT)

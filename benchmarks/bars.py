@@ -156,6 +156,15 @@ BENCHES = (
         (at_most("p99_ms", "p99 of people’s moves", 10, "ms"),),
     ),
     Bench(
+        "first-press",
+        "make bench-first-press",
+        "The first press of the bulb, the check and the lab on a machine that has compiled nothing",
+        (
+            at_most("late_s", "the longest wait 60 s after a room was opened", 5, "s"),
+            at_most("p99_ms", "p99 of people’s moves while all is compiled", 10, "ms"),
+        ),
+    ),
+    Bench(
         "lab",
         "make bench-lab",
         "People’s moves at 500 a second beside a lab that plays all the time",
