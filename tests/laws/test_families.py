@@ -352,11 +352,18 @@ def danish_anew(state: Any, seat: int, dice: random.Random, round_: Round, keep:
     state.stock[: state.stock_size] = cards
 
 
+def beside_fields(view: Any) -> dict[str, Any]:
+    """All that a view holds besides its fields, but for the rules, which everybody may read."""
+    places = {name for base in type(view).__mro__ for name in getattr(base, "__slots__", ())} | set(getattr(view, "__dict__", ()))
+    others = sorted(places - {"rules", *(name for name, _, _ in view.fields())})
+    return {name: getattr(view, name) for name in others}
+
+
 def all_that_it_gets(round_: Round, seat: int) -> str:
     view = round_.view(seat)
     got = {
         "view": row_of(view).tobytes().hex(),
-        "beside": {name: value for name, value in vars(view).items() if name not in ("rules", *(f[0] for f in view.fields()))},
+        "beside": beside_fields(view),
         "page": client_view(round_, seat),
         "moves": list(round_.legal_moves(seat))[:200],
         "refusals": [str(round_.why_not(seat, word)) for word in every_word(round_, seat)],

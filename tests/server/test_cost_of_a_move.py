@@ -168,22 +168,23 @@ async def test_what_browsers_add_to_a_deal_is_shown_together():
     before = table.sockets[0].frames
     for guest in guests:
         await table.say(guest, {"type": "commit", "id": f"c{guest}", "digest": grain_digest(promise, guest, nonce)})
-    assert table.sockets[0].frames == before, "nobody waits for the commitments of others"
+    assert table.sockets[0].frames == before + 1, "nobody waits for the commitments of others"
     await table.say(0, {"type": "next", "id": "next"})
     for guest in guests:
         await table.say(guest, {"type": "reveal", "id": f"r{guest}", "nonce": nonce})
     assert table.live.room.is_playing
-    assert table.sockets[0].frames == before + 2, "the seal, which is to be opened, and the deal"
+    assert table.sockets[0].frames == before + 4, "their own commitment, the seal, their own reveal, and the deal"
     assert len(table.live.room.dealt.proof.nonces) == 4
 
 
 async def test_a_commitment_is_shown_though_nothing_follows():
     table = Table("minimale", 4)
     promise = await promise_of_the_third(table)
+    before = [socket.frames for socket in table.sockets]
     await table.say(0, {"type": "commit", "id": "c", "digest": grain_digest(promise, 0, "0f" * 16)})
-    before = table.sockets[0].frames
+    assert [socket.frames for socket in table.sockets] == [before[0] + 1, *before[1:]]
     async with asyncio.timeout(10):
-        while table.sockets[0].frames == before:
+        while table.sockets[1].frames == before[1]:
             await asyncio.sleep(0.01)
 
 

@@ -554,6 +554,12 @@ def brings_grains(before: RoomState, after: RoomState, changed: Set[str]) -> boo
     return set(_others(before.sources, after.sources)) <= {"commitments", "reveals"}
 
 
+def grains_since(before: DealSources, after: DealSources) -> Set[int]:
+    """Return the guests whose commitments or reveals *after* has and *before* has not."""
+    new = (*after.commitments[len(before.commitments) :], *after.reveals[len(before.reveals) :])
+    return {one.guest for one in new}
+
+
 def _others(before: msgspec.Struct, after: msgspec.Struct) -> Iterable[str]:
     """Return the fields that are not the same objects."""
     return compress(before.__struct_fields__, map(is_not, astuple(before), astuple(after)))

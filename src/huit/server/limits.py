@@ -47,7 +47,7 @@ OTHERS_LIFE_S = 50.0
 PRESENCE_S = 0.25
 """Changes of presence within this time are sent together."""
 GRAINS_S = 0.1
-"""Commitments and reveals within this time are shown together, or with the seal or the deal that follows."""
+"""Commitments and reveals of others within this time are shown together, or with the seal or the deal that follows."""
 GONE_S = 60.0
 """A guest without a chair who is away for less than this time makes room for nobody."""
 READY_S = 2.0

@@ -97,33 +97,33 @@ class Quotas:
         """Take one from the quota of *key*; return whether there was one. None is never limited."""
         if key is None:
             return True
-        return self._used_by(key).take()
+        quota = self._used.pop(key, None) or self._new()
+        self._used[key] = quota
+        was_there = quota.take()
+        self._forget_some()
+        return was_there
 
     def charge(self, key: str | None, used: float) -> None:
         """Take what was *used* from the quota of *key*, which may owe it."""
         if key is not None:
-            self._used_by(key).charge(used)
+            quota = self._used.pop(key, None) or self._new()
+            self._used[key] = quota
+            quota.charge(used)
+            self._forget_some()
 
     def has_any(self, key: str | None) -> bool:
         """Tell whether `take` would return True."""
         quota = None if key is None else self._used.get(key)
         return quota is None or quota.has_any
 
-    def _used_by(self, key: str) -> Quota:
-        """Return the quota of *key*, the latest used from now on."""
-        quota = self._used.pop(key, None)
-        if quota is None:
-            self._forget_some()
-            quota = self._new()
-        self._used[key] = quota
-        return quota
-
     def _forget_some(self) -> None:
-        # Each new key has two looked at, so that the number of full quotas shrinks.
+        if len(self._used) == 1:
+            return  # what was just used
+        # A call adds at most one key and looks at two, so that the number of full quotas shrinks.
         for key in list(islice(self._used, 2)):
             if self._used[key].is_full:
                 del self._used[key]
-        if len(self._used) >= self._most:
+        if len(self._used) > self._most:
             # Forgetting a quota fills it. The one that has used least gains least by that.
             del self._used[max(islice(self._used, LOOKED_AT), key=lambda key: self._used[key].left)]
 

@@ -203,10 +203,10 @@ def of_seat(round_: SheddingRound, seat: int) -> OwnSheddingRound:
     if seat != round_.turn:
         return _out_of_turn(round_, seat)
     view = round_.look(seat)
-    gives, reactions = view.phase in (CHOOSE_SEAT, GIVE), round_.reactions(seat, view)
+    gives, reactions = view.phase in (CHOOSE_SEAT, GIVE), round_.reactions(seat, view.actions)
     return OwnSheddingRound(
         hand=names_of(view.faces),
-        moves=[] if gives else [move_view(move) for move in round_.moves(seat, view)],
+        moves=[] if gives else [move_view(move) for move in round_.moves(seat, view.actions)],
         give=Gift(view.gives_left, round_.takers) if gives else None,
         run=view.phase == RUN and bool(view.actions >> PASS & 1),
         may_announce=bool(view.actions >> SAY & 1),
@@ -221,8 +221,8 @@ def of_seat(round_: SheddingRound, seat: int) -> OwnSheddingRound:
 
 def _out_of_turn(round_: SheddingRound, seat: int) -> OwnSheddingRound:
     """Return what a seat has, and what it may do while it is another's turn: mostly nothing, and then no view is made."""
-    actions, reactions = round_.legal_actions(seat), round_.reactions(seat)
-    moves = [move_view(move) for move in round_.moves(seat)] if actions else []
+    actions = round_.legal_actions(seat)
+    reactions, moves = round_.reactions(seat, actions), [move_view(move) for move in round_.moves(seat, actions)]
     jumps = [move for move in moves if move.verb != "declare"]
     announces = bool(actions >> SAY & 1)
     return OwnSheddingRound(

@@ -195,8 +195,8 @@ class SheddingRound(StockRound):
 
     # What may be done
 
-    def moves(self, seat: Seat | None = None, view: SheddingView | None = None) -> tuple[SheddingMove, ...]:
-        """Return the moves that carry the round on, for *seat* or for the seat whose turn it is; *view* is its, if it was made.
+    def moves(self, seat: Seat | None = None, actions: ActionSet | None = None) -> tuple[SheddingMove, ...]:
+        """Return the moves that carry the round on, for *seat* or for the seat whose turn it is; *actions* are its, if known.
 
         Announcements are never listed: a ``!`` may go with a play that leaves one card; for ``say`` and ``catch`` see
         `reactions`. A seat whose turn it is not has a move only where it may jump in, or show four of a kind.
@@ -204,7 +204,7 @@ class SheddingRound(StockRound):
         seat = self.state.turn if seat is None else seat
         if self.over:
             return ()
-        actions = self.legal_actions(seat) if view is None else view.actions
+        actions = self.legal_actions(seat) if actions is None else actions
         return tuple(self._moves(seat, actions if seat == self.state.turn else actions & ~(1 << PASS)))
 
     def _moves(self, seat: Seat, actions: ActionSet) -> Iterator[SheddingMove]:
@@ -254,12 +254,12 @@ class SheddingRound(StockRound):
             return ()
         return others(rules.seats, state.turn)
 
-    def reactions(self, seat: Seat, view: SheddingView | None = None) -> tuple[str, ...]:
-        """Return what *seat* may call out now: ``say`` or ``knock`` (late), ``catch``. *view* is its, if it was made.
+    def reactions(self, seat: Seat, actions: ActionSet | None = None) -> tuple[str, ...]:
+        """Return what *seat* may call out now: ``say`` or ``knock`` (late), ``catch``. *actions* are its, if known.
 
         Where cards are announced by their names, ``catch carte`` and ``catch 4`` besides: one thing each, and ``catch`` is all.
         """
-        actions = reactions_of(self.columns, self.state, seat) if view is None else view.actions
+        actions = reactions_of(self.columns, self.state, seat) if actions is None else actions
         says = ("say", KNOCK) if self._knocks else ("say",)
         return (says if may_say_late(self.columns, self.state, seat) else ()) + self._catches(seat, actions)
 

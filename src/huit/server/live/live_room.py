@@ -1,7 +1,7 @@
 """A room in memory: connections, messages of clients, and the views sent to them."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from contextlib import suppress
 from functools import partial
 
@@ -37,7 +37,7 @@ from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.room_view import Moment
 from huit.rooms.settings import Links
-from huit.rooms.state import OF_A_MOVE, brings_grains, changed_parts
+from huit.rooms.state import OF_A_MOVE, brings_grains, changed_parts, grains_since
 from huit.server.limits import GONE_S, GRAINS_S, PRESENCE_S
 from huit.server.live.background import Background
 from huit.server.live.commands import Request, Surroundings, command_for, move_command
@@ -395,7 +395,7 @@ class LiveRoom:
         changed = changed_parts(before, room)
         self._unshown |= changed
         if brings_grains(before, room, changed):
-            self._note_grains()
+            self._show_grains(grains_since(before.sources, room.sources))
             return
         self._calls.note_change(before, room)
         if changed <= OF_A_MOVE:
@@ -414,9 +414,10 @@ class LiveRoom:
         self._update_list()
         self._plan()
 
-    def _note_grains(self) -> None:
-        """Show what browsers have added to the next deal soon, together with what others add."""
+    def _show_grains(self, guests: Set[int]) -> None:
+        """Show what the browsers of *guests* have added to the next deal: to them at once, to others with what more comes."""
         self._note_next_change()
+        self.outboxes.wake_guests(guests)
         self._grains.note()
         self._plan()
 

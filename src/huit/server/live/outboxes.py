@@ -112,6 +112,15 @@ class Outboxes:
             metrics.views_skipped.inc(skipped)
         self._begin()
 
+    def wake_guests(self, guests: Container[int | None]) -> None:
+        """Send what has changed to *guests* alone. The others get it with what comes next."""
+        for outbox in self._open:
+            if outbox.guest in guests:
+                outbox.is_stale = True
+                self._due[outbox] = None
+        if self._due:
+            self._begin()
+
     def note_due(self, outbox: Outbox) -> None:
         """Have *outbox* send, with all others that are due in this turn of the loop."""
         if outbox in self._open:
