@@ -68,7 +68,8 @@ class Room {
     // The next round is there once it is dealt: what comes before, such as others' commitments, answers nothing.
     const { waiting } = this;
     if (waiting && waiting.seat === seat && view.seq > waiting.seq && !(waiting.deals && view.over)) {
-      if (this.measured) this.measured.latencies.push(performance.now() - waiting.since);
+      if (this.measured && waiting.deals) this.measured.deals++;
+      else if (this.measured) this.measured.latencies.push(performance.now() - waiting.since);
       this.waiting = null;
     }
     if (this.seats) this.move();
@@ -140,12 +141,12 @@ async function play({ rate, seconds, warmup }) {
     room.move();
   }
   await pause(warmup * 1000);
-  const measured = { latencies: [] };
+  const measured = { latencies: [], deals: 0 };
   const [began, bytes, busy, seq] = [performance.now(), wire(), process.cpuUsage(), commands()];
   for (const room of rooms) room.measured = measured;
   say({ measuring: true });
   await pause(seconds * 1000);
-  const moves = level ? commands() - seq : measured.latencies.length;
+  const moves = level ? commands() - seq : measured.latencies.length + measured.deals;
   say(summary(measured.latencies, moves, performance.now() - began, wire() - bytes, process.cpuUsage(busy)));
   clearInterval(pacing);
   for (const room of rooms) Object.assign(room, { measured: null, hurries: false, due: [] });
