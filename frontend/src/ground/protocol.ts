@@ -1106,7 +1106,7 @@ export interface Measure {
   text: Bilingual;
 }
 
-/** What is asked for is compiled first, as it never ran on this machine: how far that is. */
+/** How far the compiling is of what is asked for, which never ran on this machine. */
 export interface Progress {
   done: number;
   /** How many parts there are; 0: others are compiled first. */

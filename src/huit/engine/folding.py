@@ -41,7 +41,7 @@ _STAYS_ZERO = (ast.BitAnd, ast.Mult)
 
 @dataclass(frozen=True)
 class Facts:
-    """What is known, by the name of a record in kernels."""
+    """The values that are known beforehand, by the name of a record in kernels."""
 
     fields: dict[str, Mapping[str, Values]]
     """The values that a field may have."""

@@ -1,4 +1,4 @@
-"""What the bulb, the check of rules and the lab run compiled, in each family: to be compiled before somebody asks for it."""
+"""The programs of each family that the bulb, the check of rules and the lab run compiled: to be ready before somebody asks."""
 
 from collections.abc import Callable
 from typing import Any, Literal, get_args

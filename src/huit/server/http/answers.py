@@ -371,7 +371,7 @@ SlowedBy = Literal["", "start", "games"]
 
 
 class ProgressView(Answer, frozen=True):
-    """What is asked for is compiled first, as it never ran on this machine: how far that is."""
+    """How far the compiling is of what is asked for, which never ran on this machine."""
 
     done: int
     of: int

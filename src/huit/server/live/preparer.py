@@ -1,4 +1,4 @@
-"""What somebody will press next, compiled before they do: by one process of low priority, which ends when all is done."""
+"""The preparer compiles what somebody will press next, in one process of low priority, which ends when all is done."""
 
 import asyncio
 import json
