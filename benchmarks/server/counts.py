@@ -5,28 +5,19 @@ The tests hold the same counts to the numbers that they have now; here they stan
 
 import argparse
 import asyncio
-import cProfile
 import statistics
 import sys
 
 from benchmarks.bars import MOST_CALLS, print_bars
 from benchmarks.runs import keep
-from tests.server.test_cost_of_a_move import BYTES, MOVES, Table, calls_by_module
+from tests.server.test_cost_of_a_move import BYTES, Table, calls_of_a_move
 
 ROUNDS = 3
 
 
 async def calls(rules: str, seats: int) -> float:
     """Return the calls of Python that a move takes in the room: of functions of the house, and of builtins by them."""
-    table, profile, made = Table(rules, seats), cProfile.Profile(), 0
-    await table.settled()
-    while made < MOVES:
-        if table.live.room.is_playing:
-            await table.move(made, profile=profile)
-            made += 1
-        else:
-            await table.deal()
-    return sum(calls_by_module(profile).values()) / made
+    return sum((await calls_of_a_move(rules, seats)).values())
 
 
 async def bytes_sent(rules: str, seats: int) -> float:

@@ -16,8 +16,11 @@ def step_back(by: int) -> None:
             os.nice(by)
 
 
-def yield_to_all() -> None:
-    """Give this thread only the cores that nobody else wants, where the system knows such threads; for good."""
+def yield_to_all(thread: int = 0) -> None:
+    """Give a thread, by its native id, only the cores that nobody else wants, where the system knows such threads; for good.
+
+    0 is the thread that calls. One that has ended, or may not, stays as it is.
+    """
     if hasattr(os, "SCHED_IDLE"):
         with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            os.sched_setscheduler(thread, os.SCHED_IDLE, os.sched_param(0))

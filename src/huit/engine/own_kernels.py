@@ -29,8 +29,8 @@ class _Folded(NamedTuple):
 def own(loops: Sequence[Loop], rules: Record, state: type[Record]) -> list[Loop]:
     """Return copies of *loops*, kernels, that play by *rules* alone.
 
-    Together they are all that writes rows of *state*, from the deal on: a field to which none of them gives another value than
-    its default has it for ever.
+    Together they must be all that writes rows of *state*, from the deal on. A field to which none of them gives another value
+    keeps its default for ever.
 
     >>> from huit.engine.shedding.legal import calls_suit
     >>> from huit.engine.shedding.state import SheddingState

@@ -1,7 +1,7 @@
 """Programs: machine code of outermost kernels, called without Numba.
 
-A program comes about in two steps. Numba infers types and makes LLVM's code of a kernel and all that it calls (`compiling`): most
-of the time of a first start, and the same on every machine of a kind. `make kernels` does it once, and a package can hold it.
+A program comes about in two steps. Numba infers types and makes LLVM's code of a kernel and all that it calls (`compiling`). That
+is most of the time of a first start, and the same on every machine of a kind. `make kernels` does it once, for a package to hold.
 LLVM then finishes it for the processor at hand. Both are kept as files (`code_files`).
 """
 # pyright: basic, reportMissingTypeStubs=false

@@ -68,9 +68,9 @@ async def create_app(
 
     Invitations name *public_url*, or else *reached_at*, an address in the local network, where *names* are the machine's names.
     *proxies* are believed about addresses, beside those on this machine; *push_services* are origins that calls are sent to
-    though they are in a private network. *wall_ms* tells milliseconds since 1970; *check_module* is the process that plays for
-    checks of rules, *lab_module* that of the lab, and *preparer_module* that which compiles all that somebody may ask for before
-    they do; without one, what is asked for is compiled then.
+    though they are in a private network. *wall_ms* tells milliseconds since 1970. *check_module* is the process that plays for
+    checks of rules, *lab_module* that of the lab. *preparer_module* compiles all that somebody may ask for before they do;
+    without one, what is asked for is compiled then.
 
     Raises:
         StoreError: if the database cannot be opened.

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Generator
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread, main_thread
@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from huit.niceness import step_back
+from huit.niceness import step_back, yield_to_all
 from huit.server.live.laboratory import LAST, NEWS, NOTHING, POOR
 
 NICE = 19
@@ -123,11 +123,9 @@ def _play(question: dict[str, Any], inbox: Inbox) -> None:
 
 def _step_back() -> None:
     """Yield cores to other programs at once, not at the end of a time slice: in all threads that answer this question."""
-    if hasattr(os, "SCHED_IDLE"):
-        for thread in enumerate_threads():
-            if thread is not main_thread() and not thread.daemon and thread.native_id is not None:
-                with suppress(OSError):  # it has ended, or may not: then it is merely nice
-                    os.sched_setscheduler(thread.native_id, os.SCHED_IDLE, os.sched_param(0))
+    for thread in enumerate_threads():
+        if thread is not main_thread() and not thread.daemon and thread.native_id is not None:
+            yield_to_all(thread.native_id)
 
 
 def rest_s(played_s: float, busy: float) -> float:
