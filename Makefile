@@ -42,7 +42,7 @@ test-tools: .venv/.dev .venv/.huit $(PAGE)
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m tools.postgres --install >/dev/null
 
-test: test-tools ## run the tests, in a real Chromium too (three to five minutes; SEED=… plays an order again)
+test: test-tools ## run the tests, in a real Chromium too (three to seven minutes; SEED=… plays an order again)
 	@$(COMPILE)
 	@$(PYTEST) -m "not long"
 
