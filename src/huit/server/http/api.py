@@ -180,7 +180,7 @@ class Api:
         return OwnChair(None if is_left else seat, list(live.room.awaited), self._lobby.since_turn_s(live))
 
     async def room_sheet(self, request: web.Request) -> web.Response:
-        """Answer with the rules of a room as they were checked_rules on, or with others and what differs from those.
+        """Answer with the rules of a room as they were agreed on, or with others and what differs from those.
 
         A file of the library may have changed since.
         """
@@ -415,12 +415,12 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
 
 @cache
 def _described() -> CachedAnswer:
-    return CachedAnswer(msgspec.json.encode(openapi.document()))
+    return CachedAnswer(openapi.document())
 
 
 @cache
 def _schemas() -> CachedAnswer:
-    return CachedAnswer(all_schemas())
+    return CachedAnswer(msgspec.json.encode(all_schemas()))
 
 
 @cache

@@ -1,7 +1,6 @@
 """The HTTP requests that the server answers, as an OpenAPI document: made from the structs that requests are read by."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -129,7 +128,6 @@ _SEAT = ("seat", {"type": "integer", "minimum": 0, "default": 0})
 _QUERIES = {"/api/replays/{replay}/views": _SEAT, "/api/replays/{replay}/moments": _SEAT}
 
 
-@cache
 def document() -> bytes:
     """Return the document, as JSON.
 

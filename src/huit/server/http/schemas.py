@@ -1,9 +1,6 @@
 """Schemas of the rule files of each family, as data for the page where people compose rules of their own."""
 
-from collections.abc import Iterable, Mapping
-from functools import cache
-
-import msgspec
+from collections.abc import Mapping
 
 from huit.cards import face_name, faces_of
 from huit.rules import RuleSet
@@ -63,15 +60,13 @@ def _if_said(knob: Knob, part: str) -> dict[str, str] | None:
     return _said(knob, part) if all(part in knob.words[language] for language in LANGUAGES) else None
 
 
-def encoded(schemas: Iterable[Schema]) -> bytes:
-    """Return the answer that tells *schemas*."""
-    return msgspec.json.encode(Schemas([schema_view(schema) for schema in schemas]))
+def all_schemas() -> Schemas:
+    """Return the schemas of all families.
 
-
-@cache
-def all_schemas() -> bytes:
-    """Return the answer with the schemas of all families, which is always the same."""
-    return encoded(schema_of(name) for name in family_names())
+    >>> [family.name for family in all_schemas().families] == list(family_names())
+    True
+    """
+    return Schemas([schema_view(schema_of(name)) for name in family_names()])
 
 
 def values_of(rules: RuleSet) -> RuleValues:
