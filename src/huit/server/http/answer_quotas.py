@@ -4,6 +4,7 @@ import asyncio
 
 from aiohttp import web
 
+from huit.rooms.refusal import Refused
 from huit.server.http.quotas import shared_quotas
 from huit.server.http.security import client_of
 from huit.server.limits import Limits
@@ -19,9 +20,14 @@ class Costly:
         self._all = Quota(burst=burst, per_s=per_s, clock=asyncio.get_running_loop().time)
         self._each = shared_quotas(limits, *each, most=most)
 
-    def take(self, request: web.Request) -> bool:
-        """Take one and return True; return False if there is none."""
-        return self._each.take(client_of(request)) and self._all.take()
+    def check(self, request: web.Request) -> None:
+        """Take one of each.
+
+        Raises:
+            Refused: ``too_many``, if there is none.
+        """
+        if not (self._each.take(client_of(request)) and self._all.take()):
+            raise Refused("too_many")
 
 
 def sheet_quota(limits: Limits) -> Costly:

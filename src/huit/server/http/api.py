@@ -23,7 +23,7 @@ from huit.server.http.films import film_text
 from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
 from huit.server.http.rule_sheets import in_short, plan_views, rule_changes, rule_sheet
 from huit.server.http.schemas import all_schemas, values_of
-from huit.server.http.security import check_origin, client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
+from huit.server.http.security import client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
 from huit.server.limits import Limits
 from huit.server.live.checker import Checker
@@ -111,10 +111,8 @@ class Api:
         return _schemas().to(request)
 
     async def sheet(self, request: web.Request) -> web.Response:
-        check_origin(request)
         body = await decoded(request, SheetRequest)
-        if not self._sheets.take(request):
-            raise Refused("too_many")
+        self._sheets.check(request)
         title = rules_title(body.title)
 
         def write() -> bytes:
@@ -128,12 +126,10 @@ class Api:
 
         Where what they run is still being compiled, the answer says how far that is, and the page asks again.
         """
-        check_origin(request)
         body = await decoded(request, CheckRequest)
         plays = body.step != "rules"
         may_prepare = plays and self._checker.is_preparing
-        if not (self._checks if plays and not may_prepare else self._sheets).take(request):
-            raise Refused("too_many")
+        (self._checks if plays and not may_prepare else self._sheets).check(request)
         rules_title(body.title)
         rules, findings, seats = await self._rule_threads.done(
             client_of(request).widest, lambda: loaded_findings(body.rules, body.options)
@@ -144,15 +140,14 @@ class Api:
             progress = await self._checker.preparing(rules.family)
             if progress is not None:
                 answer["preparing"] = progress._asdict()
-            elif may_prepare and not self._checks.take(request):
-                raise Refused("too_many")
             else:
+                if may_prepare:
+                    self._checks.check(request)
                 answer |= await self._checker.check(rules, body.step, asker=client_of(request).widest)
         return as_json(answer | {"findings": [in_page_words(body.rules, found) for found in answer["findings"]]})
 
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room and set the cookie of its first guest."""
-        check_origin(request)
         name, watch, token = await self._lobby.open(await decoded(request, NewRoom), asker=client_of(request).widest)
         response = as_json({"room": name, "watch": watch}, status=201)
         set_seat_cookie(request, response, name, token)
@@ -184,10 +179,8 @@ class Api:
 
         A file of the library may have changed since.
         """
-        check_origin(request)
         body = await decoded(request, RoomSheetRequest)
-        if not self._sheets.take(request):
-            raise Refused("too_many")
+        self._sheets.check(request)
         name, asker = request.match_info["room"], client_of(request).widest
         watched = await self._lobby.find_watched(name, asker=asker)
         live = watched or await self._lobby.find(name, asker=asker)
@@ -206,7 +199,6 @@ class Api:
 
     async def join(self, request: web.Request) -> web.Response:
         """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
-        check_origin(request)
         live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
             return as_json({"code": "no_room"}, status=404)
@@ -240,7 +232,6 @@ class Api:
 
         Until then it is a cookie of the spectators' link: the name of the room opens chairs, and is not shown before.
         """
-        check_origin(request)
         watch = request.match_info["watch"]
         live = await self._lobby.find_watched(watch, asker=client_of(request).widest)
         if live is None:
@@ -273,7 +264,6 @@ class Api:
 
     async def publish(self, request: web.Request) -> web.Response:
         """Give a finished round a public name. Only guests of its room may ask for it."""
-        check_origin(request)
         live = await self._room_of_guest(request)
         if live is None:
             return as_json({"code": "no_room"}, status=404)
@@ -303,8 +293,7 @@ class Api:
         replay, seat = request.match_info["replay"], request.query.get("seat", "0")
         if seat not in _SEATS:
             return _replay_answer(None)
-        if not self._films.take(request):
-            raise Refused("too_many")
+        self._films.check(request)
 
         def write(film: Film) -> bytes | None:
             return film_text(film).encode() if film.may_be_reviewed(int(seat)) else None
@@ -322,8 +311,7 @@ class Api:
         return web.Response(body=body, content_type="application/toml", charset="utf-8", headers=headers)
 
     async def _film_answer(self, request: web.Request, what: str, write: Callable[[Film], bytes | None]) -> bytes | None:
-        if not self._films.take(request):
-            raise Refused("too_many")
+        self._films.check(request)
         return await self._lobby.film_answer(request.match_info["replay"], what, write, asker=client_of(request).widest)
 
 

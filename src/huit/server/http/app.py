@@ -15,7 +15,7 @@ from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
 from huit.server.http.pages import WEB, Pages
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
-from huit.server.http.security import PROXIES, PUBLIC, add_headers
+from huit.server.http.security import PROXIES, PUBLIC, add_headers, from_our_pages
 from huit.server.http.sockets import Door
 from huit.server.http.web_push import CallsApi
 from huit.server.limits import MOST_BODY_BYTES, Limits
@@ -76,7 +76,10 @@ async def create_app(
         StoreError: if the database cannot be opened.
     """
     limits = limits or Limits()
-    app = web.Application(client_max_size=MOST_BODY_BYTES, middlewares=[refusals_as_json, by_known_host, held_to_quotas])
+    app = web.Application(
+        client_max_size=MOST_BODY_BYTES,
+        middlewares=[refusals_as_json, by_known_host, held_to_quotas, from_our_pages],
+    )
     if public_url is not None:
         app[PUBLIC] = public_url
     app[PROXIES] = tuple(proxies)

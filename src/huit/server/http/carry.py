@@ -6,15 +6,7 @@ from huit.rooms.refusal import Refused
 from huit.server.http.answer_quotas import carry_quota, typed_quota
 from huit.server.http.answers import CarriedView, CarryMade, CodeMeant
 from huit.server.http.json_bodies import as_json, decoded
-from huit.server.http.security import (
-    CARRY_PATH,
-    carry_code,
-    check_origin,
-    client_of,
-    seat_token,
-    set_carry_cookie,
-    set_seat_cookie,
-)
+from huit.server.http.security import CARRY_PATH, carry_code, client_of, seat_token, set_carry_cookie, set_seat_cookie
 from huit.server.http.sockets import guest_by
 from huit.server.limits import Limits
 from huit.server.live.carry_codes import CARRY_S, MOST_TOKEN_CHARACTERS, TYPED_S, CarryTaken, NewCarry, TypedCode
@@ -37,10 +29,8 @@ class CarryApi:
 
     async def carry(self, request: web.Request) -> web.Response:
         """Answer with codes for the seats that this browser has in some rooms. It keeps them; earlier codes are good no more."""
-        check_origin(request)
         body = await decoded(request, NewCarry)
-        if not self._quota.take(request):
-            raise Refused("too_many")
+        self._quota.check(request)
         tokens: dict[str, str] = {}
         for room in body.rooms:
             name = await self._lobby.first_name(room)
@@ -54,19 +44,15 @@ class CarryApi:
 
     async def typed(self, request: web.Request) -> web.Response:
         """Answer with the code that a typed one stands for, and change nothing in this browser."""
-        check_origin(request)
         body = await decoded(request, TypedCode)
-        if not self._typed_quota.take(request):
-            raise Refused("too_many")
+        self._typed_quota.check(request)
         code = await self._lobby.take_typed(body.typed)
         return as_json({"code": "no_code"}, status=404) if code is None else as_json(CodeMeant(code))
 
     async def carried(self, request: web.Request) -> web.Response:
         """Answer with what a code brings, and set the cookies of its seats, where they bring more than this browser has."""
-        check_origin(request)
         body = await decoded(request, CarryTaken)
-        if not self._quota.take(request):
-            raise Refused("too_many")
+        self._quota.check(request)
         carried = await self._lobby.take_carried(body.code)
         if carried is None:
             return as_json({"code": "no_code"}, status=404)

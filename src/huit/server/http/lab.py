@@ -13,7 +13,7 @@ from huit.server.http.answer_quotas import lab_quota
 from huit.server.http.answers import WishesView, WishView
 from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.quotas import shared_places
-from huit.server.http.security import check_origin, client_of
+from huit.server.http.security import client_of
 from huit.server.limits import SEEN_GONE_S, Limits
 from huit.server.live.lab_questions import LabQuestion, LabRequest, WishRequest, question_of_lab, question_of_wish
 from huit.server.live.laboratory import Laboratory
@@ -40,9 +40,8 @@ class LabApi:
 
     async def measure(self, request: web.Request) -> web.StreamResponse:
         """Answer with what rules are like."""
-        check_origin(request)
         body = await decoded(request, LabRequest)
-        self._check_quota(request)
+        self._asking.check(request)
         question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_lab(body, self._limits))
         return await self._streamed(request, question)
 
@@ -51,15 +50,10 @@ class LabApi:
 
     async def suggest(self, request: web.Request) -> web.StreamResponse:
         """Answer with small changes that bring a wish."""
-        check_origin(request)
         body = await decoded(request, WishRequest)
-        self._check_quota(request)
+        self._asking.check(request)
         question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_wish(body, self._limits))
         return await self._streamed(request, question)
-
-    def _check_quota(self, request: web.Request) -> None:
-        if not self._asking.take(request):
-            raise Refused("too_many")
 
     async def _streamed(self, request: web.Request, question: LabQuestion) -> web.StreamResponse:
         """Answer with lines until there are no more, or until the client has gone."""

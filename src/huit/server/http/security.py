@@ -5,6 +5,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from huit.server.quota import THIS_MACHINE, Client
 from huit.server.settings import Proxy, PublicUrl
@@ -64,6 +65,14 @@ def check_origin(request: web.Request) -> None:
     ours = request.headers.get("Host", "").lower()
     if origin is not None and (_host_of(origin) != ours if public is None else origin != public.origin):
         raise web.HTTPForbidden(text="another origin")
+
+
+@web.middleware
+async def from_our_pages(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse what a page of another site posts."""
+    if request.method == "POST":
+        check_origin(request)
+    return await handler(request)
 
 
 def client_of(request: web.Request) -> Client:
