@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 
+from huit.server.storage import jobs
 from huit.server.storage.jobs import AddRoom
 from huit.server.storage.store import Store
 
@@ -13,7 +14,7 @@ async def burst(address: str, rooms: int) -> None:
     store = Store(address)
     await store.open()
     names = [f"room{number}" for number in range(rooms)]
-    await asyncio.gather(*(store.add_room(AddRoom(name, f"watch {name}", 1, {0: b"hash"}, b"first")) for name in names))
+    await asyncio.gather(*(store.do(AddRoom(name, f"watch {name}", 1, {0: b"hash"}, b"first")) for name in names))
     await asyncio.gather(*(play(store, name) for name in names))
 
 
@@ -21,7 +22,7 @@ async def play(store: Store, room: str) -> None:
     """Append for ever."""
     seq = 2
     while True:
-        assert await store.append(room, seq, f"{room} {seq}".encode())
+        assert await store.do(jobs.Append(room, seq, f"{room} {seq}".encode()))
         # One write a line: what is said is said, whatever comes next.
         os.write(1, f"{room} {seq}\n".encode())
         seq += 1

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import psycopg
 import pytest
 
+from huit.server.storage import jobs
 from huit.server.storage.bus import Bus, Notification
 from huit.server.storage.jobs import AddRoom, StoreError
 from huit.server.storage.notes import CHANNEL, MOST_MESSAGE_BYTES
@@ -60,7 +61,7 @@ async def two(postgres: str) -> AsyncIterator[tuple[Process, Process]]:
     for process in (one, other):
         await process.open()
     for room in ("k3v9abcd", "abcdefgh"):
-        await one.store.add_room(AddRoom(room, f"watch {room}", 1, {0: b"hash"}, b"first"))
+        await one.store.do(AddRoom(room, f"watch {room}", 1, {0: b"hash"}, b"first"))
     yield one, other
     for process in (one, other):
         await process.close()
@@ -68,22 +69,22 @@ async def two(postgres: str) -> AsyncIterator[tuple[Process, Process]]:
 
 async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Process, Process]):
     one, other = two
-    await one.store.append("k3v9abcd", 2, b"move")
+    await one.store.do(jobs.Append("k3v9abcd", 2, b"move"))
     assert await other.hears(bool) == [Notification("k3v9abcd", None)]
-    await other.store.append("abcdefgh", 2, b"move")
+    await other.store.do(jobs.Append("abcdefgh", 2, b"move"))
     assert await one.hears(bool) == [Notification("abcdefgh", None)]
     await other.has_heard_nothing(one)
-    stored = await other.store.load_room("k3v9abcd")
+    stored = await other.store.do(jobs.LoadRoom("k3v9abcd"))
     assert stored is not None
     assert stored.journal == (b"first", b"move"), "what is heard of can be read"
 
 
 async def test_what_was_refused_is_not_heard(two: tuple[Process, Process]):
     one, other = two
-    assert await one.store.append("k3v9abcd", 2, b"move")
+    assert await one.store.do(jobs.Append("k3v9abcd", 2, b"move"))
     assert await other.hears(bool) == [Notification("k3v9abcd", None)]
-    assert not await one.store.append("k3v9abcd", 2, b"late")
-    await one.store.append("abcdefgh", 2, b"move")
+    assert not await one.store.do(jobs.Append("k3v9abcd", 2, b"late"))
+    await one.store.do(jobs.Append("abcdefgh", 2, b"move"))
     assert await other.hears(bool) == [Notification("abcdefgh", None)]
 
 
@@ -91,8 +92,8 @@ async def test_many_rooms_in_one_batch_are_all_heard_once(two: tuple[Process, Pr
     one, other = two
     # More than one payload can name.
     rooms = {"".join(letters) for letters in (random.Random(3).choices("abcdefghjk", k=8) for _ in range(1000))}
-    await asyncio.gather(*(one.store.add_room(AddRoom(room, room, 1, {0: b"hash"}, b"first")) for room in rooms))
-    await asyncio.gather(*(one.store.append(room, 2, b"move") for room in rooms))
+    await asyncio.gather(*(one.store.do(AddRoom(room, room, 1, {0: b"hash"}, b"first")) for room in rooms))
+    await asyncio.gather(*(one.store.do(jobs.Append(room, 2, b"move")) for room in rooms))
     heard = await other.hears(lambda heard: len(heard) >= len(rooms))
     assert sorted(each.room for each in heard) == sorted(rooms)
     await one.has_heard_nothing(other)
@@ -114,7 +115,7 @@ async def test_what_is_none_of_ours_is_passed_over(two: tuple[Process, Process],
     with psycopg.connect(postgres, autocommit=True) as stranger:
         for payload in ("", "hello", '["me"]', '{"sender": 3}', '["me", "room", 3]'):
             stranger.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-    await one.store.append("k3v9abcd", 2, b"move")
+    await one.store.do(jobs.Append("k3v9abcd", 2, b"move"))
     assert await other.hears(bool) == [Notification("k3v9abcd", None)]
 
 
@@ -122,9 +123,9 @@ async def test_who_was_cut_off_says_that_anything_may_have_changed_and_hears_aga
     one, other = two
     for seq in (2, 3):
         cut(postgres, "huit-bus")
-        await one.store.append("k3v9abcd", seq, b"while nobody listens")
+        await one.store.do(jobs.Append("k3v9abcd", seq, b"while nobody listens"))
         assert Notification("", None) in await other.hears(lambda heard: Notification("", None) in heard)
-        await one.store.append("abcdefgh", seq, b"move")
+        await one.store.do(jobs.Append("abcdefgh", seq, b"move"))
         assert Notification("abcdefgh", None) in await other.hears(lambda heard: Notification("abcdefgh", None) in heard)
 
 
@@ -152,8 +153,8 @@ async def test_a_database_out_of_reach_is_an_error_at_once():
 async def test_with_sqlite_there_is_silence(tmp_path):
     process = Process(f"sqlite:///{tmp_path / 'huit.sqlite'}")
     await process.open()
-    await process.store.add_room(AddRoom("k3v9abcd", "look", 1, {0: b"hash"}, b"first"))
-    await process.store.append("k3v9abcd", 2, b"move")
+    await process.store.do(AddRoom("k3v9abcd", "look", 1, {0: b"hash"}, b"first"))
+    await process.store.do(jobs.Append("k3v9abcd", 2, b"move"))
     await process.store.tell("k3v9abcd", b"hello")
     assert process.heard == []
     await process.close()

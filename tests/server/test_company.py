@@ -12,7 +12,7 @@ from huit.server.limits import ADDER_AWAY_S, ADDING_S, HOST_GONE_S, LATECOMER_S,
 from huit.server.live import lobby
 from huit.server.live.duties import Duties
 from huit.server.live.live_room import LiveRoom
-from huit.server.storage.jobs import StoreError
+from huit.server.storage.jobs import Append, Job, StoreError
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve, Time, Wall
 from tests.server.guests import TIMEOUT_S, Browser, Client, Guest, Refused, View, close_code, digest_of, grain_of, until
@@ -575,16 +575,16 @@ async def test_a_room_of_one_begins_by_itself_and_so_it_does_after_a_crash_in_be
 
 
 async def test_a_room_of_one_begins_though_the_store_fails_just_then(serve: Serve, monkeypatch: pytest.MonkeyPatch):
-    append, failures = Store.append, 0
+    do, failures = Store.do, 0
 
-    async def fails_at_the_deal(store: Store, room: str, seq: int, body: bytes, **more: Any) -> bool:
+    async def fails_at_the_deal(store: Store, job: Job[Any]) -> Any:
         nonlocal failures
-        if b"round" in body[:40] and not failures:
+        if isinstance(job, Append) and b"round" in job.command[:40] and not failures:
             failures += 1
             raise StoreError("the disk is full")
-        return await append(store, room, seq, body, **more)
+        return await do(store, job)
 
-    monkeypatch.setattr(Store, "append", fails_at_the_deal)
+    monkeypatch.setattr(Store, "do", fails_at_the_deal)
     guest = await Guest.opening(await serve(limits=Limits(retry_s=0)))
     guest.socket = await guest.connect()
     await guest.look()

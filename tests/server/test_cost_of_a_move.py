@@ -8,6 +8,7 @@ import cProfile
 import pstats
 import random
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from huit.server.limits import Limits
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.services import Services
 from huit.server.live.web_push import Caller
+from huit.server.storage.jobs import Job, TakeCallees
 from tests.rooms.scenes import opened
 
 MANY = 1_000_000
@@ -41,17 +43,8 @@ class Kept:
     is_shared = False
     sender = "me"
 
-    async def append(self, *_: object, **__: object) -> bool:
-        return True
-
-    async def keep(self, *_: object) -> None:
-        pass
-
-    async def list_room(self, *_: object) -> None:
-        pass
-
-    async def take_callees(self, *_: object) -> tuple[()]:
-        return ()
+    async def do(self, job: Job[Any]) -> Any:
+        return () if isinstance(job, TakeCallees) else True
 
 
 class NoSnapshots:

@@ -23,7 +23,7 @@ from huit.server.live.lab_questions import REPORT_SCHEMA, LabRequest, WishReques
 from huit.server.live.laboratory import POOR
 from huit.server.live.lines import LineProcess
 from huit.server.live.turns import Turns
-from huit.server.storage import statements
+from huit.server.storage import jobs, statements
 from huit.server.storage.store import Store
 from tests import eager_lab
 from tests.server import lab_stub
@@ -318,10 +318,10 @@ async def test_both_databases_keep_the_newest_answers(address: str, monkeypatch:
     store = Store(address)
     await store.open()
     for at, question in enumerate(("first", "second", "first", "third")):
-        await store.keep_answer(question, f"{question} {at}".encode() * 100, at)
-    assert await store.find_answer("first") == b"first 2" * 100
-    assert await store.find_answer("second") is None, "it was the oldest"
-    assert await store.find_answer("third") == b"third 3" * 100
+        await store.do(jobs.KeepAnswer(question, f"{question} {at}".encode() * 100, at))
+    assert await store.do(jobs.FindAnswer("first")) == b"first 2" * 100
+    assert await store.do(jobs.FindAnswer("second")) is None, "it was the oldest"
+    assert await store.do(jobs.FindAnswer("third")) == b"third 3" * 100
     await store.close()
 
 

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, inspect
 
 from huit.server.http.app import JOURNAL
-from huit.server.storage import database, schema
+from huit.server.storage import database, jobs, schema
 from huit.server.storage.jobs import AddRoom, StoreError
 from huit.server.storage.store import Store
 
@@ -93,8 +93,8 @@ async def test_a_database_of_a_newer_server_is_left_alone(address: str):
 async def test_processes_that_start_at_once_migrate_once(postgres: str):
     stores = [Store(postgres) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
-    assert await stores[0].add_room(AddRoom("k3v9abcd", "look", 1, {0: b"hash"}, b"first"))
-    assert all(await asyncio.gather(*(store.load_room("k3v9abcd") for store in stores)))
+    assert await stores[0].do(AddRoom("k3v9abcd", "look", 1, {0: b"hash"}, b"first"))
+    assert all(await asyncio.gather(*(store.do(jobs.LoadRoom("k3v9abcd")) for store in stores)))
     await asyncio.gather(*(store.close() for store in stores))
 
 

@@ -35,7 +35,7 @@ def told(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
 async def modes_while_open(path: Path) -> dict[str, int]:
     store = Store(path)
     await store.open()
-    await store.add_room(ROOM)
+    await store.do(ROOM)
     modes = {file.name.removeprefix(JOURNAL): mode(file) for file in path.parent.iterdir()}
     await store.close()
     return modes

@@ -23,7 +23,7 @@ from huit.server.live.lobby import Lobby, NewRoom
 from huit.server.live.room_reader import AT_ONCE, MOST_UNKEPT, PAGE
 from huit.server.live.services import Services
 from huit.server.live.turns import Turns
-from huit.server.storage import database
+from huit.server.storage import database, jobs
 from huit.server.storage.database import Database
 from huit.server.storage.jobs import AddRoom, Keep, StoreError
 from huit.server.storage.store import Store
@@ -78,8 +78,8 @@ def snapshots(folder: Path) -> dict[str, tuple[int, str]]:
 
 async def write(store: Store, journal: list[Command], *, name: str = NAME) -> None:
     first, *rest = map(encode_command, journal)
-    await store.add_room(AddRoom(name, f"w{name}"[:10], 1, {0: b"hash"}, first))
-    await asyncio.gather(*(store.append(name, seq, body) for seq, body in enumerate(rest, 2)))
+    await store.do(AddRoom(name, f"w{name}"[:10], 1, {0: b"hash"}, first))
+    await asyncio.gather(*(store.do(jobs.Append(name, seq, body)) for seq, body in enumerate(rest, 2)))
 
 
 def long_journal() -> list[Command]:
@@ -127,7 +127,7 @@ async def test_without_a_good_snapshot_the_whole_journal_is_played_and_kept_agai
 ):
     journal = long_journal()
     await write(store, journal)
-    await store.keep(NAME, len(journal), form(), snapshot_of(Room.replay(journal)))
+    await store.do(jobs.Keep(NAME, len(journal), form(), snapshot_of(Room.replay(journal))))
     changed(tmp_path, damage)
     live = await lobby.find(NAME)
     assert live is not None
@@ -143,7 +143,7 @@ async def test_a_snapshot_after_which_the_journal_cannot_be_played_is_none(store
     journal = played(opened("minimale", seats=2))
     await write(store, journal)
     other = Room.replay(played(opened("minimale", seats=2, seed=8))[:9])
-    await store.keep(NAME, 9, form(), snapshot_of(other))
+    await store.do(jobs.Keep(NAME, 9, form(), snapshot_of(other)))
     live = await lobby.find(NAME)
     assert live is not None
     assert bytes_of(live.room) == bytes_of(Room.replay(journal))
@@ -166,7 +166,7 @@ async def test_a_room_in_which_no_round_ends_is_kept_from_time_to_time(
 async def test_of_snapshots_written_together_the_latest_is_kept(store: Store, tmp_path: Path):
     journal = played(opened("minimale", seats=2))
     await write(store, journal)
-    await asyncio.gather(*(store.keep(NAME, seq, form(), b"snapshot") for seq in (9, 7, 8)))
+    await asyncio.gather(*(store.do(jobs.Keep(NAME, seq, form(), b"snapshot")) for seq in (9, 7, 8)))
     assert snapshots(tmp_path) == {NAME: (9, form())}
 
 
@@ -201,7 +201,7 @@ async def test_what_another_process_wrote_meanwhile_is_not_played_on_the_event_l
     assert live is not None
     threads.clear()
     rest = enumerate(map(encode_command, journal[3 : AT_ONCE + 20]), 4)
-    await asyncio.gather(*(store.append(NAME, seq, body) for seq, body in rest))
+    await asyncio.gather(*(store.do(jobs.Append(NAME, seq, body)) for seq, body in rest))
     await live.writer.read_again()
     assert bytes_of(live.room) == bytes_of(Room.replay(journal[: AT_ONCE + 20]))
     assert threads
@@ -228,13 +228,14 @@ async def test_a_move_of_a_long_round_is_taken_back_off_the_event_loop(
 async def test_a_room_that_fifty_ask_for_at_once_is_read_once(store: Store, lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
     await write(store, played(opened("minimale", seats=2)))
     loads: list[str] = []
-    load_room = store.load_room
+    do = store.do
 
-    async def counted(room: str, *args: Any, **options: Any) -> Any:
-        loads.append(room)
-        return await load_room(room, *args, **options)
+    async def counted(job: jobs.Job[Any]) -> Any:
+        if isinstance(job, jobs.LoadRoom):
+            loads.append(job.room)
+        return await do(job)
 
-    monkeypatch.setattr(store, "load_room", counted)
+    monkeypatch.setattr(store, "do", counted)
     asking = [asyncio.create_task(lobby.find(NAME)) for _ in range(50)]
     await asyncio.sleep(0)
     # Whoever asked first goes; the others get the room.
@@ -311,7 +312,7 @@ async def test_a_row_that_comes_later_and_cannot_be_played_breaks_nothing(store:
     live = await lobby.find(NAME)
     assert live is not None
     room = live.room
-    await store.append(NAME, 4, b'{"type":"sit","guest":5,"seat":99}', (5, b"hash of nobody"))
+    await store.do(jobs.Append(NAME, 4, b'{"type":"sit","guest":5,"seat":99}', (5, b"hash of nobody")))
     with pytest.raises(Refused, match="journal_unplayable"):
         await live.writer.read_again()
     assert live.room is room
@@ -338,7 +339,7 @@ async def test_what_two_processes_kept_is_the_room_of_the_journal(serve: Serve, 
     third = await serve(database=postgres)
     store = Store(postgres)
     await store.open()
-    stored = await store.load_room(host.room, form=form())
+    stored = await store.do(jobs.LoadRoom(host.room, form=form()))
     await store.close()
     assert stored is not None
     assert (stored.snapshot is not None, len(stored.journal) < 20) == (True, True)

@@ -17,7 +17,7 @@ from huit.rooms.room import Room
 from huit.server.http.app import JOURNAL
 from huit.server.limits import Limits
 from huit.server.live.room_reader import RoomReader
-from huit.server.storage import database
+from huit.server.storage import database, jobs
 from huit.server.storage.jobs import AddRoom, StoredRoom, StoreError
 from huit.server.storage.store import Store
 from tests.cases import mostly_long
@@ -185,117 +185,117 @@ async def store(address: str) -> AsyncIterator[Store]:
     """A store with one room in it, of each kind of database."""
     store = Store(address)
     await store.open()
-    assert await store.add_room(new_room())
+    assert await store.do(new_room())
     yield store
     await store.close()
 
 
 async def journal_of(store: Store, room: str = "k3v9abcd") -> tuple[bytes, ...]:
-    stored = await store.load_room(room)
+    stored = await store.do(jobs.LoadRoom(room))
     assert stored is not None
     return stored.journal
 
 
 async def test_a_trial_write_changes_nothing(store: Store):
-    await asyncio.gather(store.probe(), store.probe(), store.append("k3v9abcd", 2, b"second"), store.probe())
+    await asyncio.gather(store.probe(), store.probe(), store.do(jobs.Append("k3v9abcd", 2, b"second")), store.probe())
     assert await journal_of(store) == (b"first", b"second")
 
 
 async def test_a_room_name_and_a_number_are_given_once(store: Store):
-    assert not await store.add_room(new_room(watch="other"))
-    assert not await store.add_room(new_room(room="another")), "its name for those who watch is taken"
-    both = await asyncio.gather(*(store.append("k3v9abcd", 2, move) for move in (b"one", b"other")))
+    assert not await store.do(new_room(watch="other"))
+    assert not await store.do(new_room(room="another")), "its name for those who watch is taken"
+    both = await asyncio.gather(*(store.do(jobs.Append("k3v9abcd", 2, move)) for move in (b"one", b"other")))
     assert both == [True, False]
-    assert not await store.append("k3v9abcd", 2, b"late")
-    assert await store.load_room("k3v9abcd") == StoredRoom({0: b"hash"}, (b"first", b"one"), "look")
-    assert await store.load_room("another") is None
+    assert not await store.do(jobs.Append("k3v9abcd", 2, b"late"))
+    assert await store.do(jobs.LoadRoom("k3v9abcd")) == StoredRoom({0: b"hash"}, (b"first", b"one"), "look")
+    assert await store.do(jobs.LoadRoom("another")) is None
 
 
 async def test_of_two_rooms_with_one_name_the_first_is_made(store: Store):
     one = AddRoom("abcdefgh", "one", 1, {0: b"one"}, b"one")
     other = AddRoom("abcdefgh", "other", 1, {0: b"other", 1: b"other"}, b"other")
-    assert await asyncio.gather(store.add_room(one), store.add_room(other)) == [True, False]
-    assert await store.load_room("abcdefgh") == StoredRoom({0: b"one"}, (b"one",), "one")
+    assert await asyncio.gather(store.do(one), store.do(other)) == [True, False]
+    assert await store.do(jobs.LoadRoom("abcdefgh")) == StoredRoom({0: b"one"}, (b"one",), "one")
 
 
 async def test_what_came_since_is_read_alone(store: Store):
     for seq in range(2, 6):
-        await store.append("k3v9abcd", seq, b"move %d" % seq)
-    assert await store.load_room("k3v9abcd", since=3) == StoredRoom({0: b"hash"}, (b"move 4", b"move 5"), "look")
-    assert await store.load_room("k3v9abcd", since=5) == StoredRoom({0: b"hash"}, (), "look")
+        await store.do(jobs.Append("k3v9abcd", seq, b"move %d" % seq))
+    assert await store.do(jobs.LoadRoom("k3v9abcd", since=3)) == StoredRoom({0: b"hash"}, (b"move 4", b"move 5"), "look")
+    assert await store.do(jobs.LoadRoom("k3v9abcd", since=5)) == StoredRoom({0: b"hash"}, (), "look")
 
 
 async def test_a_guest_comes_in_with_a_command_or_not_at_all(store: Store):
     came = await asyncio.gather(
-        store.append("k3v9abcd", 2, b"Zoe comes", (1, b"Zoe")),
-        store.append("k3v9abcd", 2, b"Hugo comes", (1, b"Hugo")),
+        store.do(jobs.Append("k3v9abcd", 2, b"Zoe comes", (1, b"Zoe"))),
+        store.do(jobs.Append("k3v9abcd", 2, b"Hugo comes", (1, b"Hugo"))),
     )
     assert came == [True, False]
-    assert not await store.append("k3v9abcd", 2, b"Jade comes", (2, b"Jade"))
-    stored = await store.load_room("k3v9abcd", since=2)
+    assert not await store.do(jobs.Append("k3v9abcd", 2, b"Jade comes", (2, b"Jade")))
+    stored = await store.do(jobs.LoadRoom("k3v9abcd", since=2))
     assert stored is not None
     assert stored.token_hashes == {0: b"hash", 1: b"Zoe"}
 
 
 async def test_nobody_gets_the_place_of_another_guest_and_the_others_of_the_batch_play_on(store: Store):
-    await store.add_room(new_room("abcdefgh", "see"))
+    await store.do(new_room("abcdefgh", "see"))
     outcomes = await asyncio.gather(
-        store.append("abcdefgh", 2, b"move"),
-        store.append("k3v9abcd", 2, b"a thief comes", (0, b"thief")),
-        store.append("abcdefgh", 3, b"move"),
-        store.append("no room", 2, b"move"),
+        store.do(jobs.Append("abcdefgh", 2, b"move")),
+        store.do(jobs.Append("k3v9abcd", 2, b"a thief comes", (0, b"thief"))),
+        store.do(jobs.Append("abcdefgh", 3, b"move")),
+        store.do(jobs.Append("no room", 2, b"move")),
         return_exceptions=True,
     )
     assert [outcomes[0], outcomes[2]] == [True, True]
     assert isinstance(outcomes[1], StoreError)
     assert isinstance(outcomes[3], StoreError)
-    assert await store.load_room("k3v9abcd") == StoredRoom({0: b"hash"}, (b"first",), "look")
+    assert await store.do(jobs.LoadRoom("k3v9abcd")) == StoredRoom({0: b"hash"}, (b"first",), "look")
     assert await journal_of(store, "abcdefgh") == (b"first", b"move", b"move")
 
 
 async def test_a_room_is_found_by_those_who_watch(store: Store):
-    assert await store.find_watched("look") == "k3v9abcd"
-    assert await store.find_watched("k3v9abcd") is None
+    assert await store.do(jobs.FindWatched("look")) == "k3v9abcd"
+    assert await store.do(jobs.FindWatched("k3v9abcd")) is None
 
 
 async def test_a_round_has_one_public_name(store: Store):
-    assert await asyncio.gather(*(store.publish("k3v9abcd", 3, name) for name in ("one", "other"))) == ["one", "one"]
-    assert await store.publish("k3v9abcd", 3, "third") == "one"
-    assert await store.publish("k3v9abcd", 4, "next") == "next"
-    assert await store.find_replay("one") == ("k3v9abcd", 3)
-    assert await store.find_replay("other") is None
+    assert await asyncio.gather(*(store.do(jobs.Publish("k3v9abcd", 3, name)) for name in ("one", "other"))) == ["one", "one"]
+    assert await store.do(jobs.Publish("k3v9abcd", 3, "third")) == "one"
+    assert await store.do(jobs.Publish("k3v9abcd", 4, "next")) == "next"
+    assert await store.do(jobs.FindReplay("one")) == ("k3v9abcd", 3)
+    assert await store.do(jobs.FindReplay("other")) is None
     with pytest.raises(StoreError):
-        await store.publish("k3v9abcd", 5, "one")
-    assert await store.find_replay("one") == ("k3v9abcd", 3)
+        await store.do(jobs.Publish("k3v9abcd", 5, "one"))
+    assert await store.do(jobs.FindReplay("one")) == ("k3v9abcd", 3)
 
 
 async def test_public_rooms_are_listed_latest_first_until_they_are_taken_off(store: Store):
     for number, room in enumerate(("room1", "room2", "room3")):
-        await store.add_room(new_room(room, room))
-        await store.list_room(room, b"new", 5_000_000_000 + number)
-    await asyncio.gather(store.list_room("room1", b"older", 1), store.list_room("room1", b"full", 5_000_000_009))
-    assert await store.listed_rooms(since=0, most=9) == (("room1", b"full"), ("room3", b"new"), ("room2", b"new"))
-    assert await store.listed_rooms(since=0, most=2) == (("room1", b"full"), ("room3", b"new"))
-    assert await store.listed_rooms(since=5_000_000_002, most=9) == (("room1", b"full"), ("room3", b"new"))
-    await store.list_room("room3", None, 0)
-    await store.list_room("room3", None, 0)
-    assert await store.listed_rooms(since=0, most=9) == (("room1", b"full"), ("room2", b"new"))
+        await store.do(new_room(room, room))
+        await store.do(jobs.ListRoom(room, b"new", 5_000_000_000 + number))
+    await asyncio.gather(store.do(jobs.ListRoom("room1", b"older", 1)), store.do(jobs.ListRoom("room1", b"full", 5_000_000_009)))
+    assert await store.do(jobs.ListedRooms(since=0, most=9)) == (("room1", b"full"), ("room3", b"new"), ("room2", b"new"))
+    assert await store.do(jobs.ListedRooms(since=0, most=2)) == (("room1", b"full"), ("room3", b"new"))
+    assert await store.do(jobs.ListedRooms(since=5_000_000_002, most=9)) == (("room1", b"full"), ("room3", b"new"))
+    await store.do(jobs.ListRoom("room3", None, 0))
+    await store.do(jobs.ListRoom("room3", None, 0))
+    assert await store.do(jobs.ListedRooms(since=0, most=9)) == (("room1", b"full"), ("room2", b"new"))
 
 
 async def test_who_no_longer_waits_does_not_keep_the_answer_from_others(store: Store):
-    waiting = [asyncio.ensure_future(store.append("k3v9abcd", seq, b"move")) for seq in range(2, 40)]
+    waiting = [asyncio.ensure_future(store.do(jobs.Append("k3v9abcd", seq, b"move"))) for seq in range(2, 40)]
     await asyncio.sleep(0)
     waiting[0].cancel()
     assert await asyncio.gather(*waiting[1:]) == [True] * (len(waiting) - 1)
 
 
 async def test_closing_writes_what_is_waiting_and_refuses_what_comes_later(store: Store):
-    waiting = asyncio.gather(*(store.append("k3v9abcd", seq, b"move") for seq in range(2, 1200)))
+    waiting = asyncio.gather(*(store.do(jobs.Append("k3v9abcd", seq, b"move")) for seq in range(2, 1200)))
     await asyncio.sleep(0)
     closing = asyncio.ensure_future(store.close())
     await asyncio.sleep(0)
     with pytest.raises(StoreError):
-        await store.append("k3v9abcd", 1200, b"move")
+        await store.do(jobs.Append("k3v9abcd", 1200, b"move"))
     await closing
     assert all(await waiting)
 
@@ -305,14 +305,14 @@ async def test_two_stores_take_turns_and_neither_loses_nor_invents(postgres: str
     # At once: only one of them makes the schema.
     await asyncio.gather(*(store.open() for store in stores))
     rooms = [f"room{number}" for number in range(ROOMS)]
-    await asyncio.gather(*(stores[0].add_room(new_room(room, room)) for room in rooms))
+    await asyncio.gather(*(stores[0].do(new_room(room, room)) for room in rooms))
 
     async def play(store: Store, name: bytes) -> dict[tuple[str, int], bytes]:
         """Append what nobody else has appended; in every order, so that the two stores meet."""
         mine: dict[tuple[str, int], bytes] = {}
         for seq in range(2, 30):
             order = rooms if name == b"one" else rooms[::-1]
-            taken = await asyncio.gather(*(store.append(room, seq, name) for room in order))
+            taken = await asyncio.gather(*(store.do(jobs.Append(room, seq, name)) for room in order))
             mine |= {(room, seq): name for room, was in zip(order, taken, strict=True) if was}
         return mine
 
@@ -329,11 +329,11 @@ async def test_two_processes_never_wait_for_each_other_in_a_circle(postgres: str
     store = Store(postgres)
     await store.open()
     for room in ("room1", "room2"):
-        await store.add_room(new_room(room, room))
+        await store.do(new_room(room, room))
     insert = "INSERT INTO journal VALUES (%s, 2, 'elsewhere')"
     with psycopg.connect(postgres) as elsewhere:
         elsewhere.execute(insert, ("room1",))
-        mine = asyncio.gather(*(store.append(room, 2, b"move") for room in order))
+        mine = asyncio.gather(*(store.do(jobs.Append(room, 2, b"move")) for room in order))
         await until_somebody_waits(postgres)
         # Had the store written room2 before it came to room1, each would wait for the other now.
         elsewhere.execute("SET lock_timeout = '1s'")
@@ -354,14 +354,14 @@ async def until_somebody_waits(address: str) -> None:
 async def test_a_connection_that_is_cut_refuses_and_the_next_batch_is_written(postgres: str):
     store = Store(postgres)
     await store.open()
-    await store.add_room(new_room())
+    await store.do(new_room())
     cut(postgres, "huit")
-    refused = await asyncio.gather(*(store.append("k3v9abcd", seq, b"lost") for seq in (2, 3)), return_exceptions=True)
+    refused = await asyncio.gather(*(store.do(jobs.Append("k3v9abcd", seq, b"lost")) for seq in (2, 3)), return_exceptions=True)
     assert all(isinstance(each, StoreError) for each in refused)
-    assert await store.append("k3v9abcd", 2, b"move")
+    assert await store.do(jobs.Append("k3v9abcd", 2, b"move"))
     cut(postgres, "huit")
     with pytest.raises(StoreError):
-        await store.load_room("k3v9abcd")
+        await store.do(jobs.LoadRoom("k3v9abcd"))
     assert await journal_of(store) == (b"first", b"move")
     await store.close()
 
@@ -377,13 +377,13 @@ async def test_a_process_that_stands_still_holds_nobody_up_for_ever(postgres: st
     monkeypatch.setattr(database, "SETTINGS", ("lock_timeout = '50ms'",))
     store = Store(postgres)
     await store.open()
-    await store.add_room(new_room())
+    await store.do(new_room())
     with psycopg.connect(postgres) as holder:
         holder.execute("INSERT INTO journal VALUES ('k3v9abcd', 2, 'elsewhere')")
         with pytest.raises(StoreError, match="lock timeout"):
-            await store.append("k3v9abcd", 2, b"move")
-        assert await store.append("k3v9abcd", 3, b"move")
-    assert not await store.append("k3v9abcd", 2, b"move")
+            await store.do(jobs.Append("k3v9abcd", 2, b"move"))
+        assert await store.do(jobs.Append("k3v9abcd", 3, b"move"))
+    assert not await store.do(jobs.Append("k3v9abcd", 2, b"move"))
     await store.close()
 
 
@@ -408,7 +408,7 @@ async def test_what_was_answered_before_a_kill_in_the_middle_of_a_burst_is_there
     for room, journal in journals.items():
         sent = [b"first", *(f"{room} {seq}".encode() for seq in range(2, len(journal) + 1))]
         assert list(journal) == sent, "in order, without a gap, and nothing else"
-        assert await store.append(room, len(journal) + 1, b"goes on")
+        assert await store.do(jobs.Append(room, len(journal) + 1, b"goes on"))
     await store.close()
 
 
@@ -416,11 +416,11 @@ async def test_a_full_disk_refuses_whole_batches_and_takes_the_next_ones(tmp_pat
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 31"))
     store = Store(tmp_path / JOURNAL)
     await store.open()
-    await store.add_room(new_room())
+    await store.do(new_room())
     written = [b"first"]
     while await appended(store, len(written) + 1, b"x" * 999):
         written.append(b"x" * 999)
-    batch = (store.append("k3v9abcd", len(written) + 1 + number, b"y" * 5000) for number in range(9))
+    batch = (store.do(jobs.Append("k3v9abcd", len(written) + 1 + number, b"y" * 5000)) for number in range(9))
     refused = await asyncio.gather(*batch, return_exceptions=True)
     assert all(isinstance(each, StoreError) for each in refused)
     assert await journal_of(store) == tuple(written), "reading goes on, and what was refused is not there"
@@ -436,7 +436,7 @@ async def test_a_full_disk_refuses_whole_batches_and_takes_the_next_ones(tmp_pat
 
 async def appended(store: Store, seq: int, command: bytes) -> bool:
     with suppress(StoreError):
-        return await store.append("k3v9abcd", seq, command)
+        return await store.do(jobs.Append("k3v9abcd", seq, command))
     return False
 
 
@@ -446,7 +446,7 @@ async def test_a_database_that_is_none_is_an_error_at_once(address: str):
     with pytest.raises(StoreError):
         await store.open()
     with pytest.raises(StoreError):
-        await store.load_room("k3v9abcd")
+        await store.do(jobs.LoadRoom("k3v9abcd"))
 
 
 async def test_a_wrong_password_is_an_error_that_does_not_repeat_it(postgres: str):

@@ -17,6 +17,7 @@ from huit.server.limits import FROM_ELSEWHERE_S, PRESENCE_S
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.peers import Peers
+from huit.server.storage import jobs
 from huit.server.storage.store import Store
 from tests.rooms.scenes import bytes_of
 from tests.server.conftest import Serve, Time
@@ -157,7 +158,7 @@ async def a_four_without_a_word(guests: list[Guest]) -> tuple[Guest, Guest] | No
 async def journal_of(address: str, room: str) -> Room:
     store = Store(address)
     await store.open()
-    stored = await store.load_room(room)
+    stored = await store.do(jobs.LoadRoom(room))
     await store.close()
     assert stored is not None
     return Room.replay(decode_command(body) for body in stored.journal)
@@ -387,7 +388,7 @@ async def bursting(guest: Guest, note: Callable[[str], None]) -> str:
 async def ids_in(address: str, room: str) -> Counter[str]:
     store = Store(address)
     await store.open()
-    stored = await store.load_room(room)
+    stored = await store.do(jobs.LoadRoom(room))
     await store.close()
     assert stored is not None
     commands = [decode_command(body) for body in stored.journal]

@@ -15,6 +15,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from msgspec.structs import replace
 from py_vapid import Vapid02
 
 from huit.server import metrics
@@ -24,7 +25,7 @@ from huit.server.live.lobby import Lobby
 from huit.server.live.push_services import PushServices
 from huit.server.live.services import Services
 from huit.server.live.web_push import Caller, CallMessage
-from huit.server.storage import statements
+from huit.server.storage import jobs, statements
 from huit.server.storage.jobs import AddRoom, Callee
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve, Time
@@ -522,42 +523,42 @@ async def key_of(client: Any) -> str:
 async def test_both_databases_keep_keys_and_browsers(address: str):
     store = Store(address)
     await store.open()
-    assert await store.keep_secret("vapid", b"first") == b"first"
-    assert await asyncio.gather(*(store.keep_secret("vapid", b"%d" % number) for number in range(3))) == [b"first"] * 3
-    assert await store.add_room(ROOM)
+    assert await store.do(jobs.KeepSecret("vapid", b"first")) == b"first"
+    assert await asyncio.gather(*(store.do(jobs.KeepSecret("vapid", b"%d" % number)) for number in range(3))) == [b"first"] * 3
+    assert await store.do(ROOM)
 
     def callee(guest: int, number: int) -> Callee:
         return Callee(f"https://push.example.org/{guest}/{number}", guest, b"public", b"auth", "fr")
 
     for number in range(MOST_CALLEES_A_GUEST + 2):
-        assert await store.add_callee(ROOM.room, callee(0, number), at=number)
-    taken = await store.take_callees(ROOM.room, (0,), 7)
+        assert await store.do(jobs.AddCallee(ROOM.room, callee(0, number), at=number))
+    taken = await store.do(jobs.TakeCallees(ROOM.room, (0,), 7))
     assert taken == tuple(callee(0, number) for number in range(2, MOST_CALLEES_A_GUEST + 2)), "the oldest are forgotten"
-    assert await store.take_callees(ROOM.room, (0,), 7) == (), "told already"
-    assert len(await store.take_callees(ROOM.room, (0,), 8)) == MOST_CALLEES_A_GUEST
+    assert await store.do(jobs.TakeCallees(ROOM.room, (0,), 7)) == (), "told already"
+    assert len(await store.do(jobs.TakeCallees(ROOM.room, (0,), 8))) == MOST_CALLEES_A_GUEST
     for seq in (7, 8):
-        await store.give_back_callee(ROOM.room, callee(0, 2).endpoint, seq)
-    assert await store.take_callees(ROOM.room, (0,), 8) == (callee(0, 2),), "its call was dropped"
-    await store.drop_callee(ROOM.room, callee(0, 2).endpoint, 1)
-    await store.drop_callee(ROOM.room, callee(0, 3).endpoint)
-    assert len(await store.take_callees(ROOM.room, (0,), 9)) == MOST_CALLEES_A_GUEST - 1
-    added = [await store.add_callee(ROOM.room, callee(guest, 0), at=0) for guest in range(1, MOST_CALLEES + 5)]
+        await store.do(jobs.GiveBackCallee(ROOM.room, callee(0, 2).endpoint, seq))
+    assert await store.do(jobs.TakeCallees(ROOM.room, (0,), 8)) == (callee(0, 2),), "its call was dropped"
+    await store.do(jobs.DropCallee(ROOM.room, callee(0, 2).endpoint, 1))
+    await store.do(jobs.DropCallee(ROOM.room, callee(0, 3).endpoint))
+    assert len(await store.do(jobs.TakeCallees(ROOM.room, (0,), 9))) == MOST_CALLEES_A_GUEST - 1
+    added = [await store.do(jobs.AddCallee(ROOM.room, callee(guest, 0), at=0)) for guest in range(1, MOST_CALLEES + 5)]
     assert added.count(True) == MOST_CALLEES - (MOST_CALLEES_A_GUEST - 1)
     assert not added[-1], "the room has too many"
-    assert await store.append(ROOM.room, 2, b"{}", gone=(0,))
-    assert await store.take_callees(ROOM.room, (0,), 10) == (), "who is forgotten is called no more"
-    assert await store.add_room(ROOM._replace(room="k3v9abcdeg", watch="k3v9abcdefgj"))
-    assert await store.add_callee("k3v9abcdeg", callee(0, 0), at=1)
-    called = [[room for room, _ in await store.called_rooms(most)] for most in (5, 1)]
+    assert await store.do(jobs.Append(ROOM.room, 2, b"{}", gone=(0,)))
+    assert await store.do(jobs.TakeCallees(ROOM.room, (0,), 10)) == (), "who is forgotten is called no more"
+    assert await store.do(replace(ROOM, room="k3v9abcdeg", watch="k3v9abcdefgj"))
+    assert await store.do(jobs.AddCallee("k3v9abcdeg", callee(0, 0), at=1))
+    called = [[room for room, _ in await store.do(jobs.CalledRooms(most))] for most in (5, 1)]
     assert called == [["k3v9abcdeg", ROOM.room], ["k3v9abcdeg"]]
-    assert await store.append(ROOM.room, 3, b"{}", sent_away=(2,))
-    assert await store.take_callees(ROOM.room, (2,), 10) == (), "nor is who was sent away"
+    assert await store.do(jobs.Append(ROOM.room, 3, b"{}", sent_away=(2,)))
+    assert await store.do(jobs.TakeCallees(ROOM.room, (2,), 10)) == (), "nor is who was sent away"
     await store.close()
 
     again = Store(address)
     await again.open()
-    assert await again.keep_secret("vapid", b"second") == b"first"
-    assert len(await again.take_callees(ROOM.room, (1,), 11)) == 1
+    assert await again.do(jobs.KeepSecret("vapid", b"second")) == b"first"
+    assert len(await again.do(jobs.TakeCallees(ROOM.room, (1,), 11))) == 1
     await again.close()
 
 

@@ -15,6 +15,7 @@ from huit.server.live.request_checks import malformed
 from huit.server.live.services import Services
 from huit.server.live.web_push import Caller
 from huit.server.quota import Quotas
+from huit.server.storage import jobs
 from huit.server.storage.jobs import Callee
 
 CHANGES_AT_ONCE, CHANGES_PER_S = 20, 0.1
@@ -50,9 +51,8 @@ class CallsApi:
         body = await decoded(request, CallRequest)
         # What reads keys is imported in a thread by now.
         await self._caller.public_key()
-        callee = self._callee(body, guest)
-        at = self._services.wall_ms() // 1000
-        if not self._changes.take(f"{live.name} {guest}") or not await self._services.store.add_callee(live.name, callee, at):
+        adding = jobs.AddCallee(live.name, self._callee(body, guest), self._services.wall_ms() // 1000)
+        if not self._changes.take(f"{live.name} {guest}") or not await self._services.store.do(adding):
             raise Refused("too_many")
         return as_json(Calling(called=True), status=201)
 
@@ -64,7 +64,7 @@ class CallsApi:
         body = await decoded(request, CallEnded)
         if not self._changes.take(f"{live.name} {guest}"):
             raise Refused("too_many")
-        await self._services.store.drop_callee(live.name, body.endpoint, guest)
+        await self._services.store.do(jobs.DropCallee(live.name, body.endpoint, guest))
         return as_json(Calling(called=False))
 
     async def _guest(self, request: web.Request) -> tuple[LiveRoom, int] | None:

@@ -24,6 +24,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from huit.server.live.services import Services
+from huit.server.storage import jobs
 
 CODE_BYTES = 18
 """144 bits: nobody finds a code by guessing."""
@@ -88,11 +89,11 @@ async def carry(services: Services, carried: Carried, *, instead: str | None = N
     now = services.wall_ms() // 1000
     codes = Codes(secrets.token_urlsafe(CODE_BYTES), "".join(secrets.choice(TYPED_SIGNS) for _ in range(TYPED_LETTERS)))
     if instead is not None:
-        await services.store.take_carried(_digest(instead), now)
+        await services.store.do(jobs.TakeCarried(_digest(instead), now))
     sealed = _sealed(_key(codes.code), msgspec.json.encode(carried))
-    await services.store.carry(_digest(codes.code), sealed, now=now, until=now + CARRY_S)
+    await services.store.do(jobs.Carry(_digest(codes.code), sealed, now=now, until=now + CARRY_S))
     digest, key = await _stretched(codes.typed)
-    await services.store.carry(digest, _sealed(key, codes.code.encode()), now=now, until=now + TYPED_S)
+    await services.store.do(jobs.Carry(digest, _sealed(key, codes.code.encode()), now=now, until=now + TYPED_S))
     return codes
 
 
@@ -106,7 +107,7 @@ async def take_typed(services: Services, typed: str) -> str | None:
     if meant is None:
         return None
     digest, key = await _stretched(meant)
-    opened = _opened(key, await services.store.take_carried(digest, services.wall_ms() // 1000))
+    opened = _opened(key, await services.store.do(jobs.TakeCarried(digest, services.wall_ms() // 1000)))
     return None if opened is None else opened.decode()
 
 
@@ -126,7 +127,7 @@ async def take_carried(services: Services, code: str) -> Carried | None:
     Raises:
         StoreError: if it cannot be read.
     """
-    opened = _opened(_key(code), await services.store.take_carried(_digest(code), services.wall_ms() // 1000))
+    opened = _opened(_key(code), await services.store.do(jobs.TakeCarried(_digest(code), services.wall_ms() // 1000)))
     return None if opened is None else msgspec.json.decode(opened, type=Carried)
 
 

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 from huit.rooms.film import Film
 from huit.server.live.room_reader import RoomReader
 from huit.server.live.turns import SharedWork
+from huit.server.storage import jobs
 from huit.server.storage.store import Store
 
 Write = Callable[[Film], bytes | None]
@@ -35,7 +36,7 @@ class Films:
         Raises:
             Refused: ``too_many``, if too many rounds wait to be made, in all or for *asker*, a client.
         """
-        which = await self._store.find_replay(replay)
+        which = await self._store.do(jobs.FindReplay(replay))
         if which is None:
             return None
         film = self._films.get(which)

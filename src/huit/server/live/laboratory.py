@@ -12,6 +12,7 @@ from huit.server.live.lab_questions import LabQuestion
 from huit.server.live.lines import ENDED, LineProcess
 from huit.server.live.services import Services
 from huit.server.live.turns import Turns
+from huit.server.storage import jobs
 from huit.server.storage.jobs import StoreError
 
 LAB_MODULE = "huit.server.live.lab_process"
@@ -103,7 +104,7 @@ class Laboratory:
             Refused: ``too_many``, if too many questions wait already, in all or of *asker*.
             StoreError: if the stored answers cannot be read.
         """
-        stored = await self._services.store.find_answer(question.digest)
+        stored = await self._services.store.do(jobs.FindAnswer(question.digest))
         if self._is_closed:
             raise Refused("too_many")
         answer = self._answers.get(question.digest)
@@ -181,7 +182,7 @@ class Laboratory:
         if kind != LAST:
             return
         try:
-            await self._services.store.keep_answer(question.digest, found, self._services.wall_ms() // 1000)
+            await self._services.store.do(jobs.KeepAnswer(question.digest, found, self._services.wall_ms() // 1000))
         except StoreError as error:
             # The next equal question has to be played again.
             logs.warn("lab_answer_not_kept", what=question.what, error=error)

@@ -36,6 +36,7 @@ from huit.server.live.tokens import hash_token, new_token
 from huit.server.live.turns import SharedWork
 from huit.server.live.web_push import Caller
 from huit.server.quota import Quota
+from huit.server.storage import jobs
 from huit.server.storage.bus import Notification
 from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
 from huit.views.shared import parse_moves
@@ -171,7 +172,7 @@ class Lobby:
         while True:
             name, watch = new_name(self._chance.names, ROOM_LENGTH), new_name(self._chance.names, LINK_LENGTH)
             job = AddRoom(name, watch, self._services.wall_ms() // 1000, {HOST: hash_token(token)}, encode_command(opened))
-            if await self._store.add_room(job):
+            if await self._store.do(job):
                 metrics.rooms_opened.inc()
                 logs.tell("room_opened", room=name)
                 return name, watch, token
@@ -208,7 +209,7 @@ class Lobby:
         """
         if not is_room_name(name):
             return None
-        return name if len(name) != LINK_LENGTH else await self._store.find_renewed(name)
+        return name if len(name) != LINK_LENGTH else await self._store.do(jobs.FindRenewed(name))
 
     def since_turn_s(self, live: LiveRoom) -> int | None:
         """Return for how many seconds a round has waited for those whose turn it is; None where nobody is waited for."""
@@ -234,7 +235,7 @@ class Lobby:
             return live
         if len(name) == LINK_LENGTH:
             # No room is opened by such a name.
-            first = await self._store.find_renewed(name)
+            first = await self._store.do(jobs.FindRenewed(name))
             return None if first is None else await self.find(first, asker=asker)
         return await self._reading.do(name, lambda: self._read(name, asker))
 
@@ -243,7 +244,7 @@ class Lobby:
 
     async def find_watched(self, watch: str, *, asker: str = "") -> LiveRoom | None:
         """Return the room that has, or had, the spectators' link *watch*; None if there is none or it allows no spectators."""
-        name = await self._store.find_watched(watch) if is_room_name(watch) else None
+        name = await self._store.do(jobs.FindWatched(watch)) if is_room_name(watch) else None
         live = None if name is None else await self.find(name, asker=asker)
         return live if live is not None and live.room.settings.watch != "nobody" else None
 
@@ -274,7 +275,7 @@ class Lobby:
 
     async def listed(self) -> list[msgspec.Raw]:
         """Return the entries of the public list as JSON, latest first."""
-        listed = await self._store.listed_rooms(self._services.wall_ms() // 1000 - LISTED_S, MOST_LISTED)
+        listed = await self._store.do(jobs.ListedRooms(self._services.wall_ms() // 1000 - LISTED_S, MOST_LISTED))
         return [msgspec.Raw(entry) for _, entry in listed]
 
     # Published rounds
@@ -285,7 +286,7 @@ class Lobby:
         # Other rules have come into force since, or not: the latest round may be seen once it is over.
         if not 1 <= round_no <= room.round_no or (round_no == room.round_no and (room.is_playing or room.is_void)):
             return None
-        return await self._store.publish(live.name, round_no, new_name(self._chance.names, LINK_LENGTH))
+        return await self._store.do(jobs.Publish(live.name, round_no, new_name(self._chance.names, LINK_LENGTH)))
 
     async def film(self, replay: str, *, asker: str = "") -> Film | None:
         """Return the round of that public name: see `Films.find`."""
@@ -323,7 +324,7 @@ class Lobby:
         """Resume the rooms with people to be called: computers go on, and missed calls are made."""
         called: tuple[CalledRoom, ...] = ()
         try:
-            called = await self._store.called_rooms(MOST_WOKEN)
+            called = await self._store.do(jobs.CalledRooms(MOST_WOKEN))
         except StoreError as error:
             logs.warn("not_woken", error=error)
         for name, seen in called:

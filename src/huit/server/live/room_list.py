@@ -10,6 +10,7 @@ from huit.rooms.room import Room
 from huit.rooms.settings import Links
 from huit.server.live.background import Background
 from huit.server.live.services import Services
+from huit.server.storage import jobs
 from huit.server.storage.jobs import StoreError
 
 
@@ -52,7 +53,7 @@ class Listing:
 
     async def _write(self, entry: bytes | None) -> None:
         try:
-            await self._services.store.list_room(self._name, entry, self._services.wall_ms() // 1000)
+            await self._services.store.do(jobs.ListRoom(self._name, entry, self._services.wall_ms() // 1000))
         except StoreError:
             # Equal to no entry: the next update writes again.
             self._listed = b""

@@ -16,6 +16,7 @@ from huit.rooms.room import Room
 from huit.rooms.snapshot import SnapshotError, form, room_of, snapshot_of
 from huit.server import logs
 from huit.server.live.turns import Turns
+from huit.server.storage import jobs
 from huit.server.storage.jobs import StoredRoom, StoreError
 from huit.server.storage.store import Store
 
@@ -80,7 +81,7 @@ class RoomReader:
             StoreError: if it cannot be read.
         """
         async with self._quick.turns.taken(asker):
-            stored = await self._store.load_room(name, form=self._form, most=PAGE)
+            stored = await self._store.do(jobs.LoadRoom(name, form=self._form, most=PAGE))
             if stored is None:
                 return None
             if len(stored.journal) < PAGE:
@@ -100,7 +101,7 @@ class RoomReader:
         """Return *begun* with the rest of its commands. They are read a page at a time: the store writes moves in between."""
         pages = [begun.journal]
         while not pages[-1] or len(pages[-1]) == PAGE:
-            page = await self._store.load_room(name, since=begun.kept_at + sum(map(len, pages)), most=PAGE)
+            page = await self._store.do(jobs.LoadRoom(name, since=begun.kept_at + sum(map(len, pages)), most=PAGE))
             if page is None or not page.journal:
                 break
             pages.append(page.journal)
@@ -133,7 +134,7 @@ class RoomReader:
             Refused: ``too_many``, if too many wait.
         """
         async with self._slow.turns.taken(asker):
-            begun = await self._store.load_room(name, most=PAGE)
+            begun = await self._store.do(jobs.LoadRoom(name, most=PAGE))
             if begun is None:
                 return None
             journal = (await self._whole(name, begun)).journal
@@ -162,7 +163,7 @@ class RoomReader:
 
     async def _keep(self, name: str, room: Room) -> None:
         try:
-            await self._store.keep(name, room.seq, self._form, await self._quick.run(partial(snapshot_of, room)))
+            await self._store.do(jobs.Keep(name, room.seq, self._form, await self._quick.run(partial(snapshot_of, room))))
         except StoreError:
             # The store has logged it.
             pass

@@ -29,6 +29,7 @@ from huit.server.live.background import Background
 from huit.server.live.push_services import PushServices
 from huit.server.live.services import Services
 from huit.server.live.turns import Turns
+from huit.server.storage import jobs
 from huit.server.storage.jobs import Callee, StoreError
 from huit.server.storage.store import Store
 
@@ -114,7 +115,7 @@ class Caller:
 
             return envelopes.new_private_key()
 
-        return await self._store.keep_secret(KEY, await to_thread(new_key))
+        return await self._store.do(jobs.KeepSecret(KEY, await to_thread(new_key)))
 
     def call(self, room: str, callee: Callee, message: CallMessage, *, lasts_s: int) -> bool:
         """Send *message* to *callee* of *room*; return False, and drop it, if too many calls are waiting."""
@@ -155,7 +156,7 @@ class Caller:
                     outcome = "gone"
                     if status not in _GONE:
                         logs.warn("call_failed", room=room, code=str(status))
-                    await self._store.drop_callee(room, callee.endpoint)
+                    await self._store.do(jobs.DropCallee(room, callee.endpoint))
                 elif status is not None and status < HTTPStatus.MULTIPLE_CHOICES:
                     outcome = "sent"
                 elif (status is None or status in _WORTH_ANOTHER_TRY) and pause_s is not None:
@@ -331,7 +332,7 @@ class RoomCalls:
         title, names = room.agreement.title, room.rules.name
         for seq in {each.seq for each in calls.values()}:
             guests = tuple(guest for guest, each in calls.items() if each.seq == seq)
-            for callee in await self._store.take_callees(self._name, guests, seq):
+            for callee in await self._store.do(jobs.TakeCallees(self._name, guests, seq)):
                 message = CallMessage(
                     room=links.room,
                     kind=calls[callee.guest].kind,
@@ -340,5 +341,5 @@ class RoomCalls:
                     seq=seq,
                 )
                 if not caller.call(self._name, callee, message, lasts_s=min(LASTS_S, room.settings.clock_s or LASTS_S)):
-                    await self._store.give_back_callee(self._name, callee.endpoint, seq)
+                    await self._store.do(jobs.GiveBackCallee(self._name, callee.endpoint, seq))
                     self._call_later([callee.guest])

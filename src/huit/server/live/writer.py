@@ -15,6 +15,7 @@ from huit.server.limits import CATCH_UP_S
 from huit.server.live.commands import finished_command
 from huit.server.live.room_reader import MOST_UNKEPT, PAGE, RoomReader
 from huit.server.live.tokens import guest_of_token
+from huit.server.storage import jobs
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 
@@ -72,8 +73,8 @@ class Writer:
         encoded = encode_command(command)
         gone, sent_away, links = ((), (), None) if is_move else (_gone(command), _sent_away(self.room, after), _links(command))
         try:
-            is_written = await self._store.append(
-                self._name, after.marks.seq, encoded, guest=guest, gone=gone, sent_away=sent_away, links=links
+            is_written = await self._store.do(
+                jobs.Append(self._name, after.marks.seq, encoded, guest=guest, gone=gone, sent_away=sent_away, links=links)
             )
         except StoreError as error:
             raise Refused("unsaved") from error
@@ -163,7 +164,7 @@ class Writer:
     async def _read_on(self) -> None:
         room, is_behind = self.room, True
         while is_behind:
-            stored = await self._store.load_room(self._name, since=room.seq, most=PAGE)
+            stored = await self._store.do(jobs.LoadRoom(self._name, since=room.seq, most=PAGE))
             if stored is None:
                 return
             if stored.journal:

@@ -17,7 +17,7 @@ class Notification(NamedTuple):
     room: str
     """Empty: any room may have changed while the connection was lost."""
     payload: bytes | None
-    """What `Store.tell` sent; None: the journal grew."""
+    """The message of a `jobs.Tell`; None: the journal grew."""
 
 
 class Bus:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, text
 
 from huit.server.storage import schema, statements
-from huit.server.storage.jobs import SQLITE, Append, Job, Keep, KeepAnswer, Outcome, ReadJob, StoreError, WriteJob
+from huit.server.storage.jobs import SQLITE, Append, Job, Keep, KeepAnswer, KeptJob, ReadJob, StoreError, WriteJob
 from huit.server.storage.notes import CHANNEL
 from huit.server.storage.postgresql import CONNECTING
 from huit.server.storage.private import keep_private
@@ -51,16 +51,17 @@ class Database:
         except exc.SQLAlchemyError as error:
             raise StoreError(_cause(error)) from error
 
-    def carry_out(self, jobs: Sequence[Job]) -> list[Outcome | StoreError]:
-        """Return the outcomes of *jobs*: reads in one transaction, then writes in another, on disk when this returns.
+    def carry_out(self, jobs: Sequence[Job[Any]]) -> list[Any]:
+        """Return the outcomes of *jobs*, a `StoreError` in place of one that failed.
 
-        A job that violates a constraint fails alone. After any other failure, all reads or all writes have failed.
+        Reads are done in one transaction, then writes in another, on disk when this returns. A job that violates a constraint
+        fails alone. After any other failure, all reads or all writes have failed.
         """
         reading = iter(self._read([job for job in jobs if isinstance(job, ReadJob)]))
-        writing = iter(self._write([job for job in jobs if not isinstance(job, ReadJob)]))
+        writing = iter(self._write([job for job in jobs if isinstance(job, WriteJob)]))
         return [next(reading if isinstance(job, ReadJob) else writing) for job in jobs]
 
-    def keep(self, jobs: Sequence[Keep | KeepAnswer]) -> list[Outcome | StoreError]:
+    def keep(self, jobs: Sequence[KeptJob]) -> list[Any]:
         """Write what is only kept in a transaction of its own, without waiting for the disk: a power cut may take it back."""
         try:
             with self._in_no_hurry(), self._transaction() as connection:
@@ -88,7 +89,7 @@ class Database:
         finally:
             driver.execute(f"PRAGMA synchronous = {durable}")
 
-    def _write(self, jobs: Sequence[WriteJob]) -> Sequence[Outcome | StoreError]:
+    def _write(self, jobs: Sequence[WriteJob[Any]]) -> Sequence[Any]:
         if not jobs:
             return []
         moves = [job for job in jobs if isinstance(job, Append) and job.is_alone]
@@ -107,7 +108,7 @@ class Database:
                 return [outcome for job in jobs for outcome in self._write([job])]
             return [failure] * len(jobs)
 
-    def _append(self, jobs: Sequence[Append]) -> Sequence[Outcome | StoreError] | None:
+    def _append(self, jobs: Sequence[Append]) -> Sequence[Any] | None:
         """Write commands through the driver itself.
 
         Return None if one of them violates a constraint, or if the connection is lost: `_write` then tries SQLAlchemy's way.
@@ -134,7 +135,7 @@ class Database:
             return [StoreError(str(error).strip())] * len(jobs)
         return outcomes
 
-    def _read(self, jobs: Sequence[ReadJob]) -> Sequence[Outcome | StoreError]:
+    def _read(self, jobs: Sequence[ReadJob[Any]]) -> Sequence[Any]:
         if not jobs:
             return []
         try:

@@ -1,7 +1,9 @@
-"""The jobs of the store and their outcomes."""
+"""The jobs of the store and their outcomes: see `Store.do`."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
+
+import msgspec
 
 SQLITE = "sqlite:///"
 """How the address of a SQLite file begins; here, since the database itself takes a while to import."""
@@ -15,7 +17,26 @@ class StoreError(OSError):
     """
 
 
-class AddRoom(NamedTuple):
+Outcome = TypeVar("Outcome")
+
+
+class Job(msgspec.Struct, Generic[Outcome], frozen=True):
+    """A job of the store, with the type of its outcome."""
+
+
+class ReadJob(Job[Outcome], frozen=True):
+    """A job that only reads."""
+
+
+class WriteJob(Job[Outcome], frozen=True):
+    """A job that writes. Once it is done, what it wrote is on disk."""
+
+
+class KeptJob(WriteJob[bool], frozen=True):
+    """A job that is done after all others, and without waiting for the disk: it may be lost. Outcome: True."""
+
+
+class AddRoom(WriteJob[bool], frozen=True):
     """Add a room with its first command. Outcome: False if one of its two names is taken."""
 
     room: str
@@ -28,7 +49,7 @@ class AddRoom(NamedTuple):
     command: bytes
 
 
-class Append(NamedTuple):
+class Append(WriteJob[bool], frozen=True):
     """Add a command to a journal. Outcome: False if the journal has one of that number."""
 
     room: str
@@ -49,7 +70,7 @@ class Append(NamedTuple):
         return self.guest is None and not self.gone and not self.sent_away and self.links is None
 
 
-class Publish(NamedTuple):
+class Publish(WriteJob[str], frozen=True):
     """Give a finished round a public name. Outcome: its public name, an earlier one if it had one."""
 
     room: str
@@ -57,7 +78,7 @@ class Publish(NamedTuple):
     replay: str
 
 
-class ListRoom(NamedTuple):
+class ListRoom(WriteJob[bool], frozen=True):
     """Add a room to the public list, update it there, or remove it. Outcome: True."""
 
     room: str
@@ -67,7 +88,7 @@ class ListRoom(NamedTuple):
     """Seconds since 1970."""
 
 
-class Keep(NamedTuple):
+class Keep(KeptJob, frozen=True):
     """Keep a snapshot of a room instead of the one before. Outcome: True. It may be lost: only the journal counts."""
 
     room: str
@@ -78,7 +99,7 @@ class Keep(NamedTuple):
     snapshot: bytes
 
 
-class KeepAnswer(NamedTuple):
+class KeepAnswer(KeptJob, frozen=True):
     """Keep an answer of the lab, and drop the oldest of too many. Outcome: True. It may be lost: it can be played again."""
 
     question: str
@@ -88,7 +109,7 @@ class KeepAnswer(NamedTuple):
     """Seconds since 1970."""
 
 
-class KeepSecret(NamedTuple):
+class KeepSecret(WriteJob[bytes], frozen=True):
     """Keep a secret of the server unless there is one of that name. Outcome: the one that is kept, as bytes."""
 
     name: str
@@ -108,7 +129,7 @@ class Callee(NamedTuple):
     language: str
 
 
-class AddCallee(NamedTuple):
+class AddCallee(WriteJob[bool], frozen=True):
     """Call a browser from now on, or by other keys than before. Outcome: False if the room has too many."""
 
     room: str
@@ -117,7 +138,7 @@ class AddCallee(NamedTuple):
     """Seconds since 1970."""
 
 
-class DropCallee(NamedTuple):
+class DropCallee(WriteJob[bool], frozen=True):
     """Call a browser no more. Outcome: True."""
 
     room: str
@@ -126,7 +147,7 @@ class DropCallee(NamedTuple):
     """If given, only where it is this guest's."""
 
 
-class TakeCallees(NamedTuple):
+class TakeCallees(WriteJob[tuple[Callee, ...]], frozen=True):
     """Read the browsers of *guests* that were not called for command *seq* or a later one, and count them as called.
 
     Outcome: them, each to one process only.
@@ -137,7 +158,7 @@ class TakeCallees(NamedTuple):
     seq: int
 
 
-class GiveBackCallee(NamedTuple):
+class GiveBackCallee(WriteJob[bool], frozen=True):
     """Count a browser as not called for command *seq* after all. Outcome: True."""
 
     room: str
@@ -145,7 +166,7 @@ class GiveBackCallee(NamedTuple):
     seq: int
 
 
-class Carry(NamedTuple):
+class Carry(WriteJob[bool], frozen=True):
     """Keep what a code brings to another device, and delete what nobody has fetched in time. Outcome: True."""
 
     code_hash: bytes
@@ -156,7 +177,7 @@ class Carry(NamedTuple):
     now: int
 
 
-class TakeCarried(NamedTuple):
+class TakeCarried(WriteJob[bytes | None], frozen=True):
     """Take out what a code brings: once, and in time. Outcome: it, or None."""
 
     code_hash: bytes
@@ -164,27 +185,15 @@ class TakeCarried(NamedTuple):
     """Seconds since 1970."""
 
 
-class Tell(NamedTuple):
+class Tell(WriteJob[bool], frozen=True):
     """Send a notification to the other processes. Outcome: True. It is not stored and may be lost."""
 
     room: str
     payload: bytes
 
 
-class Probe(NamedTuple):
+class Probe(WriteJob[bool], frozen=True):
     """Write something that changes nothing, as a command would be written. Outcome: True."""
-
-
-class LoadRoom(NamedTuple):
-    """Read a room. Outcome: a `StoredRoom`, or None if there is no room of that name."""
-
-    room: str
-    since: int = 0
-    """Only commands with a greater number are read."""
-    form: str = ""
-    """If the room has a snapshot of that form, it is read, and of the commands only those after it."""
-    most: int | None = None
-    """At most so many commands are read, the first ones."""
 
 
 class StoredRoom(NamedTuple):
@@ -200,31 +209,43 @@ class StoredRoom(NamedTuple):
     """How many commands made the snapshot; 0 without one."""
 
 
-class FindWatched(NamedTuple):
+class LoadRoom(ReadJob[StoredRoom | None], frozen=True):
+    """Read a room. Outcome: a `StoredRoom`, or None if there is no room of that name."""
+
+    room: str
+    since: int = 0
+    """Only commands with a greater number are read."""
+    form: str = ""
+    """If the room has a snapshot of that form, it is read, and of the commands only those after it."""
+    most: int | None = None
+    """At most so many commands are read, the first ones."""
+
+
+class FindWatched(ReadJob[str | None], frozen=True):
     """Find a room by the name in its spectators' link. Outcome: its name, or None."""
 
     watch: str
 
 
-class FindRenewed(NamedTuple):
+class FindRenewed(ReadJob[str | None], frozen=True):
     """Find a room by an address that its host has given it. Outcome: its first name, or None."""
 
     link: str
 
 
-class FindReplay(NamedTuple):
+class FindReplay(ReadJob[tuple[str, int] | None], frozen=True):
     """Find a round by its public name. Outcome: its room and its number, or None."""
 
     replay: str
 
 
-class FindAnswer(NamedTuple):
+class FindAnswer(ReadJob[bytes | None], frozen=True):
     """Find an answer of the lab. Outcome: it, or None."""
 
     question: str
 
 
-class ListedRooms(NamedTuple):
+class ListedRooms(ReadJob[tuple[tuple[str, bytes], ...]], frozen=True):
     """Read the public list. Outcome: names and entries of rooms, latest first."""
 
     since: int
@@ -240,40 +261,7 @@ class CalledRoom(NamedTuple):
     """By guest with browsers, the latest command that all of them were called for."""
 
 
-class CalledRooms(NamedTuple):
+class CalledRooms(ReadJob[tuple[CalledRoom, ...]], frozen=True):
     """Read the rooms that have browsers to be called. Outcome: `CalledRoom` of each, the latest first."""
 
     most: int
-
-
-WriteJob = (
-    AddRoom
-    | Append
-    | Publish
-    | ListRoom
-    | Tell
-    | Keep
-    | KeepAnswer
-    | KeepSecret
-    | AddCallee
-    | DropCallee
-    | TakeCallees
-    | GiveBackCallee
-    | Carry
-    | TakeCarried
-    | Probe
-)
-ReadJob = LoadRoom | FindWatched | FindRenewed | FindReplay | FindAnswer | ListedRooms | CalledRooms
-Job = WriteJob | ReadJob
-Outcome = (
-    bool
-    | str
-    | bytes
-    | StoredRoom
-    | tuple[str, int]
-    | tuple[tuple[str, bytes], ...]
-    | tuple[Callee, ...]
-    | tuple[CalledRoom, ...]
-    | tuple[str, ...]
-    | None
-)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 from zlib import compress, decompress
 
+from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 
 # Each dialect has its own `insert` with `ON CONFLICT`; both compile this one to the same SQL.
@@ -12,7 +13,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST, MOST_LAB_ANSWERS
 from huit.server.storage import jobs
-from huit.server.storage.jobs import Append, Callee, Outcome, ReadJob, StoredRoom, WriteJob
+from huit.server.storage.jobs import Append, Callee, ReadJob, StoredRoom, WriteJob
 from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
 from huit.server.storage.schema import (
     callees,
@@ -66,7 +67,7 @@ _notify = select(func.pg_notify(CHANNEL, bindparam("note")))
 Key = tuple[str, int]
 
 
-def write(connection: Connection, batch: Sequence[WriteJob]) -> list[Outcome]:
+def write(connection: Connection, batch: Sequence[WriteJob[Any]]) -> list[Any]:
     """Write *batch*; return the outcomes in its order."""
     added = _write_rooms(connection, [job for job in batch if isinstance(job, jobs.AddRoom)])
     appended = _write_commands(connection, added.values(), [job for job in batch if isinstance(job, Append)])
@@ -92,7 +93,9 @@ def _probe(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
-def _outcome(job: WriteJob, added: dict[str, jobs.AddRoom], appended: dict[Key, Append], published: Mapping[Key, str]) -> Outcome:
+def _outcome(
+    job: WriteJob[Any], added: dict[str, jobs.AddRoom], appended: dict[Key, Append], published: Mapping[Key, str]
+) -> Any:
     match job:
         # Of two jobs for the same row the first was written: `pop` answers False to the second.
         case Append():
@@ -159,7 +162,7 @@ def _write_list(connection: Connection, entries: Mapping[str, jobs.ListRoom]) ->
             connection.execute(_list, {"room": room, "told": job.entry, "at": job.at})
 
 
-def _write_carried(connection: Connection, batch: Sequence[WriteJob]) -> dict[int, bytes | None]:
+def _write_carried(connection: Connection, batch: Sequence[WriteJob[Any]]) -> dict[int, bytes | None]:
     """Write and take out what is on its way to another device; return what was taken, by place in *batch*."""
     taken: dict[int, bytes | None] = {}
     for at, job in enumerate(batch):
@@ -185,9 +188,9 @@ def _write_replays(connection: Connection, batch: Sequence[jobs.Publish]) -> dic
     return names
 
 
-def _write_calls(connection: Connection, batch: Sequence[WriteJob]) -> dict[int, Outcome]:
+def _write_calls(connection: Connection, batch: Sequence[WriteJob[Any]]) -> dict[int, Any]:
     """Write what concerns calls, room by room; return the outcomes by place in *batch*."""
-    outcomes: dict[int, Outcome] = {}
+    outcomes: dict[int, Any] = {}
     for at, job in sorted(enumerate(batch), key=lambda one: getattr(one[1], "room", "")):
         match job:
             case jobs.KeepSecret():
@@ -229,7 +232,7 @@ def _added_callee(connection: Connection, job: jobs.AddCallee) -> bool:
 def keep(connection: Connection, batch: Sequence[jobs.Keep]) -> None:
     """Write the latest snapshot of each room of *batch*."""
     latest = {job.room: job for job in sorted(batch, key=lambda job: job.seq)}
-    connection.execute(_keep, [job._asdict() for _, job in sorted(latest.items())])
+    connection.execute(_keep, [asdict(job) for _, job in sorted(latest.items())])
 
 
 def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer], *, most: int = MOST_LAB_ANSWERS) -> None:
@@ -240,7 +243,7 @@ def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer], *, mo
     connection.execute(_drop_answers, {"most": most})
 
 
-def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> list[Outcome]:
+def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> list[Any]:
     """Write commands through the *cursor* of a driver whose placeholder is *mark*; return whether each was written.
 
     Used for moves: SQLAlchemy would take three times as long.
@@ -259,13 +262,13 @@ def _append_text(rows: int, mark: str) -> str:
     return f"INSERT INTO journal (room, seq, command) VALUES {values} ON CONFLICT DO NOTHING RETURNING room, seq"
 
 
-def notify(connection: Connection, batch: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> None:
+def notify(connection: Connection, batch: Sequence[WriteJob[Any]], outcomes: Sequence[Any], *, sender: str) -> None:
     """Send the notes of *batch* to the other processes when the transaction commits."""
     for note in notes_of(batch, outcomes, sender=sender):
         connection.execute(_notify, {"note": note})
 
 
-def notes_of(batch: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: str) -> list[str]:
+def notes_of(batch: Sequence[WriteJob[Any]], outcomes: Sequence[Any], *, sender: str) -> list[str]:
     """Return the encoded notes about *batch* for other processes."""
     grown = {job.room: None for job, outcome in zip(batch, outcomes, strict=True) if isinstance(job, Append) and outcome}
     notes = [
@@ -275,7 +278,7 @@ def notes_of(batch: Sequence[WriteJob], outcomes: Sequence[Outcome], *, sender: 
     return [encode_note(note) for note in notes]
 
 
-def read(connection: Connection, job: ReadJob) -> Outcome:
+def read(connection: Connection, job: ReadJob[Any]) -> Any:
     """Return what *job* asks for."""
     match job:
         case jobs.LoadRoom():
@@ -304,6 +307,8 @@ def read(connection: Connection, job: ReadJob) -> Outcome:
             for row in connection.execute(by_guest.where(callees.c.room.in_(names)).group_by(callees.c.room, callees.c.guest)):
                 latest_by_room[row.room][row.guest] = row.told
             return tuple(jobs.CalledRoom(*room) for room in latest_by_room.items())
+        case _:
+            raise TypeError(f"nothing reads {job}")
 
 
 def _linked(connection: Connection, link: str, *, watches: bool) -> str | None:

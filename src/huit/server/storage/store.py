@@ -11,13 +11,13 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import cast
+from typing import Any
 
 import msgspec
 
 from huit.server import logs, metrics
 from huit.server.storage import jobs
-from huit.server.storage.jobs import SQLITE, Job, Outcome, StoredRoom, StoreError
+from huit.server.storage.jobs import SQLITE, Job, KeptJob, Outcome, StoreError
 from huit.server.storage.notes import MOST_MESSAGE_BYTES
 
 MOST_AT_ONCE = 512
@@ -25,16 +25,12 @@ MOST_AT_ONCE = 512
 SENDER_BYTES = 9
 
 
-_KEPT = (jobs.Keep, jobs.KeepAnswer)
-"""Jobs that may be lost."""
-
-
 class _Pending(msgspec.Struct, frozen=True):
-    job: Job
-    done: asyncio.Future[Outcome]
+    job: Job[Any]
+    done: asyncio.Future[Any]
 
 
-_CarryOut = Callable[[Sequence[Job]], list[Outcome | StoreError]]
+_CarryOut = Callable[[Sequence[Any]], list[Any]]
 
 
 class Store:
@@ -78,121 +74,12 @@ class Store:
         self._thread = thread
         self._file = _file_at(self.address)
 
-    async def add_room(self, job: jobs.AddRoom) -> bool:
-        """Add a room; return whether its two names were free."""
-        return bool(await self._ask(job))
-
-    async def append(
-        self,
-        room: str,
-        seq: int,
-        command: bytes,
-        guest: tuple[int, bytes] | None = None,
-        *,
-        gone: tuple[int, ...] = (),
-        sent_away: tuple[int, ...] = (),
-        links: tuple[str, str] | None = None,
-    ) -> bool:
-        """Add a command, and what it means for guests and links: see `jobs.Append`.
-
-        Return False if the journal has one of that number.
-        """
-        return bool(await self._ask(jobs.Append(room, seq, command, guest, gone, sent_away, links)))
-
-    async def load_room(self, room: str, since: int = 0, *, form: str = "", most: int | None = None) -> StoredRoom | None:
-        """Return a room with its commands after number *since*, *most* at most, or None if there is no room of that name.
-
-        If it has a snapshot of that *form*, it comes with that and the commands after it.
-        """
-        return cast(StoredRoom | None, await self._ask(jobs.LoadRoom(room, since, form, most)))
-
-    async def keep(self, room: str, seq: int, form: str, snapshot: bytes) -> None:
-        """Keep *snapshot*, the room after *seq* commands. It is written after all other jobs, and may be lost."""
-        await self._ask(jobs.Keep(room, seq, form, snapshot))
-
-    async def keep_answer(self, question: str, answer: bytes, at: int) -> None:
-        """Keep an answer of the lab to a question, by its digest; *at* is in seconds since 1970. As `keep`, it may be lost."""
-        await self._ask(jobs.KeepAnswer(question, answer, at))
-
-    async def find_answer(self, question: str) -> bytes | None:
-        """Return the answer of the lab to the *question* of that digest, or None."""
-        return cast(bytes | None, await self._ask(jobs.FindAnswer(question)))
-
-    async def find_watched(self, watch: str) -> str | None:
-        """Return the name of the room with the spectators' link *watch*, or None."""
-        return cast(str | None, await self._ask(jobs.FindWatched(watch)))
-
-    async def find_renewed(self, link: str) -> str | None:
-        """Return the first name of the room that its host has given the address *link*, or None."""
-        return cast(str | None, await self._ask(jobs.FindRenewed(link)))
-
-    async def publish(self, room: str, round_no: int, replay: str) -> str:
-        """Give a round the public name *replay* unless it has one; return its public name."""
-        return cast(str, await self._ask(jobs.Publish(room, round_no, replay)))
-
-    async def find_replay(self, replay: str) -> tuple[str, int] | None:
-        """Return the room and the number of the round with that public name, or None."""
-        return cast(tuple[str, int] | None, await self._ask(jobs.FindReplay(replay)))
-
-    async def list_room(self, room: str, entry: bytes | None, at: int) -> None:
-        """Set the public list's entry of a room, None to remove it; *at* is in seconds since 1970."""
-        await self._ask(jobs.ListRoom(room, entry, at))
-
-    async def listed_rooms(self, since: int, most: int) -> tuple[tuple[str, bytes], ...]:
-        """Return *most* names and entries of the public list at most, latest first; *since* is in seconds since 1970."""
-        return cast(tuple[tuple[str, bytes], ...], await self._ask(jobs.ListedRooms(since, most)))
-
-    async def keep_secret(self, name: str, secret: bytes) -> bytes:
-        """Return the server's secret of that name; *secret* becomes it if there was none."""
-        return cast(bytes, await self._ask(jobs.KeepSecret(name, secret)))
-
-    async def add_callee(self, room: str, callee: jobs.Callee, at: int) -> bool:
-        """Call a browser when the room waits for its guest; return False if the room has too many."""
-        return bool(await self._ask(jobs.AddCallee(room, callee, at)))
-
-    async def drop_callee(self, room: str, endpoint: str, guest: int | None = None) -> None:
-        """Call a browser no more; with *guest* only if it is that guest's."""
-        await self._ask(jobs.DropCallee(room, endpoint, guest))
-
-    async def take_callees(self, room: str, guests: tuple[int, ...], seq: int) -> tuple[jobs.Callee, ...]:
-        """Return the browsers of *guests* to be called for command *seq*: see `jobs.TakeCallees`."""
-        return cast(tuple[jobs.Callee, ...], await self._ask(jobs.TakeCallees(room, guests, seq)))
-
-    async def give_back_callee(self, room: str, endpoint: str, seq: int) -> None:
-        """Count a browser that was taken as not called for command *seq*: its call was dropped."""
-        await self._ask(jobs.GiveBackCallee(room, endpoint, seq))
-
-    async def called_rooms(self, most: int) -> tuple[jobs.CalledRoom, ...]:
-        """Return *most* rooms at most that have browsers to be called, the latest first."""
-        return cast(tuple[jobs.CalledRoom, ...], await self._ask(jobs.CalledRooms(most)))
-
-    async def carry(self, code_hash: bytes, sealed: bytes, *, now: int, until: int) -> None:
-        """Keep *sealed* for whoever brings the code of that hash before *until*; both times are in seconds since 1970."""
-        await self._ask(jobs.Carry(code_hash, sealed, until, now))
-
-    async def take_carried(self, code_hash: bytes, now: int) -> bytes | None:
-        """Return what was kept for the code of that hash, once; None if there is nothing, or it came too late."""
-        return cast(bytes | None, await self._ask(jobs.TakeCarried(code_hash, now)))
-
-    async def tell(self, room: str, payload: bytes) -> None:
-        """Send a notification of at most `MOST_MESSAGE_BYTES` to the other processes. With SQLite there are none."""
-        if len(payload) > MOST_MESSAGE_BYTES:
-            raise StoreError(f"{len(payload)} bytes are too many to tell")
-        if self.is_shared:
-            await self._ask(jobs.Tell(room, payload))
-
-    async def probe(self) -> None:
-        """Write something, to see whether a command could be written, and found again.
+    async def do(self, job: Job[Outcome]) -> Outcome:
+        """Return the outcome of *job*, when it is done.
 
         Raises:
-            StoreError: if it could not.
+            StoreError: if it could not be done.
         """
-        await self._ask(jobs.Probe())
-        if self._file is not None and self._file != _file_at(self.address):
-            # What is written goes into a file that nobody will find again.
-            raise StoreError("the file of the games is gone")
-
-    def _ask(self, job: Job) -> asyncio.Future[Outcome]:
         if self._thread is None:
             raise StoreError("not open")
         loop = asyncio.get_running_loop()
@@ -201,7 +88,25 @@ class Store:
         if not self._is_busy:
             self._is_busy = True
             loop.call_soon(self._hand_over)
-        return done
+        return await done
+
+    async def tell(self, room: str, payload: bytes) -> None:
+        """Send a notification of at most `MOST_MESSAGE_BYTES` to the other processes. With SQLite there are none."""
+        if len(payload) > MOST_MESSAGE_BYTES:
+            raise StoreError(f"{len(payload)} bytes are too many to tell")
+        if self.is_shared:
+            await self.do(jobs.Tell(room, payload))
+
+    async def probe(self) -> None:
+        """Write something, to see whether a command could be written, and found again.
+
+        Raises:
+            StoreError: if it could not.
+        """
+        await self.do(jobs.Probe())
+        if self._file is not None and self._file != _file_at(self.address):
+            # What is written goes into a file that nobody will find again.
+            raise StoreError("the file of the games is gone")
 
     def _hand_over(self) -> None:
         """Give the thread the jobs that wait."""
@@ -210,7 +115,7 @@ class Store:
         if batch:
             self._queue.put(batch)
 
-    def _settle(self, batch: Sequence[_Pending], outcomes: Sequence[Outcome | StoreError]) -> None:
+    def _settle(self, batch: Sequence[_Pending], outcomes: Sequence[Any]) -> None:
         for pending, outcome in zip(batch, outcomes, strict=True):
             future = pending.done
             # A cancelled caller, such as a request whose client left, has a future that is done.
@@ -244,9 +149,9 @@ class Store:
         loop.call_soon_threadsafe(opened.set_result, None)
         while (batch := self._queue.get()) is not None:
             # Nobody waits for what is only kept: moves go first.
-            keeping = [waiting for waiting in batch if isinstance(waiting.job, _KEPT)]
-            self._carry_out(database.carry_out, [waiting for waiting in batch if not isinstance(waiting.job, _KEPT)], loop)
-            self._carry_out(lambda kept: database.keep(cast(Sequence[jobs.Keep | jobs.KeepAnswer], kept)), keeping, loop)
+            keeping = [waiting for waiting in batch if isinstance(waiting.job, KeptJob)]
+            self._carry_out(database.carry_out, [waiting for waiting in batch if not isinstance(waiting.job, KeptJob)], loop)
+            self._carry_out(database.keep, keeping, loop)
             loop.call_soon_threadsafe(self._hand_over)
         database.close()
 
@@ -262,7 +167,7 @@ class Store:
         loop.call_soon_threadsafe(self._settle, batch, outcomes)
 
 
-def _note(outcomes: Sequence[Outcome | StoreError]) -> None:
+def _note(outcomes: Sequence[Any]) -> None:
     metrics.journal_batch_jobs.observe(len(outcomes))
     failures = [outcome for outcome in outcomes if isinstance(outcome, StoreError)]
     if failures:
