@@ -86,9 +86,9 @@ async def test_where_a_process_dies_the_heuristic_plays_and_another_is_started(
     for process in multiprocessing.active_children():
         process.kill()
     thinkers = Thinkers(refuses_to_search, searching=searching)
-    assert not thinkers.have_failed
+    assert not thinkers.searching.has_failed
     assert await thinkers.wishes(questions) == as_heuristic(questions)
-    assert thinkers.have_failed
+    assert thinkers.searching.has_failed
     assert "search_failed" in [record.getMessage() for record in caplog.records]
     assert await warm(searching, questions) == found
     await thinkers.close()

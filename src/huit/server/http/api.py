@@ -299,7 +299,7 @@ class Api:
             return film_text(film).encode() if film.may_be_reviewed(int(seat)) else None
 
         asker = client_of(request).widest
-        return _replay_answer(await self._lobby.film_moments(replay, int(seat), write, asker=asker))
+        return _replay_answer(await self._lobby.films.moments(replay, int(seat), write, asker=asker))
 
     async def replay_file(self, request: web.Request) -> web.Response:
         """Answer with a published round as the TOML file that `huit replay` and `huit verify` read."""
@@ -312,7 +312,7 @@ class Api:
 
     async def _film_answer(self, request: web.Request, what: str, write: Callable[[Film], bytes | None]) -> bytes | None:
         self._films.check(request)
-        return await self._lobby.film_answer(request.match_info["replay"], what, write, asker=client_of(request).widest)
+        return await self._lobby.films.answer(request.match_info["replay"], what, write, asker=client_of(request).widest)
 
 
 def _sheet(rules: RuleSet, before: RuleSet, *, seats: int | None, title: str) -> bytes:

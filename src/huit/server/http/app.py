@@ -109,7 +109,7 @@ async def create_app(
     Api(app[_LOBBY], app[_CHECKER], services.rule_threads, limits, address=address).add_routes(app)
     CallsApi(app[_LOBBY], app[_CALLER], services).add_routes(app)
     app[_LABORATORY] = Laboratory(services, module=lab_module)
-    CarryApi(app[_LOBBY], limits).add_routes(app)
+    CarryApi(app[_LOBBY], services).add_routes(app)
     LabApi(app[_LABORATORY], services.rule_threads, limits).add_routes(app)
     Health(app[_STORE], app[_THINKERS]).add_routes(app)
     Pages(bundle).add_routes(app)

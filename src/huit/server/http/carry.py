@@ -8,19 +8,31 @@ from huit.server.http.answers import CarriedView, CarryMade, CodeMeant
 from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.security import CARRY_PATH, carry_code, client_of, seat_token, set_carry_cookie, set_seat_cookie
 from huit.server.http.sockets import guest_by
-from huit.server.limits import Limits
-from huit.server.live.carry_codes import CARRY_S, MOST_TOKEN_CHARACTERS, TYPED_S, CarryTaken, NewCarry, TypedCode
+from huit.server.live.carry_codes import (
+    CARRY_S,
+    MOST_TOKEN_CHARACTERS,
+    TYPED_S,
+    Carried,
+    CarryTaken,
+    NewCarry,
+    TypedCode,
+    carry,
+    take_carried,
+    take_typed,
+)
 from huit.server.live.lobby import Lobby
+from huit.server.live.services import Services
 from huit.server.storage.store import StoreError
 
 
 class CarryApi:
     """Makes codes and takes them back. Both use up one quota, so that nobody tries many; typed codes have a stricter one."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, services: Services) -> None:
         self._lobby = lobby
-        self._quota = carry_quota(limits)
-        self._typed_quota = typed_quota(limits)
+        self._services = services
+        self._quota = carry_quota(services.limits)
+        self._typed_quota = typed_quota(services.limits)
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_post(CARRY_PATH, self.carry)
@@ -37,7 +49,7 @@ class CarryApi:
             token = None if name is None else seat_token(request, name)
             if name and token and len(token) <= MOST_TOKEN_CHARACTERS:
                 tokens[name] = token
-        code, typed = await self._lobby.carry(tokens, body.kept, instead=carry_code(request))
+        code, typed = await carry(self._services, Carried(tokens, body.kept), instead=carry_code(request))
         response = as_json(CarryMade(code, typed, len(tokens), CARRY_S, TYPED_S), status=201)
         set_carry_cookie(request, response, code, CARRY_S)
         return response
@@ -46,14 +58,14 @@ class CarryApi:
         """Answer with the code that a typed one stands for, and change nothing in this browser."""
         body = await decoded(request, TypedCode)
         self._typed_quota.check(request)
-        code = await self._lobby.take_typed(body.typed)
+        code = await take_typed(self._services, body.typed)
         return as_json({"code": "no_code"}, status=404) if code is None else as_json(CodeMeant(code))
 
     async def carried(self, request: web.Request) -> web.Response:
         """Answer with what a code brings, and set the cookies of its seats, where they bring more than this browser has."""
         body = await decoded(request, CarryTaken)
         self._quota.check(request)
-        carried = await self._lobby.take_carried(body.code)
+        carried = await take_carried(self._services, body.code)
         if carried is None:
             return as_json({"code": "no_code"}, status=404)
         got = {room: token for room, token in carried.tokens.items() if await self._brings_more(request, room, token)}

@@ -44,7 +44,7 @@ class Health:
             await asyncio.wait_for(asyncio.shield(self._probe()), READY_S)
         except (StoreError, TimeoutError):
             return _answer("nothing can be written", status=503)
-        return _answer(WITHOUT_SEARCH if self._thinkers.have_failed else "ready")
+        return _answer(WITHOUT_SEARCH if self._thinkers.searching.has_failed else "ready")
 
     def _probe(self) -> asyncio.Task[None]:
         # All requests share one write, however long the store takes, and its outcome for a while.

@@ -3,11 +3,17 @@
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
+import msgspec
+
 from huit.rooms.film import Film
+from huit.rooms.messages import WhyView
+from huit.rooms.refusal import Refused
+from huit.server.live.links import is_room_name
 from huit.server.live.room_reader import RoomReader
+from huit.server.live.services import Services
 from huit.server.live.turns import SharedWork
 from huit.server.storage import jobs
-from huit.server.storage.store import Store
+from huit.views.shared import parse_moves
 
 Write = Callable[[Film], bytes | None]
 
@@ -22,8 +28,8 @@ Value = TypeVar("Value")
 class Films:
     """The published rounds of all rooms."""
 
-    def __init__(self, store: Store, reader: RoomReader) -> None:
-        self._store = store
+    def __init__(self, services: Services, reader: RoomReader) -> None:
+        self._services = services
         self._reader = reader
         self._films = _Latest[tuple[str, int], Film](most=MOST_FILMS, size=lambda _: 1)
         self._answers = _Latest[tuple[str, str], bytes](most=MOST_BYTES, size=len)
@@ -36,7 +42,7 @@ class Films:
         Raises:
             Refused: ``too_many``, if too many rounds wait to be made, in all or for *asker*, a client.
         """
-        which = await self._store.do(jobs.FindReplay(replay))
+        which = await self._services.store.do(jobs.FindReplay(replay)) if is_room_name(replay) else None
         if which is None:
             return None
         film = self._films.get(which)
@@ -59,6 +65,29 @@ class Films:
         """
         key = replay, what
         return self._answers.get(key) or await self._making_answers.do(key, lambda: self._written(key, write, then, asker))
+
+    async def moments(self, replay: str, seat: int, write: Write, *, asker: str = "") -> bytes | None:
+        """Return the moves of *seat* worth another look, as JSON, in the round whose file *write* writes: see `answer`.
+
+        Raises:
+            Refused: ``no_adviser``, if the process that searches failed, or too many wait for it.
+        """
+
+        async def looked_at(text: bytes) -> bytes:
+            film = await self.find(replay, asker=asker)
+            assert film is not None, "its file was written"
+            family, in_match = film.dealt.rules.family, film.dealt.match.sheet is not None
+            searching = self._services.thinkers.searching
+            found = await searching.moments(text.decode(), seat, family=family, in_match=in_match, asker=asker)
+            if found is None:
+                raise Refused("no_adviser")
+            moments = [
+                moment | parse_moves(moment, ("move", "better"), family) | {"why": msgspec.convert(moment["why"], list[WhyView])}
+                for moment in found
+            ]
+            return msgspec.json.encode({"moments": moments})
+
+        return await self.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
     async def _written(
         self, key: tuple[str, str], write: Write, then: Callable[[bytes], Awaitable[bytes]] | None, asker: str

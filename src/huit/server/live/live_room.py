@@ -377,7 +377,7 @@ class LiveRoom:
 
     async def _tell_advice(self, outbox: Outbox, id: str, seq: int, question: PlayerQuestion, family: str) -> None:
         """Send the advice to *outbox* alone, and before how far its compilation is, where it is needed."""
-        advice = await self._services.thinkers.advice(
+        advice = await self._services.thinkers.searching.advice(
             question, asker=self._asker, tell=lambda progress: outbox.pass_on(PreparingMessage(*progress))
         )
         if advice is None:

@@ -16,15 +16,14 @@ from huit.rooms.computers import waits_for_computers
 from huit.rooms.film import Film
 from huit.rooms.journal import JournalError, KnownDeal, Opened, encode_command
 from huit.rooms.match import MatchRequest
-from huit.rooms.messages import MOST_PACE, LevelName, PersonName, RulesTitle, SeatNumber, WhyView
+from huit.rooms.messages import MOST_PACE, LevelName, PersonName, RulesTitle, SeatNumber
 from huit.rooms.refusal import Refused
 from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
 from huit.server.limits import LISTED_S, MOST_LISTED, MOST_WOKEN, PRESENCE_AGAIN_S
-from huit.server.live.carry_codes import Carried, Codes, carry, take_carried, take_typed
-from huit.server.live.films import Films, Write
+from huit.server.live.films import Films
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.outboxes import Closed
@@ -39,7 +38,6 @@ from huit.server.quota import Quota
 from huit.server.storage import jobs
 from huit.server.storage.bus import Notification
 from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
-from huit.views.shared import parse_moves
 
 HOST = 0
 """The guest who opens a room."""
@@ -147,7 +145,7 @@ class Lobby:
         self._rooms: dict[str, LiveRoom] = {}
         self._reader = RoomReader(services.store)
         self._reading = SharedWork[str, LiveRoom | None]()
-        self._films = Films(services.store, self._reader)
+        self.films = Films(services, self._reader)
         self._opening = Quota(burst=limits.room_burst, per_s=limits.rooms_per_s, clock=loop.time)
 
     # Opening and joining
@@ -161,7 +159,7 @@ class Lobby:
         """
         if not self._opening.take():
             raise Refused("too_many")
-        film = None if request.replay is None else await self.film(request.replay, asker=asker)
+        film = None if request.replay is None else await self.films.find(request.replay, asker=asker)
         if request.replay is not None and film is None:
             raise malformed("replay", "there is none of that name")
         if film is not None and request.match is not None:
@@ -187,20 +185,6 @@ class Lobby:
         watches = isinstance(request, ChairRequest)
         seat, any_seat = (request.seat, request.any_seat) if isinstance(request, NewGuest) else (None, False)
         return await live.join(name, seat, hash_token(token), any_seat=any_seat, watches=watches), token
-
-    # To another device
-
-    async def carry(self, tokens: Mapping[str, str], kept: str, *, instead: str | None = None) -> Codes:
-        """Return codes that bring *tokens*, by first name of the room, and what a page has *kept*, to another device."""
-        return await carry(self._services, Carried(dict(tokens), kept), instead=instead)
-
-    async def take_typed(self, typed: str) -> str | None:
-        """Return the long code behind *typed*, once: see `carry_codes.take_typed`."""
-        return await take_typed(self._services, typed)
-
-    async def take_carried(self, code: str) -> Carried | None:
-        """Return the data behind *code*, once: see `carry_codes.take_carried`."""
-        return await take_carried(self._services, code)
 
     async def first_name(self, name: str) -> str | None:
         """Return the first name of the room that has, or had, the address *name*: its cookies are called so.
@@ -287,38 +271,6 @@ class Lobby:
         if not 1 <= round_no <= room.round_no or (round_no == room.round_no and (room.is_playing or room.is_void)):
             return None
         return await self._store.do(jobs.Publish(live.name, round_no, new_name(self._chance.names, LINK_LENGTH)))
-
-    async def film(self, replay: str, *, asker: str = "") -> Film | None:
-        """Return the round of that public name: see `Films.find`."""
-        return await self._films.find(replay, asker=asker) if is_room_name(replay) else None
-
-    async def film_answer(self, replay: str, what: str, write: Write, *, asker: str = "") -> bytes | None:
-        """Return the bytes that *write* makes of a published round: see `Films.answer`."""
-        return await self._films.answer(replay, what, write, asker=asker) if is_room_name(replay) else None
-
-    async def film_moments(self, replay: str, seat: int, write: Write, *, asker: str = "") -> bytes | None:
-        """Return the moves of *seat* worth another look, as JSON, in the round whose file *write* writes: see `Films.answer`.
-
-        Raises:
-            Refused: ``no_adviser``, if the process that searches failed, or too many wait for it.
-        """
-        if not is_room_name(replay):
-            return None
-
-        async def looked_at(text: bytes) -> bytes:
-            film = await self.film(replay, asker=asker)
-            assert film is not None, "its file was written"
-            family, in_match = film.dealt.rules.family, film.dealt.match.sheet is not None
-            found = await self._services.thinkers.moments(text.decode(), seat, family=family, in_match=in_match, asker=asker)
-            if found is None:
-                raise Refused("no_adviser")
-            moments = [
-                moment | parse_moves(moment, ("move", "better"), family) | {"why": msgspec.convert(moment["why"], list[WhyView])}
-                for moment in found
-            ]
-            return msgspec.json.encode({"moments": moments})
-
-        return await self._films.answer(replay, f"moments {seat}", write, then=looked_at, asker=asker)
 
     async def wake(self) -> None:
         """Resume the rooms with people to be called: computers go on, and missed calls are made."""

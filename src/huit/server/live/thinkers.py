@@ -4,10 +4,8 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Any
 
 from huit.rooms.computers import STAND_IN, ComputerMove, PlayerQuestion, answer
-from huit.server.live.preparer import Tell, tell_nobody
 from huit.server.live.search_pool import SearchPool
 
 QUICK_S = 0.05
@@ -29,7 +27,7 @@ class Thinkers:
     def __init__(self, answer: Answer = answer, *, executor: Executor | None = None, searching: SearchPool | None = None) -> None:
         """*answer* decides for one player that does not search."""
         self._answer = answer
-        self._searching = searching or SearchPool()
+        self.searching = searching or SearchPool()
         self._for_quick = executor or ThreadPoolExecutor(1, thread_name_prefix="huit-thinker")
         self._for_slow = executor or ThreadPoolExecutor(THREADS, thread_name_prefix="huit-thinker")
         self._slow: set[str] = set()
@@ -37,7 +35,7 @@ class Thinkers:
     async def wishes(self, questions: Sequence[PlayerQuestion], *, asker: str = "") -> tuple[ComputerMove, ...]:
         """Return the moves that the computer players wish to make. Searches of *asker*, a client, and of others take turns."""
         deep = [question for question in questions if question.searches]
-        found = await self._searching.wishes(deep, asker=asker) if deep else ()
+        found = await self.searching.wishes(deep, asker=asker) if deep else ()
         if found is None:
             below = {question.seat for question in deep}
             simple = [question._replace(player=STAND_IN) if question.searches else question for question in questions]
@@ -45,19 +43,6 @@ class Thinkers:
             return tuple(wish._replace(is_below_level=wish.seat in below) for wish in wishes)
         simple = [question for question in questions if not question.searches]
         return (await self._simple_wishes(simple) if simple else ()) + found
-
-    @property
-    def have_failed(self) -> bool:
-        """Whether the last search failed."""
-        return self._searching.has_failed
-
-    async def advice(self, question: PlayerQuestion, *, asker: str = "", tell: Tell = tell_nobody) -> dict[str, Any] | None:
-        """Return the advice of a strong player: see `SearchPool.advice`."""
-        return await self._searching.advice(question, asker=asker, tell=tell)
-
-    async def moments(self, text: str, seat: int, *, family: str, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
-        """Return the moves of a finished round worth another look: see `SearchPool.moments`."""
-        return await self._searching.moments(text, seat, family=family, in_match=in_match, asker=asker)
 
     async def _simple_wishes(self, questions: Sequence[PlayerQuestion]) -> tuple[ComputerMove, ...]:
         players = {question.player for question in questions}
@@ -69,7 +54,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Cancel decisions that have not begun, and wait for the others."""
-        await self._searching.close()
+        await self.searching.close()
         for executor in (self._for_quick, self._for_slow):
             await asyncio.to_thread(executor.shutdown, cancel_futures=True)
 
