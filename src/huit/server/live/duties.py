@@ -85,14 +85,12 @@ class Duties:
         if is_news:
             self.seen()
         self._pacer.plan(room, stand_ins=stand_ins)
-        self._see_seal(room)
-        self._see_winner(room)
+        seal = room.sources.seal
+        self._seal_seen = self._seen_since(self._seal_seen, None if seal is None else seal.seq)
+        self._adding_seen = self._seen_since(self._adding_seen, room.round_no if adders(room) else None)
         if self._alarm is not None:
             self._alarm.cancel()
-        times = (
-            *(attendance.next_change(room), self._poll_due(), self._host_due(), self._seal_due(), self._deal_due()),
-            *(self._adding_due(), self._latecomer_due()),
-        )
+        times = [attendance.next_change(room), self._deal_due(), *[due for due, _ in self._commands()]]
         due = min((due for due in times if due is not None), default=None)
         self._alarm = None if due is None else asyncio.get_running_loop().call_at(due, self._ring)
         self._runs = due is not None or room.settings.clock_s > 0
@@ -125,12 +123,11 @@ class Duties:
         since = None if room.sources.seal is not None else self.attendance.host_is_missed(room)
         return None if since is None else since + max(HOST_GONE_S, room.settings.grace_s)
 
-    def _see_winner(self, room: Room) -> None:
-        """Start the time of the winner to change a rule when somebody here sees that they may."""
-        if not adders(room):
-            self._adding_seen = None
-        elif self._adding_seen is None or self._adding_seen[0] != room.round_no:
-            self._adding_seen = (room.round_no, self._clock())
+    def _seen_since(self, seen: tuple[int, float] | None, number: int | None) -> tuple[int, float] | None:
+        """Return *number* and since when somebody here sees it: as *seen*, or from now on. After a restart that starts anew."""
+        if number is None:
+            return None
+        return seen if seen is not None and seen[0] == number else (number, self._clock())
 
     def _adding_due(self) -> float | None:
         """Return when the next deal waits for the winner no longer."""
@@ -144,19 +141,18 @@ class Duties:
         is_there = any(room.seating.chairs[seat].guest in self.attendance.here for seat in waiting)
         return seen[1] + (ADDING_S if is_there else ADDER_AWAY_S)
 
-    def _latecomers(self) -> list[tuple[int, int, float]]:
-        """Return the absent people who hold up the first round: guest, seat, and since when."""
+    def _latecomer(self) -> tuple[float, PlayedFor] | None:
+        """Return when a computer plays for the one who has been away longest of those who hold up the first round.
+
+        So the others can begin; the latecomer may come back at any time.
+        """
         room, attendance = self.writer.room, self.attendance
         if room.stage != "lobby" or room.settings.is_correspondence or room.sources.seal is not None or not attendance.here:
-            return []
+            return None
         waited = ((room.seating.check_person(seat), seat) for seat in room.seating.waiting_for(-1))
-        away = ((guest, seat, attendance.away_since(guest)) for guest, seat in waited)
-        late = [(guest, seat, since) for guest, seat, since in away if since is not None]
-        return sorted(late, key=lambda one: one[2])
-
-    def _latecomer_due(self) -> float | None:
-        """Return when a computer plays for the first of them, so that the others can begin; they may come back at any time."""
-        return min((since + LATECOMER_S for _, _, since in self._latecomers()), default=None)
+        away = ((attendance.away_since(guest), guest, seat) for guest, seat in waited)
+        late = [(since + LATECOMER_S, PlayedFor(guest=guest, seat=seat)) for since, guest, seat in away if since is not None]
+        return min(late, key=lambda one: one[0], default=None)
 
     def _ring(self) -> None:
         """Close a vote, replace an absent host, break a seal or deal if due; otherwise plan again."""
@@ -171,23 +167,24 @@ class Duties:
         else:
             self.plan()
 
+    def _commands(self) -> tuple[tuple[float | None, Callable[[], Command | None]], ...]:
+        """Return the commands that the room gives by itself: when, and how each is made. The first that is due comes first."""
+        late = self._latecomer()
+        return (
+            (self._poll_due(), PollClosed),
+            (self._seal_due(), lambda: SealBroken(then=self.fresh_secret(), at=self.services.wall_ms())),
+            (self._adding_due(), AddingClosed),
+            (None if late is None else late[0], lambda: None if late is None else late[1]),
+            (self._host_due(), self._new_host),
+        )
+
+    def _new_host(self) -> HostSet | None:
+        host = self.attendance.next_host(self.writer.room)
+        return None if host is None else HostSet(guest=host)
+
     def _due_command(self) -> Command | None:
         now = self._clock()
-        poll_due, host_due = self._poll_due(), self._host_due()
-        if poll_due is not None and poll_due <= now:
-            return PollClosed()
-        seal_due = self._seal_due()
-        if seal_due is not None and seal_due <= now:
-            return SealBroken(then=self.fresh_secret(), at=self.services.wall_ms())
-        adding_due, late_due = self._adding_due(), self._latecomer_due()
-        if adding_due is not None and adding_due <= now:
-            return AddingClosed()
-        late = self._latecomers()
-        if late and late_due is not None and late_due <= now:
-            guest, seat, _ = late[0]
-            return PlayedFor(guest=guest, seat=seat)
-        host = self.attendance.next_host(self.writer.room)
-        return HostSet(guest=host) if host is not None and host_due is not None and host_due <= now else None
+        return next((make() for due, make in self._commands() if due is not None and due <= now), None)
 
     async def _do_what_is_due(self) -> None:
         async with self.writer.turn:
@@ -204,14 +201,6 @@ class Duties:
             self.plan()
 
     # Rounds
-
-    def _see_seal(self, room: Room) -> None:
-        """Start the time to reveal when somebody here sees a new seal: after a restart it starts anew."""
-        seal = room.sources.seal
-        if seal is None:
-            self._seal_seen = None
-        elif self._seal_seen is None or self._seal_seen[0] != seal.seq:
-            self._seal_seen = (seal.seq, self._clock())
 
     def _seal_due(self) -> float | None:
         is_open = not self.writer.room.sources.unrevealed
