@@ -671,9 +671,9 @@ export interface SealedCommitment extends Commitment { revealed: boolean }
 /** A guest who had committed and did not reveal in time. */
 export interface PutOff { guest: Guest; name: string }
 
-/** How a finished round was dealt. */
+/** The proof, once a round is over, that its cards were not arranged: see `huit.rooms.trust`. */
 export interface Proof {
-  /** Null for cards of an earlier round, which have no commitment. */
+  /** What was shown before the deal, in hexadecimal; null for cards of an earlier round, which have none. */
   commitment: string | null;
   seed: string | null;
   salt: string | null;
@@ -722,14 +722,14 @@ export interface Poll {
   opened_seq: number;
 }
 
-/** Rules that somebody proposes for the next deal, as they are sent to the page. */
+/** Rules that somebody proposes for the next deal, and how they differ from those in force. */
 export interface Proposal {
   rules: string;
   options: Record<string, unknown>;
   title: string;
   match: MatchRequest | null;
   seats: number;
-  /** The first differences from the rules in force. */
+  /** The first `MOST_CHANGES` differences from the rules in force. */
   changes: Change[];
   /** How many differences there are. */
   count: number;

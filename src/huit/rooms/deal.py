@@ -10,7 +10,6 @@ from huit.engine.chance import Seed
 from huit.engine.events import Event
 from huit.engine.round import ENGINE_VERSION, Round, new_round
 from huit.players import player_named
-from huit.rooms.advice_permission import advises
 from huit.rooms.agreement import stored_rules
 from huit.rooms.before_deal import Chosen, NextDeal
 from huit.rooms.grains import DealRequest
@@ -207,7 +206,7 @@ def _new_round(room: RoomState, dealt: LatestDeal, begun: RoundBegun, deal: Next
         )
     except ValueError as error:
         raise JournalError(f"round {deal.round_no}: {error}") from error
-    if advises(room) or any(level and player_named(level).searches(room.rules.family) for level in room.levels):
+    if room.advises or any(level and player_named(level).searches(room.rules.family) for level in room.levels):
         round_.watch(in_match=room.match.sheet is not None)
     return round_
 

@@ -6,7 +6,6 @@ from typing import Any, Self
 import msgspec
 
 from huit.engine.round import Result
-from huit.rooms.advice_permission import advises
 from huit.rooms.journal import Command, KnownDeal, Moved, RoundBegun
 from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
@@ -59,7 +58,7 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def may_be_reviewed(self, seat: int) -> bool:
         """Tell whether the moves of *seat* may be reviewed: those of a person who was free to take advice at the table."""
-        return self.is_playable and seat < self.dealt.seats and not self.dealt.computers[seat] and advises(self.dealt)
+        return self.is_playable and seat < self.dealt.seats and not self.dealt.computers[seat] and self.dealt.advises
 
     def rooms(self) -> Iterable[Room]:
         """Yield the room after the deal and after every move."""

@@ -15,7 +15,8 @@ from huit.rooms.match import Former, MatchRequest, MatchView, Row
 from huit.rooms.polls import PollView
 from huit.rooms.refusal import Refused
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import Nonce, ProofView
+from huit.rooms.trust import Nonce
+from huit.views.dealt import Proof
 from huit.views.shared import MoveView, ReasonView, of_family
 
 PROTOCOL = 1
@@ -645,7 +646,7 @@ class RoomDeal(RoomPart, frozen=True, kw_only=True):
     """Set from the request for a deal until all have revealed their grains."""
     put_off: tuple[PutOff, ...]
     """The guests who have put the next deal off, in order: they are out of it. During a round, those who had put off its deal."""
-    proof: ProofView | None
+    proof: Proof | None
     """The proof of the finished round."""
 
 

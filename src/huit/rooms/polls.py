@@ -30,7 +30,7 @@ class ChangeView(msgspec.Struct, frozen=True):
         return cls(change.key, change.short["fr"], change.short["en"])
 
 
-class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
     """Rules that somebody proposes for the next deal, and how they differ from those in force."""
 
     rules: str
@@ -38,32 +38,23 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     match: MatchRequest | None
     seats: int
+    changes: tuple[ChangeView, ...]
+    """The first `MOST_CHANGES` differences from the rules in force."""
+    count: int
+    """How many differences there are."""
+
+
+class Proposal(ProposalView, frozen=True, kw_only=True):
+    """A proposal as it is stored."""
+
     resolved: dict[str, Any]
     """See `journal.Opened`."""
-    changes: tuple[ChangeView, ...]
-    """The first `MOST_CHANGES` of them."""
-    count: int
-    """How many there are."""
 
     @property
-    def view(self) -> "ProposalView":
+    def view(self) -> ProposalView:
         """The proposal as it is sent to the page."""
         fields = {name: getattr(self, name) for name in ProposalView.__struct_fields__}
         return ProposalView(**fields)
-
-
-class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
-    """Rules that somebody proposes for the next deal, as they are sent to the page."""
-
-    rules: str
-    options: dict[str, Any]
-    title: str
-    match: MatchRequest | None
-    seats: int
-    changes: tuple[ChangeView, ...]
-    """The first differences from the rules in force."""
-    count: int
-    """How many differences there are."""
 
 
 class Poll(msgspec.Struct, frozen=True, kw_only=True):

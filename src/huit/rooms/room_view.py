@@ -15,12 +15,10 @@ from huit.engine.events import Event
 from huit.players.player import levels_for
 from huit.rooms import messages
 from huit.rooms.added_rules import adders, check_winner_first, may_add
-from huit.rooms.advice_permission import may_be_advised
 from huit.rooms.deal import check_start
 from huit.rooms.messages import Allowed, Presence, Viewer, encoded
 from huit.rooms.refusal import Refused
 from huit.rooms.state import OF_A_MOVE, RoomState, changed_parts
-from huit.rooms.trust import ProofView
 from huit.rules.families import schema_of
 from huit.views.client_view import open_before_deal, open_view, own_of_nobody, own_view, seats_with_other_cards
 from huit.views.shared import FamilyPart, OpenRound, OwnRound
@@ -263,7 +261,7 @@ def _deal(room: RoomState, _: Presence) -> messages.RoomDeal:
         seal=_seal(room),
         put_off=_put_off(room),
         # A round that is void here may still be played by a server of another version.
-        proof=None if proof is None or room.is_playing or room.is_void else ProofView.of(proof),
+        proof=None if room.is_playing or room.is_void else proof,
     )
 
 
@@ -366,7 +364,7 @@ def _may(room: RoomState, viewer: Viewer) -> messages.Mays:
             back=back,
             rest=not back and len(room.seating.people) > 1,
             undo=room.votes.poll is None and seat in room.played.movers and not room.was_refused_undo(seat),
-            advise=may_be_advised(room, seat),
+            advise=room.may_be_advised(seat),
             give_at_once=is_host and _gives_at_once(room),
         )
     return messages.Mays(

@@ -392,6 +392,16 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Tell whether the message *id* of *guest* was carried out already and must not be played twice."""
         return id in self.answered.get(guest, ())
 
+    @property
+    def advises(self) -> bool:
+        """Whether anybody may ask for advice, by the settings and the number of people at the table."""
+        allowed = self.settings.advice
+        return allowed == "all" or (allowed == "alone" and len(self.seating.people) == 1)
+
+    def may_be_advised(self, seat: int) -> bool:
+        """Tell whether the person on *seat* may ask for advice: the room allows it, and it is their turn."""
+        return seat in self.played.progress.awaited and self.advises
+
     # The round
 
     @property

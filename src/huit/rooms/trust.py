@@ -3,13 +3,11 @@
 import hashlib
 import hmac
 from collections.abc import Iterable
-from typing import Annotated, Self
+from typing import Annotated
 
 import msgspec
-from msgspec.structs import asdict
 
 from huit.engine.chance import SEEDS, Seed
-from huit.views.dealt import Proof
 
 SEED_BYTES = 32
 SALT_BYTES = 16
@@ -33,41 +31,6 @@ class Secret(msgspec.Struct, frozen=True):
     seed: Key
     salt: str
     """Hexadecimal."""
-
-
-class ProofView(msgspec.Struct, frozen=True, kw_only=True):
-    """How a finished round was dealt."""
-
-    commitment: str | None
-    """Null for cards of an earlier round, which have no commitment."""
-    seed: str | None
-    salt: str | None
-    nonces: tuple[tuple[str, str], ...]
-    """Name and nonce of each player who added one, in the order in which they are hashed."""
-    deal_seed: str
-    again: bool
-    deal: str | None
-    """Everything else that determined the cards, as it was sealed: round, rules, seats, dealer, hand, cut. Null if nobody
-    had committed, as the following fields are."""
-    commitments: tuple[tuple[str, int, str, int], ...]
-    """Name, guest, commitment of each, and the number of its command: in the order of *nonces*."""
-    seal: str | None
-    """The digest over all commitments that everybody was shown before anybody revealed."""
-    promised_at_seq: int | None
-    sealed_at_seq: int | None
-    revealed_at_seq: tuple[int, ...]
-    """The numbers of the commands that revealed, in the order of *nonces*."""
-    left_out: tuple[str, ...]
-    """Players who had committed and were away when the commitments were closed."""
-    put_off: tuple[str, ...]
-    """Players who did not reveal in time, so that all committed anew."""
-    people: tuple[str, ...]
-    """The people who had a chair at the deal."""
-
-    @classmethod
-    def of(cls, proof: Proof) -> Self:
-        """Return *proof* as it is sent to the page."""
-        return cls(**asdict(proof))
 
 
 def commitment_of(secret: Secret) -> str:

@@ -21,29 +21,30 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """The proof, once a round is over, that its cards were not arranged: see `huit.rooms.trust`."""
 
     commitment: str | None
-    """What was shown before the deal, in hexadecimal; None where the cards of an earlier round were dealt again."""
+    """What was shown before the deal, in hexadecimal; null for cards of an earlier round, which have none."""
     seed: str | None
     salt: str | None
     nonces: tuple[tuple[str, str], ...]
-    """Names, and what their browsers added, in the order in which it is hashed."""
+    """Name and nonce of each player who added one, in the order in which they are hashed."""
     deal_seed: str
     again: bool
     deal: str | None = None
-    """All else that the cards follow from, as it was sealed: round, digest of the rules, seats, dealer, hand, cut."""
+    """Everything else that determined the cards, as it was sealed: round, rules, seats, dealer, hand, cut. Null if nobody
+    had committed, as the following fields are."""
     commitments: tuple[tuple[str, int, str, int], ...] = ()
-    """Names, guests' numbers, commitments and the numbers of their commands, in the order of *nonces*."""
+    """Name, guest, commitment of each, and the number of its command: in the order of *nonces*."""
     seal: str | None = None
-    """The digest over all commitments; None where nobody had committed."""
+    """The digest over all commitments that everybody was shown before anybody revealed."""
     promised_at_seq: int | None = None
     sealed_at_seq: int | None = None
     revealed_at_seq: tuple[int, ...] = ()
     """The numbers of the commands that revealed, in the order of *nonces*."""
     left_out: tuple[str, ...] = ()
-    """Who had committed and was away when the commitments were closed."""
+    """Players who had committed and were away when the commitments were closed."""
     put_off: tuple[str, ...] = ()
-    """Who did not reveal in time, so that all committed anew."""
+    """Players who did not reveal in time, so that all committed anew."""
     people: tuple[str, ...] = ()
-    """Who had a chair when it was dealt, computers left out."""
+    """The people who had a chair at the deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,9 +8,9 @@ from huit.engine.events import Named, SeatNumber
 from huit.rooms.match import FinishedRound, MatchRequest
 from huit.rooms.messages import AdviceGoal, GuestNumber, KnownCards, LevelName, Stage, WhyView, view_message
 from huit.rooms.settings import RoomSettings
-from huit.rooms.trust import ProofView
 from huit.rules.families import family_names
 from huit.server.live.room_list import ListedRoom
+from huit.views.dealt import Proof
 from huit.views.shared import MoveView, ResultView
 
 REFERENCE = "#/components/schemas/{name}"
@@ -611,7 +611,7 @@ class ReplayView(Answer, frozen=True):
     reviewed: list[bool]
     """The seats whose moves may be reviewed: people who were free to take advice."""
     steps: int
-    proof: ProofView | None
+    proof: Proof | None
     engine: int | None
     digest: str | None
 

@@ -14,7 +14,6 @@ from huit.rooms.match import MatchRequest
 from huit.rooms.messages import KnownCards
 from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
-from huit.rooms.trust import ProofView
 from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
 from huit.server.http.answer_quotas import check_quota, sheet_quota
@@ -376,7 +375,7 @@ def _film_summary(replay: str, film: Film) -> bytes:
         "playable": film.is_playable,
         "reviewed": [film.may_be_reviewed(seat) for seat in range(room.seats)],
         "steps": len(film.moves) + 1 if film.is_playable else 0,
-        "proof": None if film.proof is None else ProofView.of(film.proof),
+        "proof": film.proof,
         "engine": None if begun is None else begun.engine,
         "digest": None if begun is None else begun.digest,
     }

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from huit.rooms.film import Film
-from huit.rooms.trust import ProofView
 from huit.views.dealt import Proof
 from huit.views.position_text import position_text
 
@@ -35,5 +34,5 @@ def film_text(film: Film) -> str:
 
 def _proof(proof: Proof) -> dict[str, Any]:
     """Return the section ``[proof]``: what is not there is left out."""
-    fields: dict[str, Any] = msgspec.to_builtins(ProofView.of(proof))
+    fields: dict[str, Any] = msgspec.to_builtins(proof)
     return {key: value for key, value in fields.items() if value or key in ("nonces", "again")}

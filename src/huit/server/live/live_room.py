@@ -8,7 +8,6 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from huit.rooms.advice_permission import may_be_advised
 from huit.rooms.computers import PlayerQuestion, advice_for, waits_for_computers
 from huit.rooms.journal import Command
 from huit.rooms.messages import (
@@ -368,7 +367,7 @@ class LiveRoom:
     def _advise(self, outbox: Outbox, guest: int, id: str) -> None:
         """Begin to think of what a strong player would do in the place of *guest*; meanwhile they may play on."""
         seat = self.room.seating.seat_of(guest)
-        if seat is None or not may_be_advised(self.room, seat):
+        if seat is None or not self.room.may_be_advised(seat):
             raise Refused("no_advice")
         if not self._advice.take(str(guest)):
             raise Refused("too_many")
