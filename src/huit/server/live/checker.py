@@ -1,6 +1,5 @@
 """Checks of rules that play many rounds: in one process of low priority, one job at a time, with a limit on time."""
 
-import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -37,8 +36,6 @@ class Checker:
         self._turns = Turns(most=limits.checks_waiting, each=limits.address_checks_waiting)
         self._doing = SharedWork[tuple[str, str, str], dict[str, Any]]()
         self._cache: OrderedDict[tuple[str, str, str], dict[str, Any]] = OrderedDict()
-        self._loaded: tuple[object, set[str]] = (None, set())
-        """A process, and the families whose programs it has loaded."""
 
     @property
     def is_preparing(self) -> bool:
@@ -103,22 +100,18 @@ class Checker:
     async def _load(self, family: str) -> None:
         """Have the process load, or compile, the programs of *family*: outside the time of a check."""
         await self.lines.ready()
-        if self._loaded[0] is not self.lines.process:
-            self._loaded = self.lines.process, set()
-        if family in self._loaded[1]:
+        if family in self.lines.loaded:
             return
         await self.lines.send({"load": family})
         try:
-            async with asyncio.timeout(self._limits.check_start_s):
-                await self.lines.line()
+            await self.lines.line(within_s=self._limits.check_start_s)
         except TimeoutError as error:
             raise ChildProcessError("the process does not load") from error
-        self._loaded[1].add(family)
+        self.lines.loaded.add(family)
 
     async def _answer_of(self, job: Mapping[str, Any]) -> dict[str, Any]:
         await self.lines.send(job)
-        async with asyncio.timeout(self._limits.check_s):
-            return json.loads(await self.lines.line())
+        return json.loads(await self.lines.line(within_s=self._limits.check_s))
 
 
 def mix_of(rules: RuleSet) -> str:

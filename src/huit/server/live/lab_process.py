@@ -3,7 +3,6 @@
 A line begins with what it is (`NEWS`, `LAST`, `POOR`, `NOTHING`); then comes JSON, which goes to the page as it is.
 """
 
-import json
 import os
 import sys
 from collections.abc import Callable, Generator
@@ -19,6 +18,7 @@ import msgspec
 
 from huit.niceness import step_back, yield_to_all
 from huit.server.live.laboratory import LAST, NEWS, NOTHING, POOR
+from huit.server.live.line_worker import hear
 
 NICE = 19
 """The niceness beside the process that serves."""
@@ -36,7 +36,7 @@ _LOOK_S = 0.05
 
 
 class Inbox:
-    """The messages of the server, read by a thread: questions, stops, and the load. It ends the process with the server."""
+    """The messages of the server: questions, stops, and the load."""
 
     def __init__(self) -> None:
         self.questions = SimpleQueue[dict[str, Any]]()
@@ -44,17 +44,14 @@ class Inbox:
         """The share of a core that the server takes."""
         self._stopped = 0
 
-    def read(self) -> None:
-        """Read until the server has gone."""
-        for line in sys.stdin:
-            message = json.loads(line)
-            if "stop" in message:
-                self.stop(message["stop"])
-            elif "busy" in message:
-                self.busy = message["busy"]
-            else:
-                self.questions.put(message)
-        os._exit(0)
+    def note(self, message: dict[str, Any]) -> None:
+        """Take a message."""
+        if "stop" in message:
+            self.stop(message["stop"])
+        elif "busy" in message:
+            self.busy = message["busy"]
+        else:
+            self.questions.put(message)
 
     def stop(self, number: int) -> None:
         """Want nothing more of the questions up to *number*."""
@@ -84,7 +81,7 @@ def main() -> None:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
     step_back(NICE)
     inbox = Inbox()
-    Thread(target=inbox.read, daemon=True).start()
+    hear(inbox.note)
     write(NEWS, {"ready": True})
     while True:
         # In a thread of its own: what has stepped back does not come back.

@@ -89,8 +89,6 @@ class Laboratory:
         self._numbers = count(1)
         self._answers: dict[str, _Answer] = {}
         """The answers under way, by the digest of their question."""
-        self._loaded: tuple[object, set[str]] = (None, set())
-        """A process, and the families that it has played."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -190,23 +188,20 @@ class Laboratory:
     async def _played(self, answer: _Answer) -> tuple[bytes, bytes]:
         """Let the process play, and pass its lines on; return the kind and the rest of its last line."""
         question = answer.question
-        has_loaded = self.lines.is_ready and self.lines.process is self._loaded[0] and question.families <= self._loaded[1]
+        has_loaded = self.lines.is_ready and question.families <= self.lines.loaded
         answer.show(question.line(slowed_by="" if has_loaded else "start"))
         await self.lines.ready()
-        if self._loaded[0] is not self.lines.process:
-            self._loaded = self.lines.process, set()
         number = next(self._numbers)
         telling = asyncio.create_task(self._send_load())
         try:
             await self.lines.send({"number": number, **question.job})
             while True:
-                async with asyncio.timeout(self._limits.lab_silent_s):
-                    line = await self.lines.line()
+                line = await self.lines.line(within_s=self._limits.lab_silent_s)
                 kind, rest = line[:1], line[1:]
                 if kind == NOTHING:
                     logs.warn("lab_ends_in_an_error", what=question.what, code=rest.decode().strip())
                     return kind, rest
-                self._loaded[1].update(question.families)
+                self.lines.loaded.update(question.families)
                 answer.show(rest, is_last=kind != NEWS)
                 if kind != NEWS:
                     return kind, rest
@@ -230,7 +225,7 @@ class Laboratory:
         try:
             async with asyncio.timeout(self._limits.lab_stop_s):
                 await self.lines.send({"stop": number})
-                while (await self.lines.line())[:1] == NEWS:
+                while (await self.lines.line(within_s=self._limits.lab_stop_s))[:1] == NEWS:
                     pass
         except ENDED:
             # Too late is an OSError too.

@@ -27,6 +27,8 @@ class LineProcess:
         self._start_s = start_s
         self._starting: asyncio.Task[None] | None = None
         self.process: Process | None = None
+        self.loaded: set[str] = set()
+        """The families whose programs it has loaded: none when it starts."""
         self._words = b""
         """The end of stderr of the process, or of the one before it."""
         self._hearing: asyncio.Task[None] | None = None
@@ -69,11 +71,16 @@ class LineProcess:
         self.process.stdin.write(json.dumps(message).encode() + b"\n")
         await self.process.stdin.drain()
 
-    async def line(self) -> bytes:
-        """Return the next line of the process."""
+    async def line(self, *, within_s: float) -> bytes:
+        """Return the next line of the process, which must come *within_s* seconds.
+
+        Raises:
+            TimeoutError: if it does not; and others of `ENDED`.
+        """
         if self.process is None or self.process.stdout is None:
             raise ChildProcessError("the process has ended")
-        return await self.process.stdout.readuntil(b"\n")
+        async with asyncio.timeout(within_s):
+            return await self.process.stdout.readuntil(b"\n")
 
     async def close(self) -> None:
         """End the process. The next `ready` starts another one."""
@@ -101,9 +108,9 @@ class LineProcess:
         command = (sys.executable, "-m", self._module)
         self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=_MOST_LINE)
         self._hearing = asyncio.create_task(self._hear(self.process))
+        self.loaded = set()
         try:
-            async with asyncio.timeout(self._start_s):
-                await self.line()
+            await self.line(within_s=self._start_s)
         except TimeoutError as error:
             raise ChildProcessError("the process does not start") from error
 

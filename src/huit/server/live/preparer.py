@@ -156,8 +156,7 @@ class Preparer:
         """Have one more program of *wish* made."""
         await lines.send({"family": wish.family, "need": wish.need, "awaited": self._pending[wish].is_awaited})
         while True:
-            async with asyncio.timeout(self._silent_s):
-                told: dict[str, Any] = json.loads(await lines.line())
+            told: dict[str, Any] = json.loads(await lines.line(within_s=self._silent_s))
             if "failed" in told:
                 logs.warn("not_prepared", what=f"{wish.family}.{wish.need}", code=told["failed"])
                 self._end(wish)

@@ -4,9 +4,6 @@ It reads wishes and writes answers, lines of JSON. A wish is answered by one mor
 lines before that say how far it is.
 """
 
-import json
-import os
-import sys
 from collections.abc import Collection
 from functools import cache
 from queue import SimpleQueue
@@ -15,6 +12,7 @@ from time import perf_counter
 from typing import Any, NoReturn
 
 from huit.niceness import step_back, yield_to_all
+from huit.server.live.line_worker import hear, write
 
 NICE = 10
 """The niceness beside the process that serves, that of searches: somebody may wait for it."""
@@ -26,7 +24,7 @@ def main() -> NoReturn:
     """Answer each line of the standard input until it ends, as it does when the server has gone."""
     step_back(NICE)
     wishes = SimpleQueue[dict[str, Any]]()
-    Thread(target=_read, args=(wishes,), daemon=True).start()
+    hear(wishes.put)
     from huit.engine import code_files
 
     write(ready=True)
@@ -100,19 +98,6 @@ class _Part:
 _part = cache(_Part)
 _ready = set[str]()
 """The kernels that are ready in this process: see `huit.engine.programs.kernels_of`."""
-
-
-def _read(wishes: "SimpleQueue[dict[str, Any]]") -> None:
-    """Put each line of the standard input into *wishes*; end the process with the server, whatever is compiled."""
-    for line in sys.stdin:
-        wishes.put(json.loads(line))
-    os._exit(0)
-
-
-def write(**told: Any) -> None:
-    """Write a line to the server."""
-    sys.stdout.write(json.dumps(told) + "\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":
