@@ -17,7 +17,6 @@ from huit.rooms.room import Room
 from huit.rooms.snapshot import room_of, snapshot_of
 from huit.rules import compile_rules, load_rules, loader, rule_names
 from huit.rules.loader import read_resolved
-from huit.server.http.films import film_text
 from huit.views.positions import read_position
 from tests.rooms.company import ME, OPEN, Company
 from tests.rooms.scenes import bytes_of, opened, played
@@ -61,7 +60,7 @@ def test_a_round_by_own_rules_is_the_same_after_a_file_of_the_library_has_change
     journal = of_own_rules()
     before = Room.replay(commands(journal))
     film = Film.of(commands(journal), 1)
-    told, views = film_text(film), film.views("abcdefghjkmn", 0)
+    told, views = film.text(), film.views("abcdefghjkmn", 0)
     snapshot = snapshot_of(before)
     change(library / "monclar.toml")
     assert load_rules("monclar").knobs["draws"] == 3
@@ -73,14 +72,14 @@ def test_a_round_by_own_rules_is_the_same_after_a_file_of_the_library_has_change
     again = Film.of(commands(journal), 1)
     assert again.is_playable
     assert again.views("abcdefghjkmn", 0) == views
-    assert film_text(again) == told
+    assert again.text() == told
 
 
 def test_even_the_file_may_be_gone_and_an_exported_round_is_verified_by_what_it_says_itself(library: Path, tmp_path: Path):
     company = Company(ME, OPEN, friends=1, options=OWN, title="Chez Mamie")
     company.begin().plays_to_the_end()
     file = tmp_path / "manche.toml"
-    file.write_text(film_text(Film.of(company.journal, 1)), "utf-8")
+    file.write_text(Film.of(company.journal, 1).text(), "utf-8")
     (library / "monclar.toml").unlink()
     forget_files()
     position = read_position(file.read_text("utf-8"))

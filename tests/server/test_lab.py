@@ -314,7 +314,7 @@ def test_the_server_knows_what_the_lab_tells():
 
 
 async def test_both_databases_keep_the_newest_answers(address: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(statements.keep_answers, "__kwdefaults__", {"most": 2})
+    monkeypatch.setattr(statements, "MOST_LAB_ANSWERS", 2)
     store = Store(address)
     await store.open()
     for at, question in enumerate(("first", "second", "first", "third")):

@@ -475,9 +475,6 @@ export interface DanishView {
 /** The demands of the discard: the least or the highest rank, the suit of one card, or the ranks that answer. */
 export interface Asks { least: string | null; most: string | null; suit: Suit | null; answers: string[] | null }
 
-/** The part of it for one seat. */
-export interface OwnDanishRound extends OwnRound {}
-
 /** All that one viewer may see of a room. `view_message` adds the fields of its parts. */
 export interface Shown {
   type: 'view';
@@ -823,7 +820,7 @@ export interface Mays {
 /** All that my seat may know. Where another family is played, what shedding games have is as in `BLANK`. */
 export type View = Shown & RoomMoment & RoomRules & RoomSeats & RoomScore & RoomDeal & RoomPoll & Company & Viewer & Allowed &
   OpenSheddingRound & OwnSheddingRound &
-  Partial<OpenTricksRound & OwnTricksRound & OpenDanishRound & OwnDanishRound>;
+  Partial<OpenTricksRound & OwnTricksRound & OpenDanishRound & OwnRound>;
 
 /** The changes since the view, or the change, that this socket was sent before. */
 export interface ViewChange {

@@ -74,27 +74,26 @@ aA:aB.phase i*.ready s**.face_up i**.face_down aC.asks i?.attacked.last i.burnt 
 aB:=swap|play|target|over
 aC:s?.least.most ad?.suit s*?.answers
 aD:=hand|face_up|face_down|out
-aE:Z
-#view.danish:a d f l p u F L P Q az aE
+#view.danish:a d f l p u F L P Q az Z
 #refused:s?.id s.code ae?.why
-#phrase:i.guest i?.seat s.name aF.phrase s?.card
-aF:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|clap|heart|angry|luck
-#advice:i.seq.rounds aa?.move.other aG.goal i?.chance.other_chance aH*.why
-aG:=win|place|points
-aH:s.code i?.seat i.count ad?.suit s?.card
-#preparing,cl:i.done.of
+#phrase:i.guest i?.seat s.name aE.phrase s?.card
+aE:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|clap|heart|angry|luck
+#advice:i.seq.rounds aa?.move.other aF.goal i?.chance.other_chance aG*.why
+aF:=win|place|points
+aG:s.code i?.seat i.count ad?.suit s?.card
+#preparing,ck:i.done.of
 @dealt:i.seat.first.count
 @played,@stands:i.seat s.card
-aI:=turn|debt|caught|again|misdeal|refill|last|level|wrong
-@drew:i.seat.count aI.cause s*.cards?
+aH:=turn|debt|caught|again|misdeal|refill|last|level|wrong
+@drew:i.seat.count aH.cause s*.cards?
 @passed,@again,@out,@held_up,@stopped,@wrong_say,@jumped,@run,@run_over,@rank_over,@swept,@ready,@undone,@stood_in:i.seat
 @skipped:i.seat b.penalty
 @reversed,@rotated:i.direction
-aJ:=play|start|doubt|answer|must_answer|suit|rank|face|give|pass_on|trade|send|kind|give_back|discard|lead
-@turn:i.seat.count aJ.to
+aI:=play|start|doubt|answer|must_answer|suit|rank|face|give|pass_on|trade|send|kind|give_back|discard|lead
+@turn:i.seat.count aI.to
 @starter:s.card
-aK:=card|word|knock
-@announced:i.seat b.late aK.what
+aJ:=card|word|knock
+@announced:i.seat b.late aJ.what
 @named,@asked:i.seat ad.suit
 @attacked:i.seat.debt b.later
 @paid:i.seat.count.lapsed
@@ -102,16 +101,16 @@ aK:=card|word|knock
 @aimed,@traded,@set_aside,@sent:i.seat.to
 @aims:i.seat.debt
 @doubted:i.seat.of b.right
-aL:=card|word
-@caught:i.seat.by aL.what s.rank
-@wrong_catch:i.seat aL.what s.rank
+aK:=card|word
+@caught:i.seat.by aK.what s.rank
+@wrong_catch:i.seat aK.what s.rank
 @beaten:i.seat.held
 @recycled,@rows:i.count
 @gave:i.seat.to.count s*.cards?
 @may_steal:i.seat.from
 @stole:i.seat.from s.card?
-aM:=announce|word|last
-@forgot:i.seat aM.cause
+aL:=announce|word|last
+@forgot:i.seat aL.cause
 @declared,@chien,@laid,@took_up:i.seat s*.cards
 @misdeal,@burnt,@picked_up,@blind:i.seat.count
 @repaired:i.seat.by.back s*.cards?
@@ -126,65 +125,65 @@ aM:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aN*.rules aR*.plans
-aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.options aO%.own b.counts.cut J?.match s*.plans i%.teams aQ?.hand i.cards.jokers m*.levels
-aO:s.fr.en
-aP:s.name aO.text s*.excludes
-aQ:i.from.to
-aR:s.id aO.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Sheets:aS*.rules aR*.plans
-aS:aN aT*.effects aO*.notes aU*.chapters
-aT:s*.cards aO.text
-aU:aO.title i.notes
-Schemas:aV*.families
-aV:s.name aW*.groups aX*.knobs.powers aX?.points
-aW,co:s.name aO.title
-aX:s.name.only_on.group.sign aY.kind aZ.default.example i.low.high ca*.choices b.by_seats.joins cc.level s*.needs.excludes aO.text.label aO?.one.off
-aY:=int|bool|choice|faces
-aZ:i/b/s/i%
-ca:s.name aO.text
-cc:=basic|usual|advanced
-Sheet:aS.sheet cd*.changes ce.values
-cd:s.key aO.text
-ce:aZ%.knobs aZ%%.powers i%.points s*.deck
-Checked:cf*.findings i*.seats ch*.ends cj*.measures cl?.preparing
-cf:s.code.key cg.level x%.facts aO.text
-cg:=refused|warning
-ch:i.seats.rounds.blocked.unfinished n.decisions
-cj:ck.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aO.text
-ck:=turns|blocked|place|forced|held
-Lab:n.share i.waiting b.done.failed cm?.report.against cp*.differences cu.slowed_by cl?.preparing?
-cm:s.rules.digest x%.options aO.name i.seats n.even aO*.headline co*.sections cp*.measures.ends cr.lengths ct*.course n?.brier
-cp:s.name.about.section.player cq.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
-cq:=share|difference|number|turns|minutes
-cr:i.first.width i*.rounds
-ct:n.at.winner.leader.low.high
-cu:=|start|games
-Wishes:cv*.wishes
-cv:s.name aO.text b.of_a_card
-Suggestions:n.share i.waiting b.done.failed cw*.suggestions cu.slowed_by cl?.preparing?
-cw:x%.options aO*.said cp.effect cp*.side_effects
+Games:aM*.rules aQ*.plans
+aM:s.id.family.shelf.source.title aN.name.summary [i,i].seats aO*.options aN%.own b.counts.cut J?.match s*.plans i%.teams aP?.hand i.cards.jokers m*.levels
+aN:s.fr.en
+aO:s.name aN.text s*.excludes
+aP:i.from.to
+aQ:s.id aN.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+Sheets:aR*.rules aQ*.plans
+aR:aM aS*.effects aN*.notes aT*.chapters
+aS:s*.cards aN.text
+aT:aN.title i.notes
+Schemas:aU*.families
+aU:s.name aV*.groups aW*.knobs.powers aW?.points
+aV,cm:s.name aN.title
+aW:s.name.only_on.group.sign aX.kind aY.default.example i.low.high aZ*.choices b.by_seats.joins ca.level s*.needs.excludes aN.text.label aN?.one.off
+aX:=int|bool|choice|faces
+aY:i/b/s/i%
+aZ:s.name aN.text
+ca:=basic|usual|advanced
+Sheet:aR.sheet cc*.changes cd.values
+cc:s.key aN.text
+cd:aY%.knobs aY%%.powers i%.points s*.deck
+Checked:ce*.findings i*.seats cg*.ends ch*.measures ck?.preparing
+ce:s.code.key cf.level x%.facts aN.text
+cf:=refused|warning
+cg:i.seats.rounds.blocked.unfinished n.decisions
+ch:cj.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aN.text
+cj:=turns|blocked|place|forced|held
+Lab:n.share i.waiting b.done.failed cl?.report.against co*.differences ct.slowed_by ck?.preparing?
+cl:s.rules.digest x%.options aN.name i.seats n.even aN*.headline cm*.sections co*.measures.ends cq.lengths cr*.course n?.brier
+co:s.name.about.section.player cp.unit n.value [n,n].interval b.narrow i.seats.rounds aN.title.said.definition
+cp:=share|difference|number|turns|minutes
+cq:i.first.width i*.rounds
+cr:n.at.winner.leader.low.high
+ct:=|start|games
+Wishes:cu*.wishes
+cu:s.name aN.text b.of_a_card
+Suggestions:n.share i.waiting b.done.failed cv*.suggestions ct.slowed_by ck?.preparing?
+cv:x%.options aN*.said co.effect co*.side_effects
 RoomOpened:s.room.watch
-Room:cy s.room b.yours cA?.own
-cy:s.rules.title.host_name x%.options J?.match e.stage cz*.seats g.settings i.free z?.known_cards
-cz:s.name b.computer.open
-cA:i?.seat.waits_s i*.awaited
+Room:cw s.room b.yours cz?.own
+cw:s.rules.title.host_name x%.options J?.match e.stage cy*.seats g.settings i.free z?.known_cards
+cy:s.name b.computer.open
+cz:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cB*.rounds
-cB:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cA*.rounds
+cA:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
-Listed:cC*.rooms
-cC:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
+Listed:cB*.rooms
+cB:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 Address:s?.address
-Watched:cy s.watch
+Watched:cw s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cD*.moments
-cD:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why
-Refusal:s.code.field? s?.message? aO.said?.in_file?`;
+Moments:cC*.moments
+cC:i.number.seat.chance.better_chance aa.move.better aF.goal aG*.why
+Refusal:s.code.field? s?.message? aN.said?.in_file?`;

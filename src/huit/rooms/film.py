@@ -11,6 +11,7 @@ from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from huit.rooms.room_view import Moment
 from huit.views.dealt import Proof
+from huit.views.position_text import position_text
 
 
 class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -60,6 +61,27 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Tell whether the moves of *seat* may be reviewed: those of a person who was free to take advice at the table."""
         return self.is_playable and seat < self.dealt.seats and not self.dealt.computers[seat] and self.dealt.advises
 
+    def text(self) -> str:
+        """Return the round as a position file that `huit replay` and `huit verify` read: all cards, and not the room's name."""
+        room, begun, cards = self.dealt, self.begun, self.cards
+        return position_text(
+            rules=room.rules.id,
+            options=room.rules.options,
+            resolved=room.rules,
+            title=room.agreement.title,
+            seats=room.seats,
+            dealer=cards.dealer,
+            seed=cards.seed,
+            hand=cards.hand,
+            cut=cards.cut,
+            carried=self.carried,
+            names=room.names,
+            moves=[(moved.seat, moved.move) for moved in self.moves],
+            result=self.result.as_dict(),
+            proof=None if self.proof is None else _section(self.proof),
+            played=None if begun is None else {"engine": begun.engine, "digest": begun.digest, "round_no": room.round_no},
+        )
+
     def rooms(self) -> Iterable[Room]:
         """Yield the room after the deal and after every move."""
         room = self.dealt
@@ -77,6 +99,12 @@ class Film(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             events_seen = room.played.events.count
             views.append(view | _NOTHING_TO_ASK)
         return views
+
+
+def _section(proof: Proof) -> dict[str, Any]:
+    """Return the section ``[proof]`` of a file: what is not there is left out."""
+    fields: dict[str, Any] = msgspec.to_builtins(proof)
+    return {key: value for key, value in fields.items() if value or key in ("nonces", "again")}
 
 
 _NOTHING_TO_ASK: dict[str, Any] = {

@@ -44,18 +44,18 @@ class Quota:
 
     def take(self) -> bool:
         """Take one and return True; return False if there is none."""
-        is_there = self._filled() >= 1
+        is_there = self.left >= 1
         self._left -= is_there
         return is_there
 
     def charge(self, used: float) -> bool:
         """Take what was *used*, though there may be less: it is owed then. Return whether there is still one."""
-        self._left = self._filled() - used
+        self._left = self.left - used
         return self._left >= 1
 
     @property
     def has_any(self) -> bool:
-        return self._filled() >= 1
+        return self.left >= 1
 
     @property
     def is_full(self) -> bool:
@@ -63,9 +63,7 @@ class Quota:
 
     @property
     def left(self) -> float:
-        return self._filled()
-
-    def _filled(self) -> float:
+        """How much it holds now."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._filled_at) * self._per_s)
         self._filled_at = now

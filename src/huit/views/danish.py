@@ -84,11 +84,7 @@ class OpenDanishRound(OpenRound, frozen=True, kw_only=True):
     """Null before the first deal."""
 
 
-class OwnDanishRound(OwnRound, frozen=True, kw_only=True):
-    """The part of it for one seat."""
-
-
-OPEN, OWN = OpenDanishRound, OwnDanishRound
+OPEN, OWN = OpenDanishRound, OwnRound
 
 
 def lying_open(round_: DanishRound) -> OpenDanishRound:
@@ -116,21 +112,21 @@ def lying_open(round_: DanishRound) -> OpenDanishRound:
     )
 
 
-def of_seat(round_: DanishRound, seat: int) -> OwnDanishRound:
+def of_seat(round_: DanishRound, seat: int) -> OwnRound:
     """Return what one seat has, and what it may do: all of it from one view."""
     if seat in round_.waiting:
         return holding(round_, seat)
     view = round_.look(seat)
-    return OwnDanishRound(
+    return OwnRound(
         hand=names_of(view.faces),
         moves=moves_shown(round_, seat, view),
         why=reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
     )
 
 
-def holding(round_: DanishRound, seat: int) -> OwnDanishRound:
+def holding(round_: DanishRound, seat: int) -> OwnRound:
     """Return what one seat has, and nothing of what it may do."""
-    return OwnDanishRound(hand=names_of(round_.hand(seat)))
+    return OwnRound(hand=names_of(round_.hand(seat)))
 
 
 def moves_shown(round_: DanishRound, seat: int, view: DanishView) -> list[MoveView]:

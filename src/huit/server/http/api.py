@@ -18,7 +18,6 @@ from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
 from huit.server.http.answer_quotas import check_quota, sheet_quota
 from huit.server.http.answers import ChairAnswered, Games, GameSheet, OwnChair, Sheets, SheetView
-from huit.server.http.films import film_text
 from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
 from huit.server.http.rule_sheets import in_short, plan_views, rule_changes, rule_sheet
 from huit.server.http.schemas import all_schemas, values_of
@@ -295,14 +294,14 @@ class Api:
         self._films.check(request)
 
         def write(film: Film) -> bytes | None:
-            return film_text(film).encode() if film.may_be_reviewed(int(seat)) else None
+            return film.text().encode() if film.may_be_reviewed(int(seat)) else None
 
         asker = client_of(request).widest
         return _replay_answer(await self._lobby.films.moments(replay, int(seat), write, asker=asker))
 
     async def replay_file(self, request: web.Request) -> web.Response:
         """Answer with a published round as the TOML file that `huit replay` and `huit verify` read."""
-        body = await self._film_answer(request, "file", lambda film: film_text(film).encode())
+        body = await self._film_answer(request, "file", lambda film: film.text().encode())
         if body is None:
             return _replay_answer(None)
         name = f"huit-{request.match_info['replay']}.toml"

@@ -235,12 +235,12 @@ def keep(connection: Connection, batch: Sequence[jobs.Keep]) -> None:
     connection.execute(_keep, [asdict(job) for _, job in sorted(latest.items())])
 
 
-def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer], *, most: int = MOST_LAB_ANSWERS) -> None:
-    """Write answers of the lab, and delete the oldest if there are more than *most*."""
+def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer]) -> None:
+    """Write answers of the lab, and delete the oldest if there are more than `MOST_LAB_ANSWERS`."""
     latest = {job.question: job for job in batch}
     rows = [{"question": question, "told": compress(job.answer), "at": job.at} for question, job in sorted(latest.items())]
     connection.execute(_keep_answer, rows)
-    connection.execute(_drop_answers, {"most": most})
+    connection.execute(_drop_answers, {"most": MOST_LAB_ANSWERS})
 
 
 def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> list[Any]:
