@@ -1110,19 +1110,23 @@ export interface Progress {
   of: number;
 }
 
-/** How far the lab is: a line of its answer, which goes on until `done`. */
-export interface Lab {
-  /** The part of the time that is over, 0 to 1. */
-  share: number;
-  /** How many others are measured first. */
-  waiting: number;
-  done: boolean;
+/** The measures of rules, as far as the lab is. */
+export interface Lab extends LabLine {
   /** Null before the first rounds. */
   report: LabReport | null;
   /** The rules that it is compared with. */
   against: LabReport | null;
   /** The measures of the first less those of the second. */
   differences: LabMeasure[];
+}
+
+/** How far the lab is: a line of its answer, which goes on until `done`. */
+export interface LabLine {
+  /** The part of the time that is over, 0 to 1. */
+  share: number;
+  /** How many others are measured first. */
+  waiting: number;
+  done: boolean;
   /** The rules could not be measured: nothing more comes. */
   failed: boolean;
   slowed_by: '' | 'start' | 'games';
@@ -1206,16 +1210,10 @@ export interface Wish {
   of_a_card: boolean;
 }
 
-/** How far the search for changes is: a line of its answer, which goes on until `done`. */
-export interface Suggestions {
-  share: number;
-  waiting: number;
-  done: boolean;
+/** The changes that bring a wish, as far as the lab is. */
+export interface Suggestions extends LabLine {
   /** The suggestions, the strongest first. */
   suggestions: Suggestion[];
-  failed: boolean;
-  slowed_by: '' | 'start' | 'games';
-  preparing?: Progress;
 }
 
 /** A small change of rules that brings a wish. */

@@ -137,7 +137,7 @@ aS:s*.cards aN.text
 aT:aN.title i.notes
 Schemas:aU*.families
 aU:s.name aV*.groups aW*.knobs.powers aW?.points
-aV,cm:s.name aN.title
+aV,cp:s.name aN.title
 aW:s.name.only_on.group.sign aX.kind aY.default.example i.low.high aZ*.choices b.by_seats.joins ca.level s*.needs.excludes aN.text.label aN?.one.off
 aX:=int|bool|choice|faces
 aY:i/b/s/i%
@@ -152,38 +152,39 @@ cf:=refused|warning
 cg:i.seats.rounds.blocked.unfinished n.decisions
 ch:cj.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aN.text
 cj:=turns|blocked|place|forced|held
-Lab:n.share i.waiting b.done.failed cl?.report.against co*.differences ct.slowed_by ck?.preparing?
-cl:s.rules.digest x%.options aN.name i.seats n.even aN*.headline cm*.sections co*.measures.ends cq.lengths cr*.course n?.brier
-co:s.name.about.section.player cp.unit n.value [n,n].interval b.narrow i.seats.rounds aN.title.said.definition
-cp:=share|difference|number|turns|minutes
-cq:i.first.width i*.rounds
-cr:n.at.winner.leader.low.high
-ct:=|start|games
-Wishes:cu*.wishes
-cu:s.name aN.text b.of_a_card
-Suggestions:n.share i.waiting b.done.failed cv*.suggestions ct.slowed_by ck?.preparing?
-cv:x%.options aN*.said co.effect co*.side_effects
+Lab:cl co?.report.against cq*.differences
+cl:n.share i.waiting b.done.failed cm.slowed_by ck?.preparing?
+cm:=|start|games
+co:s.rules.digest x%.options aN.name i.seats n.even aN*.headline cp*.sections cq*.measures.ends ct.lengths cu*.course n?.brier
+cq:s.name.about.section.player cr.unit n.value [n,n].interval b.narrow i.seats.rounds aN.title.said.definition
+cr:=share|difference|number|turns|minutes
+ct:i.first.width i*.rounds
+cu:n.at.winner.leader.low.high
+Wishes:cv*.wishes
+cv:s.name aN.text b.of_a_card
+Suggestions:cl cw*.suggestions
+cw:x%.options aN*.said cq.effect cq*.side_effects
 RoomOpened:s.room.watch
-Room:cw s.room b.yours cz?.own
-cw:s.rules.title.host_name x%.options J?.match e.stage cy*.seats g.settings i.free z?.known_cards
-cy:s.name b.computer.open
-cz:i?.seat.waits_s i*.awaited
+Room:cy s.room b.yours cA?.own
+cy:s.rules.title.host_name x%.options J?.match e.stage cz*.seats g.settings i.free z?.known_cards
+cz:s.name b.computer.open
+cA:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cA*.rounds
-cA:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cB*.rounds
+cB:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
-Listed:cB*.rooms
-cB:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
+Listed:cC*.rooms
+cC:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 Address:s?.address
-Watched:cw s.watch
+Watched:cy s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cC*.moments
-cC:i.number.seat.chance.better_chance aa.move.better aF.goal aG*.why
+Moments:cD*.moments
+cD:i.number.seat.chance.better_chance aa.move.better aF.goal aG*.why
 Refusal:s.code.field? s?.message? aN.said?.in_file?`;

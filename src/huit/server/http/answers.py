@@ -378,7 +378,7 @@ class ProgressView(Answer, frozen=True):
     """How many parts there are; 0: others are compiled first."""
 
 
-class LabView(Answer, frozen=True, kw_only=True, omit_defaults=True):
+class LabLine(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """How far the lab is: a line of its answer, which goes on until `done`."""
 
     share: float
@@ -386,17 +386,22 @@ class LabView(Answer, frozen=True, kw_only=True, omit_defaults=True):
     waiting: int
     """How many others are measured first."""
     done: bool
+    failed: bool
+    """The rules could not be measured: nothing more comes."""
+    slowed_by: SlowedBy
+    preparing: ProgressView | None = None
+    """Set before anything is played, where that has to be compiled."""
+
+
+class LabView(LabLine, frozen=True, kw_only=True, omit_defaults=True):
+    """The measures of rules, as far as the lab is."""
+
     report: LabReportView | None
     """Null before the first rounds."""
     against: LabReportView | None
     """The rules that it is compared with."""
     differences: list[LabMeasureView]
     """The measures of the first less those of the second."""
-    failed: bool
-    """The rules could not be measured: nothing more comes."""
-    slowed_by: SlowedBy
-    preparing: ProgressView | None = None
-    """Set before anything is played, where that has to be compiled."""
 
 
 class SuggestionView(Answer, frozen=True, kw_only=True):
@@ -410,17 +415,11 @@ class SuggestionView(Answer, frozen=True, kw_only=True):
     side_effects: list[LabMeasureView]
 
 
-class SuggestionsView(Answer, frozen=True, kw_only=True, omit_defaults=True):
-    """How far the search for changes is: a line of its answer, which goes on until `done`."""
+class SuggestionsView(LabLine, frozen=True, kw_only=True, omit_defaults=True):
+    """The changes that bring a wish, as far as the lab is."""
 
-    share: float
-    waiting: int
-    done: bool
     suggestions: list[SuggestionView]
     """The suggestions, the strongest first."""
-    failed: bool
-    slowed_by: SlowedBy
-    preparing: ProgressView | None = None
 
 
 class WishView(Answer, frozen=True):

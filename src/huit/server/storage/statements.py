@@ -6,10 +6,10 @@ from typing import Any
 from zlib import compress, decompress
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, select, text, update
 
 # Each dialect has its own `insert` with `ON CONFLICT`; both compile this one to the same SQL.
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.dialects.postgresql import Insert, insert
 
 from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST, MOST_LAB_ANSWERS
 from huit.server.storage import jobs
@@ -29,33 +29,30 @@ from huit.server.storage.schema import (
     snapshots,
 )
 
+
+def _replacing(table: Table, *, but: str = "") -> Insert:
+    """Return the statement that writes a row, over one that is there already; the column *but* stays as it is there."""
+    row = insert(table)
+    others = [column.name for column in table.columns if not column.primary_key and column.name != but]
+    return row.on_conflict_do_update(index_elements=list(table.primary_key), set_={name: row.excluded[name] for name in others})
+
+
 # The second row of the same name or number is not written and not returned.
 # Rows are sorted before they are written: processes that lock rows in different orders would deadlock.
 _add_rooms = insert(rooms).on_conflict_do_nothing().returning(rooms.c.room)
 _append = insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.seq)
 _publish = insert(replays).on_conflict_do_nothing(index_elements=[replays.c.room, replays.c.round_no])
-_list = insert(listed)
-_list = _list.on_conflict_do_update(index_elements=[listed.c.room], set_={"told": _list.excluded.told, "at": _list.excluded.at})
-_keep = insert(snapshots)
-_keep = _keep.on_conflict_do_update(
-    index_elements=[snapshots.c.room],
-    set_={"seq": _keep.excluded.seq, "form": _keep.excluded.form, "snapshot": _keep.excluded.snapshot},
-)
-_keep_answer = insert(lab_answers)
-_keep_answer = _keep_answer.on_conflict_do_update(
-    index_elements=[lab_answers.c.question], set_={"told": _keep_answer.excluded.told, "at": _keep_answer.excluded.at}
-)
+_list = _replacing(listed)
+_keep = _replacing(snapshots)
+_keep_answer = _replacing(lab_answers)
 # Another process may drop the same rows in another order.
 _oldest_answers = select(lab_answers.c.question).order_by(lab_answers.c.at.desc(), lab_answers.c.question)
 _oldest_answers = _oldest_answers.offset(bindparam("most"))
 _dropped = select(lab_answers.c.question).where(lab_answers.c.question.in_(_oldest_answers)).with_for_update(skip_locked=True)
 _drop_answers = delete(lab_answers).where(lab_answers.c.question.in_(_dropped))
 _keep_secret = insert(secrets).on_conflict_do_nothing()
-_add_callee = insert(callees)
-_add_callee = _add_callee.on_conflict_do_update(
-    index_elements=[callees.c.room, callees.c.endpoint],
-    set_={name: _add_callee.excluded[name] for name in ("guest", "public", "auth", "language", "at")},
-)
+# What they were called for stays.
+_add_callee = _replacing(callees, but="told")
 _callee = (callees.c.endpoint, callees.c.guest, callees.c.public, callees.c.auth, callees.c.language)
 # A snapshot of commands that the journal does not have is none.
 _kept = select(snapshots.c.seq, snapshots.c.snapshot).join(
