@@ -25,13 +25,8 @@ from huit.views.shared import FamilyPart, OpenRound, OwnRound
 
 PRESENCE = "presence"
 OpenPart = messages.RoomPart | OpenRound
-
-
-class Own(msgspec.Struct, frozen=True):
-    """The parts of a view that are for one viewer alone."""
-
-    may: messages.Mays
-    round: OwnRound
+Own = tuple[Viewer, Allowed, OwnRound]
+"""The parts of a view that are for one viewer alone."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -85,7 +80,7 @@ class Moment:
         """Return the parts for *viewer* alone."""
         own = self._own.get(viewer)
         if own is None:
-            own = self._own[viewer] = Own(_may(self.room, viewer), _own_round(self.room, viewer.seat))
+            own = self._own[viewer] = (viewer, Allowed(_may(self.room, viewer)), _own_round(self.room, viewer.seat))
         return own
 
     def own_kept(self, room: RoomState, changed: Set[str]) -> dict[Viewer, Own]:
@@ -107,8 +102,8 @@ class Moment:
 
         It tells the events of the round after the first *events_seen*; None: all that are in memory.
         """
-        own = self.own(viewer) if acts else Own(messages.Mays(), _own_round(self.room, viewer.seat, acts=False))
-        parts = (*self._parts, viewer, Allowed(own.may), own.round)
+        own = self.own(viewer) if acts else (viewer, Allowed(messages.Mays()), _own_round(self.room, viewer.seat, acts=False))
+        parts = (*self._parts, *own)
         fields = {field: getattr(part, field) for part in parts for field in part.__struct_fields__}
         log = self.room.log(viewer.seat, events_seen=events_seen)
         return messages.view_message(self.family)(at=self.number, log=log, **fields)
@@ -144,7 +139,6 @@ class Screen:
     def __init__(self) -> None:
         self._moment: Moment | None = None
         """None: nothing yet."""
-        self._viewer = Viewer("")
         self._own: Own | None = None
 
     def clear(self) -> None:
@@ -158,19 +152,16 @@ class Screen:
         """
         earlier, self._moment = self._moment, moment
         was, own = self._own, moment.own(viewer)
-        before, self._viewer = self._viewer, viewer
         self._own = own
         if earlier is None or was is None or earlier.family != moment.family:
             return messages.encode_message(moment.view(viewer))
         change = moment.change_since(earlier)
-        knows_more = viewer.seat in change.knowers
-        if own is was and before is viewer and not knows_more:
-            return self._common(change, earlier)
-        fields = {} if before is viewer else changed_fields(before, viewer)
+        fields: dict[str, Any] = {}
         if own is not was:
-            fields |= changed_fields(was.round, own.round)
-            if own.may != was.may:
-                fields["may"] = own.may
+            for before, now in zip(was, own, strict=True):
+                if now != before:
+                    fields |= changed_fields(before, now)
+        knows_more = viewer.seat in change.knowers
         if not fields and not knows_more:
             return self._common(change, earlier)
         log = _log([event.for_seat(viewer.seat) for event in change.events]) if knows_more else change.log
