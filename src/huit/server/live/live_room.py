@@ -37,7 +37,7 @@ from huit.rooms.room import Room
 from huit.rooms.room_view import Moment
 from huit.rooms.settings import Links
 from huit.rooms.state import OF_A_MOVE, brings_grains, changed_parts, grains_since
-from huit.server.limits import GONE_S, GRAINS_S, PRESENCE_S
+from huit.server.limits import CLOSING_S, GONE_S, GRAINS_S, PRESENCE_S
 from huit.server.live.background import Background
 from huit.server.live.commands import Request, Surroundings, command_for, move_command
 from huit.server.live.duties import Duties
@@ -88,7 +88,7 @@ class LiveRoom:
         self._looks = Quotas(burst=LOOKS_AT_ONCE, per_s=LOOKS_PER_S, clock=clock)
         self._advice = Quotas(burst=ADVICE_AT_ONCE, per_s=ADVICE_PER_S, clock=clock)
         self._background = Background(name)
-        self.outboxes = Outboxes(self._background, shown=self._shown)
+        self.outboxes = Outboxes(shown=self._shown)
         self._attendance = Attendance(clock=clock, wall_ms=services.wall_ms)
         self._attendance.see(room)
         self._reactions = ReactionTime(clock=clock)
@@ -209,6 +209,10 @@ class LiveRoom:
         self._grains.flush()
         self._calls.flush()
         self._duties.end()
+
+    async def done(self) -> None:
+        """Wait a while for what goes on in the background."""
+        await self._background.done(within_s=CLOSING_S)
 
     def close(self, why: Closed) -> None:
         """Close all sockets for the reason *why*, and refuse new ones."""

@@ -320,7 +320,7 @@ class Lobby:
         """Close all sockets, as the server stops."""
         for live in self._rooms.values():
             live.close(Closed.GOING_AWAY)
-        await asyncio.gather(*(live.outboxes.closed() for live in self._rooms.values()))
+        await asyncio.gather(*(live.done() for live in self._rooms.values()))
 
     async def end(self) -> None:
         """Write the snapshots that are under way, and read no more rooms."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 from zlib import compress, decompress
 
@@ -240,23 +241,23 @@ def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer]) -> No
     connection.execute(_drop_answers, {"most": MOST_LAB_ANSWERS})
 
 
-def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> list[Any]:
-    """Write commands through the *cursor* of a driver whose placeholder is *mark*; return whether each was written.
+def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> None:
+    """Write commands, all or none, through the *cursor* of a driver whose placeholder is *mark*.
 
-    Used for moves: SQLAlchemy would take three times as long.
+    Used for moves: SQLAlchemy would take three times as long. Nothing is read back, since the thread would wait for the loop at
+    each row.
+
+    Raises:
+        IntegrityError: of the driver, if the journal has a command of one of these numbers.
     """
-    numbered = {(job.room, job.seq): job for job in reversed(batch)}
-    rows = [value for (room, seq), job in sorted(numbered.items()) for value in (room, seq, job.command)]
-    cursor.execute(_append_text(len(numbered), mark), rows)
-    # Of two jobs with the same number only one was written.
-    written = {key: numbered[key] for key in cursor.fetchall()}
-    return [written.get((job.room, job.seq)) is job for job in batch]
+    rows = [value for job in sorted(batch, key=attrgetter("room", "seq")) for value in (job.room, job.seq, job.command)]
+    cursor.execute(_append_text(len(batch), mark), rows)
 
 
 @lru_cache(maxsize=64)
 def _append_text(rows: int, mark: str) -> str:
     values = ", ".join([f"({mark}, {mark}, {mark})"] * rows)
-    return f"INSERT INTO journal (room, seq, command) VALUES {values} ON CONFLICT DO NOTHING RETURNING room, seq"
+    return f"INSERT INTO journal (room, seq, command) VALUES {values}"
 
 
 def notify(connection: Connection, batch: Sequence[WriteJob[Any]], outcomes: Sequence[Any], *, sender: str) -> None:
