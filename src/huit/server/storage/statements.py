@@ -31,11 +31,11 @@ from huit.server.storage.schema import (
 )
 
 
-def _replacing(table: Table, *, but: str = "") -> Insert:
+def _replacing(into: Table, *, but: str = "") -> Insert:
     """Return the statement that writes a row, over one that is there already; the column *but* stays as it is there."""
-    row = insert(table)
-    others = [column.name for column in table.columns if not column.primary_key and column.name != but]
-    return row.on_conflict_do_update(index_elements=list(table.primary_key), set_={name: row.excluded[name] for name in others})
+    row = insert(into)
+    others = [column.name for column in into.columns if not column.primary_key and column.name != but]
+    return row.on_conflict_do_update(index_elements=list(into.primary_key), set_={name: row.excluded[name] for name in others})
 
 
 # The second row of the same name or number is not written and not returned.
