@@ -88,15 +88,6 @@ def after_adding_closed(room: RoomState) -> Changes:
     return {"agreement": replace(room.agreement, kept_after=room.round_no)}
 
 
-def may_add(room: RoomState, guest: int) -> bool:
-    """Tell whether *guest* may add a rule now."""
-    try:
-        check_may_add(room, guest)
-    except Refused:
-        return False
-    return True
-
-
 def one_change(room: RoomState, rules: RuleSet) -> ChangeView:
     """Return the one thing in which *rules* differ from those of *room*, in words.
 

@@ -1,5 +1,6 @@
 """The refusal of a message that a room does not carry out."""
 
+from collections.abc import Callable
 from typing import Any
 
 
@@ -37,6 +38,21 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
         super().__init__(code if why is None else f"{code}: {why}")
         self.code = code
         self.why = why
+
+
+def allows(check: Callable[..., object], *facts: object) -> bool:
+    """Tell whether ``check(*facts)`` refuses nothing.
+
+    >>> from huit.rooms.chairs import Seating
+    >>> seating = Seating.of_names(("Anne", "Léa"), (False, True))
+    >>> allows(seating.check_person, 0), allows(seating.check_person, 1)
+    (True, False)
+    """
+    try:
+        check(*facts)
+    except Refused:
+        return False
+    return True
 
 
 def malformed(message: str) -> Refused:

@@ -14,10 +14,10 @@ from msgspec.structs import astuple
 from huit.engine.events import Event
 from huit.players.player import levels_for
 from huit.rooms import messages
-from huit.rooms.added_rules import adders, check_winner_first, may_add
+from huit.rooms.added_rules import adders, check_may_add, check_winner_first
 from huit.rooms.deal import check_start
 from huit.rooms.messages import Allowed, Presence, Viewer, encoded
-from huit.rooms.refusal import Refused
+from huit.rooms.refusal import allows
 from huit.rooms.state import OF_A_MOVE, RoomState, changed_parts
 from huit.rules.families import schema_of
 from huit.views.client_view import open_before_deal, open_view, own_of_nobody, own_view, seats_with_other_cards
@@ -361,22 +361,18 @@ def _may(room: RoomState, viewer: Viewer) -> messages.Mays:
     return messages.Mays(
         host=is_host,
         back=back,
-        start=not room.match.over and room.sources.seal is None and _starts(room, guest),
+        start=(
+            not room.match.over
+            and room.sources.seal is None
+            and allows(check_start, room, guest)
+            and allows(check_winner_first, room, guest)
+        ),
         change=not room.keeps_seats,
         propose=room.poll is None and room.sources.seal is None and not back,
-        add_rule=may_add(room, guest),
+        add_rule=allows(check_may_add, room, guest),
         kick=room.poll is None and len(room.seating.people) > (1 if is_host else 2),
     )
 
 
 def _gives_at_once(room: RoomState) -> bool:
     return True in room.seating.computers and room.is_playing and bool(room.chairs_to_take)
-
-
-def _starts(room: RoomState, guest: int) -> bool:
-    try:
-        check_start(room, guest)
-        check_winner_first(room, guest)
-    except Refused:
-        return False
-    return True

@@ -12,7 +12,7 @@ from huit.engine.chance import Seed
 from huit.rooms import journal, messages
 from huit.rooms.deal import check_start, new_match, next_round
 from huit.rooms.grains import Commitment, DealRequest, RevealedGrain, Seal, deal_text, grain_digest, seal_digest
-from huit.rooms.refusal import Refused, malformed
+from huit.rooms.refusal import Refused, allows, malformed
 from huit.rooms.state import Changes, DealSources, RoomState
 from huit.rooms.trust import Secret
 
@@ -85,13 +85,8 @@ def due_deal(room: RoomState, here: Collection[int]) -> DealRequest | None:
 
 
 def _may_start(room: RoomState, request: DealRequest) -> bool:
-    try:
-        check_start(room, None if request.seat is None else room.seating.chairs[request.seat].guest)
-        if request.is_match:
-            new_match(room, request)
-    except Refused:
-        return False
-    return request.is_match or not room.match.over
+    guest = None if request.seat is None else room.seating.chairs[request.seat].guest
+    return allows(check_start, room, guest) and (allows(new_match, room, request) if request.is_match else not room.match.over)
 
 
 def _sealable(room: RoomState, here: Collection[int]) -> tuple[int, ...]:
