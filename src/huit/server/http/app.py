@@ -36,14 +36,7 @@ from huit.server.storage.store import Store
 JOURNAL = "huit.sqlite"
 """The name of the SQLite file in the data folder."""
 
-_STORE = web.AppKey("store", Store)
 _LOBBY = web.AppKey("lobby", Lobby)
-_BUS = web.AppKey("bus", Bus)
-_THINKERS = web.AppKey("thinkers", Thinkers)
-_PREPARER = web.AppKey("preparer", Preparer)
-_CHECKER = web.AppKey("checker", Checker)
-_CALLER = web.AppKey("caller", Caller)
-_LABORATORY = web.AppKey("laboratory", Laboratory)
 
 
 async def create_app(
@@ -85,47 +78,46 @@ async def create_app(
     app[PROXIES] = tuple(proxies)
     app[HOSTS] = Hosts(public_url, names)
     app[QUOTAS] = AddressQuotas(limits)
-    app[_STORE] = Store(database or data / JOURNAL)
-    await app[_STORE].open()
-    app[_PREPARER] = Preparer(preparer_module)
-    app[_THINKERS] = thinkers or Thinkers(searching=SearchPool(preparer=app[_PREPARER]))
-    steady = SteadyWall(wall_ms, clock=asyncio.get_running_loop().time)
+    store = Store(database or data / JOURNAL)
+    await store.open()
+    preparer = Preparer(preparer_module)
     services = Services(
-        store=app[_STORE],
+        store=store,
         limits=limits,
         chance=chance or Chance(),
-        preparer=app[_PREPARER],
-        thinkers=app[_THINKERS],
+        preparer=preparer,
+        thinkers=thinkers or Thinkers(searching=SearchPool(preparer=preparer)),
         rule_threads=RuleThreads(limits),
-        wall_ms=steady,
+        wall_ms=SteadyWall(wall_ms, clock=asyncio.get_running_loop().time),
     )
     contact = public_url.origin if public_url is not None and public_url.is_secure else None
-    app[_CALLER] = Caller(services, contact=contact, trusted=push_services)
-    app[_LOBBY] = Lobby(services, app[_CALLER])
-    app[_BUS] = Bus(app[_STORE], app[_LOBBY].receive, concerns=app[_LOBBY].has)
-    await app[_BUS].open()
-    app[_CHECKER] = Checker(limits, WRONG_RULES, module=check_module, preparer=app[_PREPARER])
+    caller = Caller(services, contact=contact, trusted=push_services)
+    lobby = app[_LOBBY] = Lobby(services, caller)
+    bus = Bus(store, lobby.receive, concerns=lobby.has)
+    await bus.open()
+    checker = Checker(limits, WRONG_RULES, module=check_module, preparer=preparer)
+    laboratory = Laboratory(services, module=lab_module)
     address = reached_at if public_url is None else public_url.origin
-    Api(app[_LOBBY], app[_CHECKER], services.rule_threads, limits, address=address).add_routes(app)
-    CallsApi(app[_LOBBY], app[_CALLER], services).add_routes(app)
-    app[_LABORATORY] = Laboratory(services, module=lab_module)
-    CarryApi(app[_LOBBY], services).add_routes(app)
-    LabApi(app[_LABORATORY], services.rule_threads, limits).add_routes(app)
-    Health(app[_STORE], app[_THINKERS]).add_routes(app)
+    Api(lobby, checker, services.rule_threads, limits, address=address).add_routes(app)
+    CallsApi(lobby, caller, services).add_routes(app)
+    CarryApi(lobby, services).add_routes(app)
+    LabApi(laboratory, services.rule_threads, limits).add_routes(app)
+    Health(store, services.thinkers).add_routes(app)
     Pages(bundle).add_routes(app)
-    door = Door(app[_LOBBY], app[QUOTAS], limits)
+    door = Door(lobby, app[QUOTAS], limits)
     app.router.add_get("/ws/watch/{watch}", door.watch)
     app.router.add_get("/ws/{room}", door.enter)
     app.on_response_prepare.append(add_headers)
-    app.on_shutdown.append(lambda _: app[_LABORATORY].close())
+    app.on_shutdown.append(lambda _: laboratory.close())
     app.on_shutdown.append(lambda _: door.close())
-    app.cleanup_ctx.append(_with_store)
+    app.cleanup_ctx.append(lambda _: _running(services, lobby, checker, caller, bus))
     return app
 
 
-async def _with_store(app: web.Application) -> AsyncIterator[None]:
-    presence_task = asyncio.create_task(app[_LOBBY].send_presence_regularly()) if app[_STORE].is_shared else None
-    woken = asyncio.create_task(app[_LOBBY].wake())
+async def _running(services: Services, lobby: Lobby, checker: Checker, caller: Caller, bus: Bus) -> AsyncIterator[None]:
+    """Begin what goes on by itself; at the end, end it, and close all services."""
+    presence_task = asyncio.create_task(lobby.send_presence_regularly()) if services.store.is_shared else None
+    woken = asyncio.create_task(lobby.wake())
     # The table of letters that look alike takes a while to read: not on the loop, when somebody joins.
     tables = asyncio.create_task(asyncio.to_thread(looks_of, "A"))
     yield
@@ -133,11 +125,11 @@ async def _with_store(app: web.Application) -> AsyncIterator[None]:
     await asyncio.gather(woken, tables, return_exceptions=True)
     if presence_task is not None:
         presence_task.cancel()
-    await app[_CHECKER].close()
-    await app[_THINKERS].close()
+    await checker.close()
+    await services.thinkers.close()
     # Last of these: whoever waited for it finds them closed.
-    await app[_PREPARER].close()
-    await app[_CALLER].close()
-    await app[_LOBBY].end()
-    await app[_BUS].close()
-    await app[_STORE].close()
+    await services.preparer.close()
+    await caller.close()
+    await lobby.end()
+    await bus.close()
+    await services.store.close()
