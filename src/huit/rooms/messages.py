@@ -756,7 +756,6 @@ def _default(each: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_encoder = msgspec.json.Encoder()
 
 
 def decode_message(frame: bytes | str) -> ClientMessage:
@@ -774,18 +773,9 @@ def decode_message(frame: bytes | str) -> ClientMessage:
         raise Refused("malformed", {"code": "malformed", "message": str(error)}) from error
 
 
-encoded: Callable[[object], bytes] = _encoder.encode
-"""Return anything that goes over the wire as JSON."""
+encode_message: Callable[[object], bytes] = msgspec.json.Encoder().encode
+"""Return the frame of a message to clients, or a part of one."""
 
 
 BesideView = RefusedMessage | PhraseMessage | AdviceMessage | PreparingMessage
 """What a server says that is neither a view nor a change: each has a type of its own on the page."""
-
-
-def encode_message(message: ViewMessage | BesideView) -> bytes:
-    """Return the frame that is sent to a client.
-
-    >>> encode_message(RefusedMessage(id="c1", code="stale", why=None))
-    b'{"type":"refused","id":"c1","code":"stale","why":null}'
-    """
-    return _encoder.encode(message)

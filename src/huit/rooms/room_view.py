@@ -16,7 +16,7 @@ from huit.players.player import levels_for
 from huit.rooms import messages
 from huit.rooms.added_rules import adders, check_may_add, check_winner_first
 from huit.rooms.deal import check_start
-from huit.rooms.messages import Allowed, Presence, Viewer, encoded
+from huit.rooms.messages import Allowed, Presence, Viewer, encode_message
 from huit.rooms.refusal import allows
 from huit.rooms.state import OF_A_MOVE, RoomState, changed_parts
 from huit.rules.families import schema_of
@@ -128,7 +128,7 @@ class Moment:
             fields[self.family] = changed_fields(before, part)
         is_same_round = earlier.room.marks.round_seq == self.room.marks.round_seq
         events = self.room.played.events.since(earlier.room.played.events.count if is_same_round else None)
-        head, log = encoded(fields)[:-1], _log([event.public for event in events])
+        head, log = encode_message(fields)[:-1], _log([event.public for event in events])
         knowers = frozenset([seat for event in events for seat in event.knowers])
         return Change(head, log, b"%b%b}" % (head, log), events, knowers, is_empty=len(fields) == known and not events)
 
@@ -154,7 +154,7 @@ class Screen:
         was, own = self._own, moment.own(viewer)
         self._own = own
         if earlier is None or was is None or earlier.family != moment.family:
-            return messages.encode_message(moment.view(viewer))
+            return encode_message(moment.view(viewer))
         change = moment.change_since(earlier)
         fields: dict[str, Any] = {}
         if own is not was:
@@ -165,7 +165,7 @@ class Screen:
         if not fields and not knows_more:
             return self._common(change, earlier)
         log = _log([event.for_seat(viewer.seat) for event in change.events]) if knows_more else change.log
-        return b"%b%b%b}" % (change.fields, b",%b" % encoded(fields)[1:-1] if fields else b"", log)
+        return b"%b%b%b}" % (change.fields, b",%b" % encode_message(fields)[1:-1] if fields else b"", log)
 
     def _common(self, change: Change, earlier: Moment) -> bytes | None:
         """Return the frame of those for whom only what all see has changed; None if that has not either."""
@@ -187,7 +187,7 @@ def changed_fields(was: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:
 
 def _log(events: list[dict[str, Any]]) -> bytes:
     """Return events as the last field of a frame."""
-    return b',"log":%b' % encoded(events) if events else b""
+    return b',"log":%b' % encode_message(events) if events else b""
 
 
 @lru_cache(maxsize=256)

@@ -121,8 +121,7 @@ class Preparer:
         pending = self._pending.get(wish)
         if pending is None:
             pending = self._pending[wish] = _Pending(asyncio.get_running_loop().create_future())
-        if self._working is None:
-            self._working = asyncio.create_task(self._work(self._lines))
+        self._go_on()
         return pending
 
     async def _work(self, lines: LineProcess) -> None:
@@ -140,6 +139,7 @@ class Preparer:
         finally:
             await lines.close()
             self._working = None
+            # What was wished while the process ended needs another one.
             self._go_on()
 
     def _next(self) -> _Wish:
@@ -148,8 +148,8 @@ class Preparer:
         return min(awaited, key=lambda wish: NEEDS.index(wish.need)) if awaited else next(iter(self._pending))
 
     def _go_on(self) -> None:
-        """Start anew for what was wished while the process ended."""
-        if self._pending and self._lines is not None:
+        """Start on what is wished, unless that is under way."""
+        if self._working is None and self._pending and self._lines is not None:
             self._working = asyncio.create_task(self._work(self._lines))
 
     async def _step(self, lines: LineProcess, wish: _Wish) -> None:
