@@ -54,6 +54,7 @@ from huit.server.live.throttle import Throttle
 from huit.server.live.web_push import Caller, RoomCalls
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quota, Quotas
+from huit.server.storage.notes import Grown
 from huit.views.shared import parse_moves
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
@@ -234,11 +235,13 @@ class LiveRoom:
 
     # Other processes that play this room
 
-    def hear(self, payload: bytes | None) -> None:
-        """Handle a notification of another process; None: the journal has grown."""
-        if payload is None:
+    def grow(self, grown: Grown | None) -> None:
+        """Go on with what another process wrote; None: it is to be read."""
+        if grown is None or not self.writer.goes_on_with(grown):
             self._background.run(self.writer.catch_up(is_over=lambda: self._is_put_away))
-            return
+
+    def hear(self, payload: bytes) -> None:
+        """Handle a message of another process."""
         if self.peers.hear(payload, is_empty=self.is_empty):
             self._note_presence()
         self._calls.note_looks()

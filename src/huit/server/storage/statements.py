@@ -15,7 +15,7 @@ from sqlalchemy.dialects.postgresql import Insert, insert
 from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST, MOST_LAB_ANSWERS
 from huit.server.storage import jobs
 from huit.server.storage.jobs import Append, Callee, ReadJob, StoredRoom, WriteJob
-from huit.server.storage.notes import CHANNEL, Note, encode_note, growth_notes
+from huit.server.storage.notes import CHANNEL, Grown, Note, encode_note, growth_notes
 from huit.server.storage.schema import (
     callees,
     carried,
@@ -244,8 +244,7 @@ def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer]) -> No
 def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> None:
     """Write commands, all or none, through the *cursor* of a driver whose placeholder is *mark*.
 
-    Used for moves: SQLAlchemy would take three times as long. Nothing is read back, since the thread would wait for the loop at
-    each row.
+    Used for moves: SQLAlchemy takes three times as long. Nothing is read back: at each row the thread would wait for the loop.
 
     Raises:
         IntegrityError: of the driver, if the journal has a command of one of these numbers.
@@ -268,7 +267,8 @@ def notify(connection: Connection, batch: Sequence[WriteJob[Any]], outcomes: Seq
 
 def notes_of(batch: Sequence[WriteJob[Any]], outcomes: Sequence[Any], *, sender: str) -> list[str]:
     """Return the encoded notes about *batch* for other processes."""
-    grown = {job.room: None for job, outcome in zip(batch, outcomes, strict=True) if isinstance(job, Append) and outcome}
+    appended = [job for job, outcome in zip(batch, outcomes, strict=True) if isinstance(job, Append) and outcome]
+    grown = [(job.room, Grown(job.seq, job.command)) for job in appended]
     notes = [
         *growth_notes(sender, grown),
         *(Note(sender, (job.room,), job.payload) for job in batch if isinstance(job, jobs.Tell)),
