@@ -18,6 +18,7 @@ from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.peers import Peers
 from huit.server.storage import jobs
+from huit.server.storage.jobs import Job, LoadRoom
 from huit.server.storage.store import Store
 from tests.rooms.scenes import bytes_of
 from tests.server.conftest import Serve, Time
@@ -98,13 +99,14 @@ async def test_what_was_written_while_the_database_came_back_is_seen_by_the_othe
 async def test_a_move_is_told_with_its_note_and_read_by_nobody(two: Two, monkeypatch: pytest.MonkeyPatch):
     host, friend = await in_a_round(two)
     reads: list[str] = []
-    load_room = Store.load_room
+    do = Store.do
 
-    async def counted(store: Store, room: str, *args: Any, **settings: Any) -> Any:
-        reads.append(room)
-        return await load_room(store, room, *args, **settings)
+    async def counted(store: Store, job: Job[Any]) -> Any:
+        if isinstance(job, LoadRoom):
+            reads.append(job.room)
+        return await do(store, job)
 
-    monkeypatch.setattr(Store, "load_room", counted)
+    monkeypatch.setattr(Store, "do", counted)
     for _ in range(6):
         mover, other = (host, friend) if host.view["turn"] == host.view["seat"] else (friend, host)
         seq = mover.view["seq"]
