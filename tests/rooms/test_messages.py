@@ -327,6 +327,5 @@ def test_the_bytes_of_another_version_are_refused_by_its_number():
 
 def test_every_message_becomes_a_command_or_passes_by():
     passing_by = {Phrase, Seeing, Whole, Advise}
-    # A move has a way of its own: `move_command`.
-    commands = {*command_for.registry, MakeMove} - {object}
+    commands = set(command_for.registry) - {object}
     assert commands == set(get_args(ClientMessage)) - passing_by, "a command in server/live/commands.py, or passing_by"

@@ -97,7 +97,7 @@ def move_command(room: Room, guest: int, message: messages.MakeMove, *, at: int)
 
 @singledispatch
 def command_for(message: Any, request: Request) -> journal.Command:
-    """Return the command for *message*, which is no move: the message itself, unless the server adds something.
+    """Return the command for *message*: the message itself, unless the server adds something.
 
     Raises:
         Refused: if the message is not allowed now.
@@ -111,6 +111,11 @@ def _(message: messages.KeptMessage, request: Request) -> journal.Command:
         # A player who has left the chair has no say in the next deal.
         request.check_seat()
     return journal.GuestCommand(request.guest, message)
+
+
+@command_for.register
+def _(message: messages.MakeMove, request: Request) -> journal.Command:
+    return move_command(request.room, request.guest, message, at=request.around.at)
 
 
 @command_for.register
