@@ -118,7 +118,8 @@ class Database:
             driver: Any = self._connection.connection.driver_connection
             cursor = driver.cursor()
             # SQLite's driver is in autocommit mode: this statement is a transaction of its own.
-            outcomes = statements.append(cursor, jobs, mark=mark)
+            statements.append(cursor, jobs, mark=mark)
+            outcomes: list[Outcome] = [True] * len(jobs)
             if self._is_shared:
                 for note in statements.notes_of(jobs, outcomes, sender=self._sender):
                     cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, note))
