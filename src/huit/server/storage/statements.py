@@ -241,19 +241,30 @@ def keep_answers(connection: Connection, batch: Sequence[jobs.KeepAnswer]) -> No
     connection.execute(_drop_answers, {"most": MOST_LAB_ANSWERS})
 
 
-def append(cursor: Any, batch: Sequence[Append], *, mark: str) -> None:
-    """Write commands, all or none, through the *cursor* of a driver whose placeholder is *mark*.
+def append(cursor: Any, batch: Sequence[Append]) -> None:
+    """Write commands, all or none, through the *cursor* of SQLite's driver.
 
     Used for moves: SQLAlchemy takes three times as long. Nothing is read back: at each row the thread would wait for the loop.
 
     Raises:
         IntegrityError: of the driver, if the journal has a command of one of these numbers.
     """
-    rows = [value for job in sorted(batch, key=attrgetter("room", "seq")) for value in (job.room, job.seq, job.command)]
-    cursor.execute(_append_text(len(batch), mark), rows)
+    cursor.execute(_append_text(len(batch), "?"), _values_of(batch))
 
 
-@lru_cache(maxsize=64)
+def append_and_notify(cursor: Any, batch: Sequence[Append], notes: list[str]) -> None:
+    """Do the same through PostgreSQL's driver, and send *notes* of it to the other processes."""
+    text = (
+        f"WITH appended AS ({_append_text(len(batch), '%s')}) SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) AS note"
+    )
+    cursor.execute(text, [*_values_of(batch), notes])
+
+
+def _values_of(batch: Sequence[Append]) -> list[str | int | bytes]:
+    return [value for job in sorted(batch, key=attrgetter("room", "seq")) for value in (job.room, job.seq, job.command)]
+
+
+@lru_cache(maxsize=128)
 def _append_text(rows: int, mark: str) -> str:
     values = ", ".join([f"({mark}, {mark}, {mark})"] * rows)
     return f"INSERT INTO journal (room, seq, command) VALUES {values}"
