@@ -36,7 +36,7 @@ const TOLD = /\/src\/words\/(round_told|story|announce|sentences|events|tellers|
 
 /** What every room fetches beside its first view. */
 const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/figures|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|asked|push|icon_called)|words\/made\/calls)|noble\/hashes/;
+  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|words\/made\/called|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|asked|icon_called))|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -157,10 +157,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'common', test: COMMON },
+            { name: 'index', test: new RegExp(`/src/main\\.ts$|${COMMON.source}|${ROOM.source}`) },
             { name: 'start', test: START, includeDependenciesRecursively: false },
             { name: 'told', test: TOLD, includeDependenciesRecursively: false },
-            { name: 'room', test: ROOM, includeDependenciesRecursively: false },
           ],
         },
       },
