@@ -25,7 +25,7 @@ const AHEAD = ['index', 'common', 'start', 'room'];
 
 /** What comes before the start screen, and the pages behind it have in common. */
 const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|check|shapes|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte|words\/(said|learnt|hints)|facts\/(moves|presence))\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
+  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|check|shapes|cards\/order)|facts\/(places|score\/match)|state\/(parts|voice|chosen)\.svelte|words\/(said|learnt|hints)|facts\/(moves|presence))\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
 
 /** The start screen, with all that lies on it. */
 const START =
@@ -126,6 +126,39 @@ function compiledAhead(): Plugin {
   };
 }
 
+/** The few lines of Rolldown that chunks share stand in each of them: as a file of their own they would cost one more request. */
+function runtimeInlined(): Plugin {
+  return {
+    name: 'huit-runtime-inlined',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const runtime = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'rolldown-runtime');
+        const page = bundle['index.html'];
+        if (runtime?.type !== 'chunk') return;
+        const [, code, local] = /^(.*)export\{(\w+)(?: as t)?\};?\s*$/s.exec(runtime.code) ?? [];
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'index');
+        if (!code || !entry || page?.type !== 'asset') throw new Error('the runtime of Rolldown looks different');
+        const name = runtime.fileName.replace(/^.*\//, '');
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !file.code.includes(name)) continue;
+          file.imports = file.imports.filter((imported) => imported !== runtime.fileName);
+          // What is fetched beside a part names files by their number: none may go, and the page's own is there already.
+          file.code = file.code
+            .replace(/import\{t as (\w+)\}from["']\.\/([^"']+)["'];/, (whole, as: string, from: string) =>
+              from === name ? `const ${as}=(()=>{${code};return ${local}})();` : whole,
+            )
+            .replaceAll(runtime.fileName, entry.fileName);
+          if (file.code.includes(name)) throw new Error(`${file.fileName} still imports ${name}`);
+        }
+        page.source = String(page.source).replace(new RegExp(`\\s*<(script|link)[^>]*${name}[^>]*>(</script>)?`), '');
+        Reflect.deleteProperty(bundle, runtime.fileName);
+      },
+    },
+  };
+}
+
 /** A font may be passed on only with its licence beside it. */
 function fontLicence(): Plugin {
   return {
@@ -144,7 +177,7 @@ async function digestOf(text: string): Promise<string> {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
+  plugins: [svelte(), fontLicence(), runtimeInlined(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
   build: {
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,
