@@ -82,7 +82,7 @@ aF:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|c
 #advice:i.seq.rounds aa?.move.other aG.goal i?.chance.other_chance aH*.why
 aG:=win|place|points
 aH:s.code i?.seat i.count ad?.suit s?.card
-#preparing,cl:i.done.of
+#preparing:i.done.of
 @dealt:i.seat.first.count
 @played,@stands:i.seat s.card
 aI:=turn|debt|caught|again|misdeal|refill|last|level|wrong
@@ -129,62 +129,10 @@ aM:=announce|word|last
 Games:aN*.rules aR*.plans
 aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.options aO%.own b.counts.cut J?.match s*.plans i%.teams aQ?.hand i.cards.jokers m*.levels
 aO:s.fr.en
-aP:s.name aO.text s*.excludes
+aP:s.name s*.excludes
 aQ:i.from.to
 aR:s.id aO.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Sheets:aS*.rules aR*.plans
-aS:aN aT*.effects aO*.notes aU*.chapters
-aT:s*.cards aO.text
-aU:aO.title i.notes
-Schemas:aV*.families
-aV:s.name aW*.groups aX*.knobs.powers aX?.points
-aW,co:s.name aO.title
-aX:s.name.only_on.group.sign aY.kind aZ.default.example i.low.high ca*.choices b.by_seats.joins cc.level s*.needs.excludes aO.text.label aO?.one.off
-aY:=int|bool|choice|faces
-aZ:i/b/s/i%
-ca:s.name aO.text
-cc:=basic|usual|advanced
-Sheet:aS.sheet cd*.changes ce.values
-cd:s.key aO.text
-ce:aZ%.knobs aZ%%.powers i%.points s*.deck
-Checked:cf*.findings i*.seats ch*.ends cj*.measures cl?.preparing
-cf:s.code.key cg.level x%.facts aO.text
-cg:=refused|warning
-ch:i.seats.rounds.blocked.unfinished n.decisions
-cj:ck.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aO.text
-ck:=turns|blocked|place|forced|held
-Lab:n.share i.waiting b.done.failed cm?.report.against cp*.differences cu.slowed_by cl?.preparing?
-cm:s.rules.digest x%.options aO.name i.seats n.even aO*.headline co*.sections cp*.measures.ends cr.lengths ct*.course n?.brier
-cp:s.name.about.section.player cq.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
-cq:=share|difference|number|turns|minutes
-cr:i.first.width i*.rounds
-ct:n.at.winner.leader.low.high
-cu:=|start|games
-Wishes:cv*.wishes
-cv:s.name aO.text b.of_a_card
-Suggestions:n.share i.waiting b.done.failed cw*.suggestions cu.slowed_by cl?.preparing?
-cw:x%.options aO*.said cp.effect cp*.side_effects
+Listed:aS*.rooms
+aS:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 RoomOpened:s.room.watch
-Room:cy s.room b.yours cA?.own
-cy:s.rules.title.host_name x%.options J?.match e.stage cz*.seats g.settings i.free z?.known_cards
-cz:s.name b.computer.open
-cA:i?.seat.waits_s i*.awaited
-Joined:i.guest i?.seat
-CallKey:s.key
-Calling:b.called
-Rounds:cB*.rounds
-cB:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
-Published:s.replay
-CarryMade:s.code.typed i.rooms.good_s.typed_s
-CodeMeant:s.code
-Carried:i.rooms s.kept
-Listed:cC*.rooms
-cC:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
-Address:s?.address
-Watched:cy s.watch
-ChairAnswered:i.guest s?.room
-Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
-Views:#*.views
-Moments:cD*.moments
-cD:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why
 Refusal:s.code.field? s?.message? aO.said?.in_file?`;
