@@ -21,11 +21,20 @@ const PAGES: Record<string, { modules: string[]; answers: string[] }> = {
 };
 
 /** The chunks that a browser is to compile before they are called. */
-const AHEAD = ['index', 'common', 'start', 'room'];
+const AHEAD = ['index', 'start', 'room'];
 
-/** What comes before the start screen, and the pages behind it have in common. */
-const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|check|shapes|cards\/order)|facts\/(places|score\/match)|state\/(parts|voice|chosen)\.svelte|words\/(said|learnt|hints)|facts\/(moves|presence))\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
+/**
+ * What stands before any first hand: the page with the table of most games, and what the pages behind it have in common. In one
+ * file: what is alike is packed once, and nothing is asked for one by one.
+ */
+const FIRST = [
+  /\/src\/main\.ts$/,
+  /\/src\/(words\/(card_names|people|call_names|grammar|said|learnt|hints|made\/(cards|choices|cries|levels|numbers|often|people)))\.ts$/,
+  /\/src\/(pages\/start\/(choices|chairs)|ground\/(names|protocol|check|shapes|cards\/order)|facts\/(places|moves|presence|score\/match))\.ts$/,
+  /\/src\/state\/(parts|voice|chosen)\.svelte\.ts$/,
+  /\/src\/(words\/made\/called\.ts|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise\.ts|asked\.ts|icon_called\.svg))/,
+  /vite\/preload-helper\.js$|svelte\/.*\/disclose-version/,
+];
 
 /** The start screen, with all that lies on it. */
 const START =
@@ -34,9 +43,8 @@ const START =
 /** What tells a round, once its first hand lies there. */
 const TOLD = /\/src\/words\/(round_told|story|announce|sentences|events|tellers|made\/events)\.ts$/;
 
-/** What every room fetches beside its first view. */
-const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|words\/made\/called|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|asked|icon_called))|noble\/hashes/;
+/** What guards the deal of every room. */
+const ROOM = /\/src\/facts\/deal\/(guard|digests|own_nonces|breaks|promises)\.ts$|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -185,14 +193,15 @@ export default defineConfig({
     // What others wrote may be passed on only with its licence.
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
-    // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
+    // Few files, not one for each way to share what several pages need.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', test: new RegExp(`/src/main\\.ts$|${COMMON.source}|${ROOM.source}`) },
+            { name: 'index', test: new RegExp(FIRST.map(({ source }) => source).join('|')) },
             { name: 'start', test: START, includeDependenciesRecursively: false },
             { name: 'told', test: TOLD, includeDependenciesRecursively: false },
+            { name: 'room', test: ROOM, includeDependenciesRecursively: false },
           ],
         },
       },

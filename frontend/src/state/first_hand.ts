@@ -1,7 +1,7 @@
 // What can wait for the first hand: it is fetched while the hand is looked at, so that nothing stands in its way.
 
 /** So much later than the cards are drawn. */
-const LATER_MS = 50;
+const LATER_MS = 200;
 
 let release: () => void = () => undefined;
 const laid = new Promise<void>((resolve) => (release = resolve));

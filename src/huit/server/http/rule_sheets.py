@@ -10,7 +10,18 @@ from huit.rules import RuleSet
 from huit.rules.match_plans import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
 from huit.scores import PLANS
-from huit.server.http.answers import Chapter, Effect, GameInShort, GameSheet, HandSizes, OptionInShort, OptionTexts, PlanView, RuleChange, RuleOption
+from huit.server.http.answers import (
+    Chapter,
+    Effect,
+    GameInShort,
+    GameSheet,
+    HandSizes,
+    OptionInShort,
+    OptionTexts,
+    PlanView,
+    RuleChange,
+    RuleOption,
+)
 from huit.words.made import LANGUAGES
 
 
@@ -31,7 +42,8 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         notes=[note for _, notes in told for note in notes],
         chapters=[Chapter(title, len(notes)) for title, notes in told],
         options=tuple(
-            RuleOption(name=option.name, text=dict(option.text), excludes=list(option.excludes)) for option in rules.choices.values()
+            RuleOption(name=option.name, text=dict(option.text), excludes=list(option.excludes))
+            for option in rules.choices.values()
         ),
         own=_own(rules, seats),
         counts=bool(plans_fitting(rules)),
