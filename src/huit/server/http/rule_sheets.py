@@ -1,6 +1,7 @@
 """Rule sheets for the page: rules in words, options, and match plans."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from huit.cards import JOKERS
 from huit.players.player import levels_for
@@ -65,9 +66,9 @@ def in_short(sheet: GameSheet) -> GameInShort:
     >>> in_short(rule_sheet(load_rules("monclar"))).name["fr"]
     'Variante de Monclar'
     """
-    fields = {name: getattr(sheet, name) for name in GameInShort.__struct_fields__}
-    options = tuple(OptionInShort(name=option.name, excludes=option.excludes) for option in sheet.options)
-    return GameInShort(**fields | {"options": options})
+    fields: dict[str, Any] = {name: getattr(sheet, name) for name in GameInShort.__struct_fields__}
+    fields["options"] = tuple(OptionInShort(name=option.name, excludes=option.excludes) for option in sheet.options)
+    return GameInShort(**fields)
 
 
 def option_texts(sheets: Iterable[GameSheet]) -> OptionTexts:
