@@ -79,6 +79,7 @@ _ENGINE = (
     at_least("3-5-8 / OpenSpiel C++", f"3-5-8, beside {CPP} on its own", 25, "×"),
     at_least("danish / OpenSpiel C++", f"Danish at four, beside {CPP} on its own", 25, "×"),
     at_most("copy_ns", "a copy of a state", 60, "ns"),
+    at_most("unlike", "decisions that differ in 1000 games of OpenSpiel, played again", 0),
     at_most("lengths apart", "mean lengths of the same game apart, in standard errors", 2),
 )
 _STARTS = (

@@ -21,6 +21,8 @@ import pyspiel
 
 from benchmarks.bars import print_bars
 from benchmarks.runs import keep
+from benchmarks.same_game import RULES
+from benchmarks.their_games import PEER, unlike_decisions
 from huit.engine.bits import next_random
 from huit.engine.chance import BY_KEY, shuffle
 from huit.engine.jit import entry, row_of, rows_of
@@ -34,9 +36,7 @@ from huit.lab.simulate import Batch, Simulation
 from huit.players.minds import choose_random
 from huit.rules import RuleSet, compile_rules, load_rules
 
-RULES = load_rules(Path(__file__).with_name("openspiel.toml"))
 RICHEST = load_rules(Path(__file__).with_name("richest.toml"))
-PEER = pyspiel.load_game("crazy_eights(players=2,use_special_cards=true,reshuffle=true)")
 SEATS = 2
 SECONDS = 1.0
 """How long each side plays in each round of the benchmark."""
@@ -204,6 +204,13 @@ def peer_lengths(games: int) -> list[int]:
     return lengths
 
 
+def decisions_unlike() -> float:
+    """Print how many decisions of 1000 of OpenSpiel's games Huit would not ask for, or not so; return it."""
+    found, among = unlike_decisions(1000)
+    print(f"the same game: {found} of {among} decisions are unlike")
+    return float(found)
+
+
 def lengths_apart(theirs: list[int]) -> float:
     """Print the mean lengths of both sides; return how far apart they are, in standard errors."""
     simulation = Simulation(RULES, seats=SEATS, players=["random"], seed=5, clock=perf_counter)
@@ -362,7 +369,7 @@ def speeds(rounds: int) -> dict[str, float]:
     global PEER_LENGTH
     theirs = peer_lengths(20_000)
     PEER_LENGTH = statistics.mean(theirs)
-    figures = {"lengths apart": lengths_apart(theirs)}
+    figures = {"unlike": decisions_unlike(), "lengths apart": lengths_apart(theirs)}
     measured: dict[str, list[float]] = {name: [] for name in SIDES}
     for number in range(rounds):
         for name, measure in SIDES.items():

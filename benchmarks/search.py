@@ -12,7 +12,6 @@ import argparse
 import statistics
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -21,15 +20,14 @@ import pyspiel
 
 from benchmarks.bars import print_bars
 from benchmarks.runs import keep
+from benchmarks.same_game import RULES
+from benchmarks.their_games import PEER
 from huit.engine.round import new_round
 from huit.players import player_named
 from huit.players.advice import best_first, choices_of
 from huit.players.family_players import searched_players
 from huit.players.thinker import thinker_for
-from huit.rules import load_rules
 
-RULES = load_rules(Path(__file__).with_name("openspiel.toml"))
-PEER = pyspiel.load_game("crazy_eights(players=2,use_special_cards=true,reshuffle=true)")
 SIMULATIONS = 1000
 POSITIONS = 20
 _MOVES = 8

@@ -20,6 +20,7 @@ HOUSE_RULES = [
     {"announces_last": True, "hand": 3},
     {"recycles": False},
     {"drawn_card": "may_be_played", "draws": 3, "hand": 6},
+    {"drawn_card": "last_may_be_kept", "draws": 3, "draws_freely": True, "hand": 6},
     {"hand": 3, "hand_limit": 10},
     {"hand": 3, "powers": {"8": {"never_last": True}, "2": {"last_costs": 2}, "T": {"wins_last": True}}},
     {"jokers": True, "powers": {"joker": {"wild": True, "names_suit": True, "draw": 5}, "Q": {"skips": 1}}},

@@ -82,11 +82,21 @@ def allowed(round_: Round, seat: int) -> set[str]:
     listed = set(round_.legal_moves(seat))
     announced = {word + "!" for word in listed if word[:2] in round_.announced_plays(seat)}
     if round_.rules.at("knocks", seats=round_.seats):
-        announced |= {word + "knock" for word in announced if word[:-1] in FACE_NAMES}
+        announced |= {
+            word + "knock" for word in announced if word[:-1] in FACE_NAMES and carte_goes_with(round_, seat, word[:-1])
+        }
     reactions = set(round_.reactions(seat))
     # To let a reaction be is a move as well, which carries nothing on.
     declining = {"pass"} if round_.legal_actions(seat) and seat != round_.turn else set[str]()
     return listed | announced | reactions | declining
+
+
+def carte_goes_with(round_: Round, seat: int, card: str) -> bool:
+    """Of a card that is laid with a word: whether that may be « Carte », and not only « maou » or the name of the card."""
+    power, left = round_.rules.power(parse_face(card)), len(round_.hands[seat]) - 1
+    if left == 0:
+        return not round_.rules.knobs["announces_last"]
+    return left in (1, 1 + power.get("gives", 0)) or not power.get("announced") or bool(round_.rules.knobs["wrong_say"])
 
 
 def loose(round_: Round, seat: int) -> set[str]:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import huit
+from benchmarks.same_game import RULES as OPENSPIELS
 from huit.cards import faces_of
 from huit.engine import compiling
 from huit.engine.jit import row_of, rows_of
@@ -68,6 +69,11 @@ def test_every_decision_is_the_same_under_house_rules(seats: int, steps: int, co
         "powers": {"Q": {"skips": 2}, "K": {"reverses": True, "draw": 1}, "joker": {"wild": True, "names_suit": True, "draw": 5}},
     }
     side_by_side(huit.load_rules("monclar", options=options), seats, compiled_kernels, seed=7, steps=steps)
+
+
+@pytest.mark.parametrize("steps", STEPS)
+def test_every_decision_is_the_same_by_the_rules_of_openspiel(steps: int, compiled_kernels: CompiledLoops) -> None:
+    side_by_side(OPENSPIELS, 2, compiled_kernels, seed=8, steps=steps)
 
 
 def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoops, seed: int, steps: int) -> None:

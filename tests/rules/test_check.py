@@ -63,6 +63,7 @@ WARNED = {
     "cards_count_nothing": {"points": {"all": 0}},
     "counted_otherwise": {"count": "none", "winner_points": 10},
     "nobody_catches": {"forgotten": "at_once", "wrong_catch": True},
+    "one_drawn": {"drawn_card": "last_may_be_kept"},
     "never_jumps": {"packs": 1, "seats_max": 6, "jump_in": True},
     "dealer_chooses": {"deals_half": True, "hand_from": 4, "hand_to": 6},
     "paid_out_of_turn": {"plays_after_paying": 1, "powers": {"2": {"draw": 0, "answered_by": ""}}},

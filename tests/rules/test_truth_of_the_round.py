@@ -510,7 +510,7 @@ def _toml(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
 
 
-@pytest.mark.parametrize("drawn", ["kept", "may_be_played", "must_be_played"])
+@pytest.mark.parametrize("drawn", ["kept", "may_be_played", "must_be_played", "last_may_be_kept"])
 @pytest.mark.parametrize("freely", [True, False])
 def test_how_long_one_draws_is_told(drawn: str, freely: bool):
     """Whoever draws freely need not stop at the first card that can be played."""
@@ -525,6 +525,28 @@ def test_how_long_one_draws_is_told(drawn: str, freely: bool):
     assert stops == (drawn != "kept" and not freely)
     assert any(one.startswith("You may draw up to 3 cards") for one in said) == (goes_on and drawn != "kept")
     assert ("Then you may play, or pass." in said) == (goes_on and "pass" in round_.legal_moves(0))
+
+
+@pytest.mark.parametrize("freely", [True, False])
+def test_from_which_drawn_card_on_one_may_pass_is_told(freely: bool):
+    """Only the last of three may be kept; whether one may draw on to it although another goes, or not."""
+    options: dict[str, Any] = {"draws": 3, "drawn_card": "last_may_be_kept", "draws_freely": freely, "announces": False}
+    said = " ".join(notes(load_rules("rien", options=options), "en"))
+    assert "once you have drawn 3 cards, you may also pass" in said
+    stock, own = ("2h 7h 8h Kc", ["2h", "7h", "8h", "pass"]) if freely else ("2s 7d 8h Kc", ["8h", "pass"])
+    text = f'rules = "rien"\nhands = ["3c 9c", "5d 6d"]\ndiscard = "4h"\nstock = "{stock}"\nmoves = []\n[with]\n'
+    round_ = read_position(text + "".join(f"{key} = {_toml(value)}\n" for key, value in options.items())).round
+    for _ in range(3):
+        assert "pass" not in round_.legal_moves(0)
+        round_.play("draw", seat=0)
+    assert sorted(round_.legal_moves(0)) == own
+
+
+def test_where_one_card_is_drawn_it_is_the_last_and_may_be_kept():
+    one = notes(load_rules("rien", options={"drawn_card": "last_may_be_kept"}), "en")
+    assert "Then you may play, or pass." in one
+    kept = scene({"drawn_card": "last_may_be_kept"}, ["9d 5c", "9s 7c"], "4h", "0 draw", stock="6h Kc")
+    assert kept.legal_moves(0) == ("6h", "pass")
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from tests import eager_check, eager_lab
 from tests.budgets import SERVERS, spend
 from tests.journals import set_up_journal
 from tests.server.process import Running
+from tests.server.serving import HuitServer
 from tools import postgres as cluster
 
 Serve = Callable[..., Awaitable[TestClient[Any, Any]]]
@@ -150,7 +151,7 @@ def serve(
             (tmp_path / JOURNAL).write_bytes(empty_journal)
         app = await create_app(tmp_path, **settings)
         # Guests hold their own cookies: one client can be several browsers.
-        return await aiohttp_client(app, cookie_jar=DummyCookieJar())
+        return await aiohttp_client(HuitServer(app), cookie_jar=DummyCookieJar())
 
     return start
 

@@ -11,11 +11,13 @@ import pytest
 
 from huit.server.storage.bus import Bus, Notification
 from huit.server.storage.jobs import AddRoom, StoreError
-from huit.server.storage.notes import CHANNEL, MOST_MESSAGE_BYTES
+from huit.server.storage.notes import CHANNEL, MOST_BYTES, MOST_MESSAGE_BYTES, Grown
 from huit.server.storage.postgresql import CONNECTING
 from huit.server.storage.store import Store
 from tests.server.guests import TIMEOUT_S
 from tests.server.test_store import cut
+
+MOVE = Grown(2, b"move")
 
 
 class Process:
@@ -69,9 +71,9 @@ async def two(postgres: str) -> AsyncIterator[tuple[Process, Process]]:
 async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Process, Process]):
     one, other = two
     await one.store.append("k3v9abcd", 2, b"move")
-    assert await other.hears(bool) == [Notification("k3v9abcd", None)]
+    assert await other.hears(bool) == [Notification("k3v9abcd", None, MOVE)]
     await other.store.append("abcdefgh", 2, b"move")
-    assert await one.hears(bool) == [Notification("abcdefgh", None)]
+    assert await one.hears(bool) == [Notification("abcdefgh", None, MOVE)]
     await other.has_heard_nothing(one)
     stored = await other.store.load_room("k3v9abcd")
     assert stored is not None
@@ -81,10 +83,29 @@ async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Proces
 async def test_what_was_refused_is_not_heard(two: tuple[Process, Process]):
     one, other = two
     assert await one.store.append("k3v9abcd", 2, b"move")
-    assert await other.hears(bool) == [Notification("k3v9abcd", None)]
-    assert not await one.store.append("k3v9abcd", 2, b"late")
-    await one.store.append("abcdefgh", 2, b"move")
-    assert await other.hears(bool) == [Notification("abcdefgh", None)]
+    assert await other.hears(bool) == [Notification("k3v9abcd", None, MOVE)]
+    # Also where moves of other rooms are written with it.
+    late, moved = await asyncio.gather(one.store.append("k3v9abcd", 2, b"late"), one.store.append("abcdefgh", 2, b"move"))
+    assert (late, moved) == (False, True)
+    assert await other.hears(bool) == [Notification("abcdefgh", None, MOVE)]
+
+
+async def test_what_is_too_long_for_a_note_is_heard_of_and_read(two: tuple[Process, Process]):
+    one, other = two
+    longest, shorter = b"x" * MOST_BYTES, b"x" * (MOST_BYTES // 2)
+    await asyncio.gather(one.store.append("abcdefgh", 2, shorter), one.store.append("k3v9abcd", 2, longest))
+    told = [Notification("abcdefgh", None, Grown(2, shorter)), Notification("k3v9abcd", None, Grown(2, None))]
+    assert await other.hears(lambda heard: len(heard) == 2) == told
+    stored = await other.store.load_room("k3v9abcd", since=1)
+    assert stored is not None
+    assert stored.journal == (longest,)
+
+
+async def test_a_note_of_an_older_version_says_that_there_is_something_to_read(two: tuple[Process, Process], postgres: str):
+    _, other = two
+    with psycopg.connect(postgres, autocommit=True) as older:
+        older.execute("SELECT pg_notify(%s, %s)", (CHANNEL, '["older",["k3v9abcd","abcdefgh"],null]'))
+    assert await other.hears(bool) == [Notification("k3v9abcd", None), Notification("abcdefgh", None)]
 
 
 async def test_many_rooms_in_one_batch_are_all_heard_once(two: tuple[Process, Process]):
@@ -115,7 +136,7 @@ async def test_what_is_none_of_ours_is_passed_over(two: tuple[Process, Process],
         for payload in ("", "hello", '["me"]', '{"sender": 3}', '["me", "room", 3]'):
             stranger.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
     await one.store.append("k3v9abcd", 2, b"move")
-    assert await other.hears(bool) == [Notification("k3v9abcd", None)]
+    assert await other.hears(bool) == [Notification("k3v9abcd", None, MOVE)]
 
 
 async def test_who_was_cut_off_says_that_anything_may_have_changed_and_hears_again(two: tuple[Process, Process], postgres: str):
@@ -125,7 +146,8 @@ async def test_who_was_cut_off_says_that_anything_may_have_changed_and_hears_aga
         await one.store.append("k3v9abcd", seq, b"while nobody listens")
         assert Notification("", None) in await other.hears(lambda heard: Notification("", None) in heard)
         await one.store.append("abcdefgh", seq, b"move")
-        assert Notification("abcdefgh", None) in await other.hears(lambda heard: Notification("abcdefgh", None) in heard)
+        moved = Notification("abcdefgh", None, Grown(seq, b"move"))
+        assert moved in await other.hears(lambda heard, moved=moved: moved in heard)
 
 
 def test_a_connection_is_asked_after_by_the_kernel(postgres: str):

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from aiohttp import ClientConnectionResetError, DummyCookieJar, WSMsgType, web
-from aiohttp.test_utils import TestClient, TestServer
+from aiohttp.test_utils import TestClient
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,6 +24,7 @@ from huit.server.limits import Limits
 from tests.cases import examples
 from tests.rooms.scenes import bytes_of
 from tests.server.guests import TIMEOUT_S, Guest
+from tests.server.serving import HuitServer
 
 GAMES = [
     ("minimale", {}),
@@ -248,7 +249,7 @@ async def served(folder: Path) -> tuple[web.Application, TestClient[Any, Any]]:
     )
     # The same cards again, so that what fails once fails twice.
     app = await application.create_app(folder, limits=limits, chance=Chance("7"))
-    client = TestClient(TestServer(app), cookie_jar=DummyCookieJar())
+    client = TestClient(HuitServer(app), cookie_jar=DummyCookieJar())
     await client.start_server()
     return app, client
 

@@ -10,7 +10,6 @@ from huit.rooms.messages import NOBODY_THERE, PhraseMessage, PreparingMessage, P
 from huit.rooms.room import Room
 from huit.rooms.room_view import Moment
 from huit.rooms.state import MOST_EVENTS
-from huit.server.live.background import Background
 from huit.server.live.outbox import MOST_WAITING, Outbox
 from huit.server.live.outboxes import AT_ONCE, Outboxes
 from tests.rooms.scenes import moves_of, opened
@@ -32,7 +31,7 @@ class Socket:
     def frames(self) -> list[dict[str, Any]]:
         return [frame for write in self.writes for frame in write]
 
-    async def close(self, code: int, message: bytes) -> None:
+    def close(self, code: int, message: bytes) -> None:
         pass
 
 
@@ -41,7 +40,7 @@ class Crowd:
 
     def __init__(self, *, spectators: int = 0) -> None:
         self.moment = Moment(Room.open(opened(seats=3, people=0)))
-        self.outboxes = Outboxes(Background("k3v9abcdef"), shown=lambda: self.moment)
+        self.outboxes = Outboxes(shown=lambda: self.moment)
         self.sockets = [Socket() for _ in range(spectators + 1)]
         for number, socket in enumerate(self.sockets):
             guest = 0 if number == spectators else None

@@ -94,6 +94,47 @@ async def test_what_was_written_while_the_database_came_back_is_seen_by_the_othe
     assert (await other.see(lambda view: view["seq"] > seq))["seq"] == mover.view["seq"]
 
 
+async def test_a_move_is_told_with_its_note_and_read_by_nobody(two: Two, monkeypatch: pytest.MonkeyPatch):
+    host, friend = await in_a_round(two)
+    reads: list[str] = []
+    load_room = Store.load_room
+
+    async def counted(store: Store, room: str, *args: Any, **settings: Any) -> Any:
+        reads.append(room)
+        return await load_room(store, room, *args, **settings)
+
+    monkeypatch.setattr(Store, "load_room", counted)
+    for _ in range(6):
+        mover, other = (host, friend) if host.view["turn"] == host.view["seat"] else (friend, host)
+        seq = mover.view["seq"]
+        await mover.move(mover.view["moves"][0]["text"])
+        await other.see(lambda view, seq=seq: view["seq"] > seq)
+        await mover.see(lambda view, seq=seq: view["seq"] > seq)
+    assert not reads
+    # One who comes in brings a token, which no journal tells.
+    third = (await host.inviting("Eve")).at(two[1])
+    third.socket = await third.connect()
+    await third.look()
+    assert reads
+
+
+async def test_where_notes_are_lost_the_next_one_has_the_rest_read(two: Two, monkeypatch: pytest.MonkeyPatch):
+    host, friend = await in_a_round(two)
+    room, here = live_at(two[1], host.room), live_at(two[0], host.room)
+    goes_on, missed = room.writer.goes_on_with, []
+    # As if the connection that listens had lost them.
+    monkeypatch.setattr(room.writer, "goes_on_with", lambda grown: missed.append(grown) or True)
+    for lost in range(1, 4):
+        await host.send(type="pace", pace=lost / 2)
+        await until(lambda lost=lost: len(missed) == lost)
+    assert room.room.seq == here.room.seq - 3
+    monkeypatch.setattr(room.writer, "goes_on_with", goes_on)
+    await host.send(type="pace", pace=1.0)
+    await until(lambda: room.room.seq == here.room.seq)
+    await friend.look()
+    assert friend.view["seq"] == here.room.seq
+
+
 async def test_a_catch_in_time_goes_before_the_next_move_from_another_process_too(two: Two, clock: Time):
     """W1-07: once there was a next move, a 4 laid without a word cannot be caught any more."""
     found = None

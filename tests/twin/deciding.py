@@ -82,8 +82,19 @@ class Deciding(Laying):
         draws = may_still_draw and (not cards or bool(self.page.knob("draws_freely")))  # G-21, LH-18
         if not cards:
             return ["draw"] if draws else ["pass"]
-        kept_if_he_likes = self.drawn_this_turn > 0 and most > 0 and self.page.choice("drawn_card") == "may_be_played"
-        return [*(["draw"] if draws else []), *(["pass"] if kept_if_he_likes else [])]
+        return [*(["draw"] if draws else []), *(["pass"] if self.may_keep_what_goes(most) else [])]
+
+    def may_keep_what_goes(self, most: int) -> bool:
+        """G-21: any card that he drew, or only once he has drawn them all."""
+        if not self.drawn_this_turn or most == 0:
+            return False
+        match self.page.choice("drawn_card"):
+            case "may_be_played":
+                return True
+            case "last_may_be_kept":
+                return self.drawn_this_turn == most
+            case _:
+                return False
 
     def must_answer(self) -> bool:
         return bool(self.page.power(self.attacking_card, "must_answer"))

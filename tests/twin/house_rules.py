@@ -30,6 +30,11 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
     "several drawn, one may be played": ("classique", {"drawn_card": "may_be_played", "draws": 3, "hand": 6}),
     "several drawn and all kept": ("minimale", {"draws": 2, "hand": 6}),
     "several drawn at will": ("minimale", {"draws": 2, "draws_freely": True, "drawn_card": "may_be_played", "hand": 6}),
+    "several drawn, the last may be kept": ("classique", {"drawn_card": "last_may_be_kept", "draws": 3, "hand": 6}),
+    "several drawn at will, the last may be kept": (
+        "minimale",
+        {"draws": 3, "draws_freely": True, "drawn_card": "last_may_be_kept", "hand": 6},
+    ),
     "draw until playable": ("minimale", {"draws": 0, "draws_freely": True, "hand": 6}),
     "endings": (
         "monclar",

@@ -1,7 +1,6 @@
 """Rate limits: token buckets, single or by key, and counted places that are given back; both by address and by network."""
 
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import islice
 from typing import NamedTuple
 
@@ -150,12 +149,12 @@ class SharedQuotas:
 
 
 class Places:
-    """Places that each key holds, up to *most*.
+    """Places that each key holds, up to *most*. None is never limited.
 
     >>> places = Places(most=1)
-    >>> with places.taken("a") as first, places.taken("a") as second:
-    ...     print(first, second, len(places))
-    True False 1
+    >>> places.take("a"), places.take("a"), len(places)
+    (True, False, 1)
+    >>> places.give_back("a")
     >>> len(places)
     0
     """
@@ -167,20 +166,19 @@ class Places:
     def __len__(self) -> int:
         return len(self._taken)
 
-    @contextmanager
-    def taken(self, key: str | None) -> Generator[bool]:
-        """Hold a place of *key* while the block runs; yield whether there was one. None is never limited."""
+    def take(self, key: str | None) -> bool:
+        """Take a place of *key* and return True; return False if there is none."""
         if key is None:
-            yield True
-            return
+            return True
         had = self._taken.get(key, 0)
         if had >= self._most:
-            yield False
-            return
+            return False
         self._taken[key] = had + 1
-        try:
-            yield True
-        finally:
+        return True
+
+    def give_back(self, key: str | None) -> None:
+        """Give back a place that was taken."""
+        if key is not None:
             self._taken[key] -= 1
             if self._taken[key] == 0:
                 del self._taken[key]
@@ -193,11 +191,16 @@ class SharedPlaces:
         self._addresses = addresses
         self._networks = networks
 
-    @contextmanager
-    def taken(self, client: Client) -> Generator[bool]:
-        """Hold a place of *client* while the block runs; yield whether there was one."""
-        with (
-            self._addresses.taken(client.address) as has_place,
-            self._networks.taken(client.network if has_place else None) as is_in,
-        ):
-            yield has_place and is_in
+    def take(self, client: Client) -> bool:
+        """Take a place of *client* and return True; return False, and take none, if either has none."""
+        if not self._addresses.take(client.address):
+            return False
+        if self._networks.take(client.network):
+            return True
+        self._addresses.give_back(client.address)
+        return False
+
+    def give_back(self, client: Client) -> None:
+        """Give back a place that was taken."""
+        self._addresses.give_back(client.address)
+        self._networks.give_back(client.network)

@@ -30,7 +30,6 @@ from huit.rules.shedding.columns import (
     FOLLOWING_ROWS,
     KEPT,
     LAST,
-    MAY_BE_PLAYED,
     MAY_ERR,
     NAMED,
     ON_LAST_CARD,
@@ -231,7 +230,7 @@ def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> 
             actions = 1 << DRAW
         elif cards == 0:
             return 1 << PASS
-    if state.drawn != 0 and cards != 0 and rules.draws != 0 and rules.drawn_card == MAY_BE_PLAYED:
+    if cards != 0 and state.drawn >= rules.passes_from:
         actions |= 1 << PASS
     return actions
 

@@ -12,7 +12,7 @@ from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.answers import follows_answer, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
-from huit.rules.shedding.round_text import announces_something, jumps, may_catch_wrongly, pays_in_turn
+from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.words import any_of, card_words, the_card, with_articles
@@ -58,6 +58,7 @@ class SheddingMistake(Mistake):
     COUNTED_OTHERWISE = auto()
     NOBODY_CATCHES = auto()
     NEVER_JUMPS = auto()
+    ONE_DRAWN = auto()
     DEALER_CHOOSES = auto()
     PAID_OUT_OF_TURN = auto()
     ONLY_TWO = auto()
@@ -395,6 +396,8 @@ def _look_at_idle_rounds(rules: RuleSet) -> Iterator[Finding]:
     on = rules.knobs
     if _is_named(rules, "jump_in") and on["jump_in"] and not any(jumps(rules, seats=seats) for seats in rules.seats):
         yield warned(SheddingMistake.NEVER_JUMPS, "jump_in")
+    if keeps_the_only_one(rules):
+        yield warned(SheddingMistake.ONE_DRAWN, "drawn_card")
     if on["deals_half"] and rules.at("hand_from", seats=2) and rules.at("hand_to", seats=2):
         yield warned(SheddingMistake.DEALER_CHOOSES, "deals_half")
     if _is_named(rules, "plays_after_paying") and on["plays_after_paying"] and not pays_in_turn(rules):

@@ -32,7 +32,7 @@ RANKED = 640
 """Row for a rank that a card named: this plus 4 times that rank."""
 ROWS = 704
 
-KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED = range(3)
+KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED, LAST_MAY_BE_KEPT = range(4)
 """What becomes of a drawn card: the values of `drawn_card`."""
 
 PerFace = Annotated[list[int], "i1", 64]
@@ -126,6 +126,8 @@ class SheddingRules(Columns):
     draws: I8
     play_limit: I8
     drawn_card: I8
+    passes_from: I8
+    """The cards drawn in a turn from which on one may pass with a card that goes."""
     draws_freely: I8
     recycles: I8
     announces: I8
@@ -175,9 +177,16 @@ def work_out(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
     # Jokers too where the pack has none: exported rounds tell these cards as the rules do.
     columns.starter_buried = select_faces(str(rules.knobs["starter_buried"]))
     columns.play_limit = columns.play_limit or _NEVER
+    columns.passes_from = _passes_from(columns)
     _write_cards(rules, columns, rules.packs(seats=seats))
     _write_accept(rules, columns)
     _write_reactions(rules, columns)
+
+
+def _passes_from(columns: SheddingRules) -> int:
+    if columns.draws == 0:
+        return _NEVER
+    return {MAY_BE_PLAYED: 1, LAST_MAY_BE_KEPT: columns.draws}.get(columns.drawn_card, _NEVER)
 
 
 def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:

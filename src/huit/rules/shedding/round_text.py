@@ -256,11 +256,19 @@ def _last_may_go_then(rules: RuleSet) -> bool:
 
 def of_several_drawn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what becomes of the card that fits, or of all of them, where several may be drawn."""
-    drawn = str(rules.knobs["drawn_card"])
-    if rules.at("draws", seats=2) < 2:
-        return (WORDS[language].after_drawing(drawn),) if _held_ones_go_too(rules) else (sentence,)
+    drawn, most = str(rules.knobs["drawn_card"]), rules.at("draws", seats=2)
+    words = WORDS[language]
+    if keeps_the_only_one(rules):
+        return (words.after_drawing("may_be_played", most),)
+    if most < 2:
+        return (words.after_drawing(drawn, most),) if _held_ones_go_too(rules) else (sentence,)
     freely = draws_at_will(rules) or (drawn != "kept" and _last_may_go_then(rules))
-    return (WORDS[language].after_drawing(drawn) if freely else WORDS[language].several_drawn(drawn),)
+    return (words.after_drawing(drawn, most) if freely else words.several_drawn(drawn, most),)
+
+
+def keeps_the_only_one(rules: RuleSet) -> bool:
+    """Tell whether the last card drawn may be kept where only one is drawn: any that fits may be played or kept then."""
+    return rules.knobs["drawn_card"] == "last_may_be_kept" and rules.at("draws", seats=2) == 1
 
 
 def _held_ones_go_too(rules: RuleSet) -> bool:

@@ -99,7 +99,7 @@ ROUND_KNOBS = grouped(
         "draws": number(default=1, high=20, level="basic", example=2, note=drawn_one_by_one),
         "drawn_card": choice(
             default="kept",
-            choices=("kept", "may_be_played", "must_be_played"),
+            choices=("kept", "may_be_played", "must_be_played", "last_may_be_kept"),
             level="basic",
             needs=("draws",),
             note=of_several_drawn,

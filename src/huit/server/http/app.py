@@ -110,7 +110,7 @@ async def create_app(
     LabApi(app[_LABORATORY], services.rule_threads, limits).add_routes(app)
     Health(app[_STORE], app[_THINKERS]).add_routes(app)
     Pages(bundle).add_routes(app)
-    door = Door(app[_LOBBY], limits)
+    door = Door(app[_LOBBY], app[QUOTAS], limits)
     app.router.add_get("/ws/watch/{watch}", door.watch)
     app.router.add_get("/ws/{room}", door.enter)
     app.on_response_prepare.append(add_headers)

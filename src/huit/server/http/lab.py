@@ -64,9 +64,9 @@ class LabApi:
     async def _streamed(self, request: web.Request, question: LabQuestion) -> web.StreamResponse:
         """Answer with lines until there are no more, or until the client has gone."""
         client = client_of(request)
-        with self._streams.taken(client) as has_place:
-            if not has_place:
-                raise Refused("too_many")
+        if not self._streams.take(client):
+            raise Refused("too_many")
+        try:
             async with self._laboratory.answered(question, asker=client.widest) as lines:
                 # A proxy that gathers an answer before it passes it on would show nothing until the end.
                 response = web.StreamResponse(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
@@ -83,6 +83,8 @@ class LabApi:
                 if not writing.cancelled():
                     writing.result()
                 return response
+        finally:
+            self._streams.give_back(client)
 
     async def _write(self, request: web.Request, response: web.StreamResponse, lines: AsyncIterator[bytes]) -> None:
         try:

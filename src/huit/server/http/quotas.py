@@ -2,7 +2,6 @@
 
 import asyncio
 import sys
-from collections.abc import Callable
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -46,13 +45,6 @@ class AddressQuotas:
             _check(self._rooms.take(client), "rooms")
         elif route in JOINING:
             _check(self._joins.take(client), "joins")
-        if not request.path.startswith(SOCKETS):
-            return await self._serve_named(request, handler, client)
-        with self._sockets.taken(client) as has_place:
-            _check(has_place, "sockets")
-            return await self._serve_named(request, handler, client)
-
-    async def _serve_named(self, request: web.Request, handler: Handler, client: Client) -> web.StreamResponse:
         if not request.match_info or not request.path.startswith(NAMED):
             return await handler(request)
         # After too many unknown names, existing rooms are refused too: their answers would tell which names exist.
@@ -62,14 +54,24 @@ class AddressQuotas:
             self._unknown.take(client)
         return response
 
-    def may_say(self, request: web.Request) -> Callable[[], bool]:
-        """Return a function that counts one message of the socket's address and tells whether its quota allowed it."""
-        client = client_of(request)
-        return lambda: self._messages.take(client)
+    def take_socket(self, client: Client) -> None:
+        """Take a place for a socket, to be given back.
 
-    def note_unknown(self, request: web.Request) -> None:
+        Raises:
+            web.HTTPTooManyRequests: if there is none.
+        """
+        _check(self._sockets.take(client), "sockets")
+
+    def give_back_socket(self, client: Client) -> None:
+        self._sockets.give_back(client)
+
+    def may_say(self, client: Client) -> bool:
+        """Count one message of a socket; tell whether the quota of its address allowed it."""
+        return self._messages.take(client)
+
+    def note_unknown(self, client: Client) -> None:
         """Count an unknown name in the request of a socket: its response has succeeded before the name is looked up."""
-        self._unknown.take(client_of(request))
+        self._unknown.take(client)
 
 
 def shared_quotas(

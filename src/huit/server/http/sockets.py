@@ -3,185 +3,168 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from typing import cast
 
-from aiohttp import WSMessage, WSMsgType, web
+from aiohttp import WSMsgType, web
+from aiohttp.http_websocket import WSMessage, WSMessageTextBytes
 
-from huit.rooms.messages import MOST_MESSAGE_BYTES, RefusedMessage, decode_message
+from huit.rooms.messages import RefusedMessage, decode_message
 from huit.rooms.refusal import Refused
 from huit.server import metrics
-from huit.server.http.quotas import QUOTAS
+from huit.server.http.connections import Connection
+from huit.server.http.open_socket import OpenSocket
+from huit.server.http.quotas import AddressQuotas
 from huit.server.http.security import check_origin, client_of, renew_seat_cookie, seat_token
-from huit.server.limits import CLOSING_S, MOST_UNSENT_BYTES, Limits
+from huit.server.limits import CLOSING_S, Limits
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed
-from huit.server.quota import Quota
+from huit.server.quota import Client, Quota
 from huit.server.storage.jobs import StoreError
 
-_Serve = Callable[[web.Request, web.WebSocketResponse], Awaitable[None]]
+_Find = Callable[[web.Request, Client, OpenSocket], Awaitable["_Listener | None"]]
+
+
+class _Handshake(web.WebSocketResponse):
+    """The answer to a handshake. Its connection is handed over to an `OpenSocket`."""
+
+    async def write_eof(self) -> None:
+        """Write nothing: the connection is somebody else's."""
 
 
 class Door:
     """Accepts sockets, `Limits.sockets` at most."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, quotas: AddressQuotas, limits: Limits) -> None:
         self._lobby = lobby
+        self._quotas = quotas
         self._limits = limits
         self._inside = 0
-        self._open: dict[web.WebSocketResponse, web.Request] = {}
+        self._open: dict[OpenSocket, asyncio.Task[None]] = {}
         self._is_closing = False
 
     async def enter(self, request: web.Request) -> web.WebSocketResponse:
         """Serve a socket of a guest until it closes."""
-        return await self._counted(request, self._come_in)
+        return await self._let_in(request, self._come_in)
 
     async def watch(self, request: web.Request) -> web.WebSocketResponse:
         """Serve a socket of a spectator until it closes."""
-        return await self._counted(request, self._look_on)
+        return await self._let_in(request, self._look_on)
 
-    async def _counted(self, request: web.Request, serve: _Serve) -> web.WebSocketResponse:
+    async def _let_in(self, request: web.Request, find: _Find) -> web.WebSocketResponse:
         check_origin(request)
         if self._is_closing or self._inside >= self._limits.sockets:
             raise web.HTTPServiceUnavailable(text="too many sockets")
+        client = client_of(request)
+        self._quotas.take_socket(client)
         self._inside += 1
         try:
-            socket = await self._opened(request)
-            self._open[socket] = request
-            try:
-                with metrics.sockets.track_inprogress():
-                    if not self._is_closing:
-                        await serve(request, socket)
-            except (Refused, StoreError) as error:
-                is_lost = isinstance(error, Refused) and error.code == "journal_unplayable"
-                why = Closed.JOURNAL_UNPLAYABLE if is_lost else Closed.TRY_LATER
-                await socket.close(code=why, message=why.reason)
-            finally:
-                del self._open[socket]
-            if self._is_closing:
-                await socket.close(code=Closed.GOING_AWAY, message=Closed.GOING_AWAY.reason)
-            return socket
+            response, socket = await self._opened(request)
+        except BaseException:
+            self._give_back_place(client)
+            raise
+        self._open[socket] = asyncio.create_task(self._serve(socket, client, find(request, client, socket)))
+        return response
+
+    def _give_back_place(self, client: Client) -> None:
+        self._inside -= 1
+        self._quotas.give_back_socket(client)
+
+    async def _serve(self, socket: OpenSocket, client: Client, finding: Awaitable["_Listener | None"]) -> None:
+        """Serve *socket* until it closes, once the *finding* of its room is done."""
+        why = Closed.TRY_LATER
+        metrics.sockets.inc()
+        try:
+            listener = await finding
+            # An open socket keeps nothing of its request.
+            del finding
+            if listener is not None:
+                await listener.listen(socket)
+        except StoreError:
+            pass
+        except Refused as refused:
+            if refused.code == "journal_unplayable":
+                why = Closed.JOURNAL_UNPLAYABLE
         finally:
-            self._inside -= 1
+            metrics.sockets.dec()
+            self._give_back_place(client)
+            socket.close(why, why.reason)
+            # The client has a word to say yet.
+            await socket.receive()
+            del self._open[socket]
 
     async def close(self) -> None:
         """Close all sockets, as the server stops: those in rooms, and those whose room is still being read."""
         self._is_closing = True
-        for request in self._open.values():
-            if request.transport is not None:
-                # Closing then waits until a slow client has read all, the code too.
-                request.transport.set_write_buffer_limits(high=0)
         await self._lobby.close()
-        closing = [socket.close(code=Closed.GOING_AWAY, message=Closed.GOING_AWAY.reason) for socket in self._open]
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*closing), CLOSING_S)
+        for socket in self._open:
+            socket.close(Closed.GOING_AWAY, Closed.GOING_AWAY.reason)
+        if self._open:
+            # A slow client has so long to read all, the code too.
+            await asyncio.wait(self._open.values(), timeout=CLOSING_S)
 
-    async def _opened(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(
-            heartbeat=self._limits.heartbeat_s,
-            timeout=CLOSING_S,
-            compress=False,  # deflate would cost 2 to 4 times the CPU of a move, and views are about 1 kB
-            max_msg_size=MOST_MESSAGE_BYTES + 1,  # aiohttp refuses this size
-            writer_limit=MOST_UNSENT_BYTES,
-            decode_text=False,
-        )
+    async def _opened(self, request: web.Request) -> tuple[web.WebSocketResponse, OpenSocket]:
+        # Deflate would cost 2 to 4 times the CPU of a move, and views are about 1 kB.
+        response = _Handshake(compress=False)
         if "room" in request.match_info:
-            renew_seat_cookie(request, socket, request.match_info["room"])
+            renew_seat_cookie(request, response, request.match_info["room"])
         try:
-            await socket.prepare(request)
+            await response.prepare(request)
         except ValueError as error:
             # A header of the handshake is no text: aiohttp fails at it.
             raise web.HTTPBadRequest(text="no WebSocket handshake") from error
-        if request.transport is not None:
-            request.transport.set_write_buffer_limits(high=MOST_UNSENT_BYTES)
-        return socket
+        return response, cast(Connection, request.protocol).hand_over(self._limits.heartbeat_s)
 
-    async def _come_in(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
+    async def _come_in(self, request: web.Request, client: Client, socket: OpenSocket) -> "_Listener | None":
+        """Return the listener of a guest; say goodbye to who is none, and return None."""
+        live = await self._lobby.find(request.match_info["room"], asker=client.widest)
         if live is None:
-            request.app[QUOTAS].note_unknown(request)
-            await socket.close(code=Closed.NO_ROOM, message=Closed.NO_ROOM.reason)
-            return
+            return self._turn_away(client, socket)
         guest = await guest_of(live, request)
+        why = None
         if guest is None:
-            self._lobby.left(live)
             why = Closed.NO_SEAT if live.links.room == request.match_info["room"] else Closed.RENEWED
-            await socket.close(code=why, message=why.reason)
         elif live.is_kicked(guest):
-            self._lobby.left(live)
-            await socket.close(code=Closed.KICKED, message=Closed.KICKED.reason)
-        else:
-            await self._listen(request, socket, live, guest)
+            why = Closed.KICKED
+        return self._listener(client, socket, live, guest, why)
 
-    async def _look_on(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        live = await self._lobby.find_watched(request.match_info["watch"], asker=client_of(request).widest)
-        if live is None:
-            request.app[QUOTAS].note_unknown(request)
-            await socket.close(code=Closed.NO_ROOM, message=Closed.NO_ROOM.reason)
-            return
+    async def _look_on(self, request: web.Request, client: Client, socket: OpenSocket) -> "_Listener | None":
+        """Return the listener of a spectator; say goodbye to who comes by an old link, and return None."""
         watch = request.match_info["watch"]
+        live = await self._lobby.find_watched(watch, asker=client.widest)
+        if live is None:
+            return self._turn_away(client, socket)
         guest = await guest_by(live, seat_token(request, watch))
         if guest is not None and live.is_kicked(guest):
             guest = None
         # A guest who was given a chair meanwhile learns so by an old link, too.
-        if live.links.watch != watch and (guest is None or live.room.seating.seat_of(guest) is None):
-            self._lobby.left(live)
-            await socket.close(code=Closed.RENEWED, message=Closed.RENEWED.reason)
-        else:
-            await self._listen(request, socket, live, guest, watches=True)
+        is_old = live.links.watch != watch and (guest is None or live.room.seating.seat_of(guest) is None)
+        return self._listener(client, socket, live, guest, Closed.RENEWED if is_old else None, watches=True)
 
-    async def _listen(
+    def _listener(
         self,
-        request: web.Request,
-        socket: web.WebSocketResponse,
+        client: Client,
+        socket: OpenSocket,
         live: LiveRoom,
         guest: int | None,
+        why: Closed | None,
         *,
         watches: bool = False,
-    ) -> None:
-        if request.transport is None:
+    ) -> "_Listener | None":
+        """Let a socket into a room, unless there is a reason *why* not, or it has gone meanwhile."""
+        if why is not None:
+            socket.close(why, why.reason)
+        if why is not None or not socket.connected:
             self._lobby.left(live)
-            return
-        outbox = live.come_in(OpenSocket(socket, request.transport), guest, watches=watches, asker=client_of(request).widest)
-        try:
-            await _Listener(live, outbox, self._limits, may_say=request.app[QUOTAS].may_say(request)).listen(socket)
-        finally:
-            live.leave(outbox)
-            self._lobby.left(live)
+            return None
+        outbox = live.come_in(socket, guest, watches=watches, asker=client.widest)
+        return _Listener(self._lobby, live, outbox, self._limits, may_say=lambda: self._quotas.may_say(client))
 
-
-class OpenSocket:
-    """A socket that is written to without a task: what a client is slow to read is counted, and not waited for."""
-
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
-        self._socket = socket
-        self._transport = transport
-
-    @property
-    def is_slow(self) -> bool:
-        """Whether more than `MOST_UNSENT_BYTES` are still to be read."""
-        return self._transport.get_write_buffer_size() > MOST_UNSENT_BYTES
-
-    def send(self, frames: list[bytes]) -> None:
-        """See `GameSocket.send`."""
-        if not self._socket.closed and not self._transport.is_closing():
-            self._transport.write(b"".join([_head(len(frame)) + frame for frame in frames]))
-
-    async def close(self, code: int, message: bytes) -> None:
-        """See `GameSocket.close`."""
-        await self._socket.close(code=code, message=message)
-
-
-def _head(length: int) -> bytes:
-    """Return the head of a whole text frame of *length* bytes from a server (RFC 6455, section 5.2).
-
-    >>> _head(5).hex(), _head(300).hex()
-    ('8105', '817e012c')
-    """
-    if length < 126:
-        return bytes((0x81, length))
-    return b"\x81\x7e" + length.to_bytes(2, "big") if length < 65536 else b"\x81\x7f" + length.to_bytes(8, "big")
+    def _turn_away(self, client: Client, socket: OpenSocket) -> None:
+        """Say that there is no such room, and count names that somebody tries."""
+        self._quotas.note_unknown(client)
+        socket.close(Closed.NO_ROOM, Closed.NO_ROOM.reason)
 
 
 async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
@@ -201,29 +184,31 @@ async def guest_by(live: LiveRoom, token: str | None) -> int | None:
 class _Listener:
     """Handles the frames of one socket."""
 
-    def __init__(self, live: LiveRoom, outbox: Outbox, limits: Limits, *, may_say: Callable[[], bool]) -> None:
+    def __init__(self, lobby: Lobby, live: LiveRoom, outbox: Outbox, limits: Limits, *, may_say: Callable[[], bool]) -> None:
         """*may_say* counts a message of the address, over all its sockets, and tells whether its quota allowed it."""
         clock = asyncio.get_running_loop().time
+        self._lobby = lobby
         self._live = live
         self._outbox = outbox
         self._may_say = may_say
         self._messages = Quota(burst=limits.message_burst, per_s=limits.messages_per_s, clock=clock)
         self._refusals = Quota(burst=limits.refusal_burst, per_s=limits.messages_per_s, clock=clock)
 
-    async def listen(self, socket: web.WebSocketResponse) -> None:
+    async def listen(self, socket: OpenSocket) -> None:
         """Answer every frame until the *socket* closes or its outbox is dropped from the room."""
-        async for frame in socket:
-            if self._outbox not in self._live.outboxes:
-                return
-            if self._messages.take() and self._may_say():
-                await self._answer(frame)
-            elif self._refusals.take():
-                self._refuse(None, Refused("too_many"))
-            else:
-                await socket.close(code=Closed.TOO_MANY, message=Closed.TOO_MANY.reason)
-                return
+        try:
+            while (frame := await socket.receive()) is not None and self._outbox in self._live.outboxes:
+                if self._messages.take() and self._may_say():
+                    await self._answer(frame)
+                elif self._refusals.take():
+                    self._refuse(None, Refused("too_many"))
+                else:
+                    socket.close(Closed.TOO_MANY, Closed.TOO_MANY.reason)
+        finally:
+            self._live.leave(self._outbox)
+            self._lobby.left(self._live)
 
-    async def _answer(self, frame: WSMessage) -> None:
+    async def _answer(self, frame: WSMessage | WSMessageTextBytes) -> None:
         id, received_at = None, time.perf_counter()
         try:
             if frame.type is not WSMsgType.TEXT:

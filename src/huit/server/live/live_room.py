@@ -38,7 +38,7 @@ from huit.rooms.room import Room
 from huit.rooms.room_view import Moment
 from huit.rooms.settings import Links
 from huit.rooms.state import OF_A_MOVE, brings_grains, changed_parts, grains_since
-from huit.server.limits import GONE_S, GRAINS_S, PRESENCE_S
+from huit.server.limits import CLOSING_S, GONE_S, GRAINS_S, PRESENCE_S
 from huit.server.live.background import Background
 from huit.server.live.commands import Request, Surroundings, command_for, move_command
 from huit.server.live.duties import Duties
@@ -55,6 +55,7 @@ from huit.server.live.throttle import Throttle
 from huit.server.live.web_push import Caller, RoomCalls
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quota, Quotas
+from huit.server.storage.notes import Grown
 from huit.views.shared import parse_moves
 
 PHRASES_AT_ONCE, PHRASES_PER_S = 5, 0.7
@@ -89,7 +90,7 @@ class LiveRoom:
         self._looks = Quotas(burst=LOOKS_AT_ONCE, per_s=LOOKS_PER_S, clock=clock)
         self._advice = Quotas(burst=ADVICE_AT_ONCE, per_s=ADVICE_PER_S, clock=clock)
         self._background = Background(name)
-        self.outboxes = Outboxes(self._background, shown=self._shown)
+        self.outboxes = Outboxes(shown=self._shown)
         self._attendance = Attendance(clock=clock, wall_ms=services.wall_ms)
         self._attendance.see(room)
         self._reactions = ReactionTime(clock=clock)
@@ -211,6 +212,10 @@ class LiveRoom:
         self._calls.flush()
         self._duties.end()
 
+    async def done(self) -> None:
+        """Wait a while for what goes on in the background."""
+        await self._background.done(within_s=CLOSING_S)
+
     def close(self, why: Closed) -> None:
         """Close all sockets for the reason *why*, and refuse new ones."""
         self.outboxes.send_away(lambda _: True, why)
@@ -231,11 +236,13 @@ class LiveRoom:
 
     # Other processes that play this room
 
-    def hear(self, payload: bytes | None) -> None:
-        """Handle a notification of another process; None: the journal has grown."""
-        if payload is None:
+    def grow(self, grown: Grown | None) -> None:
+        """Go on with what another process wrote; None: it is to be read."""
+        if grown is None or not self.writer.goes_on_with(grown):
             self._background.run(self.writer.catch_up(is_over=lambda: self._is_put_away))
-            return
+
+    def hear(self, payload: bytes) -> None:
+        """Handle a message of another process."""
         if self.peers.hear(payload, is_empty=self.is_empty):
             self._note_presence()
         self._calls.note_looks()

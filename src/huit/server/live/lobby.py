@@ -268,7 +268,7 @@ class Lobby:
         self._services.preparer.expect(room.rules.family)
         if self._store.is_shared:
             # Notifications of commands written during the load were ignored: the room was not in memory yet.
-            live.hear(None)
+            live.grow(None)
         self.left(live)
         return live
 
@@ -367,7 +367,7 @@ class Lobby:
         """Close all sockets, as the server stops."""
         for live in self._rooms.values():
             live.close(Closed.GOING_AWAY)
-        await asyncio.gather(*(live.outboxes.closed() for live in self._rooms.values()))
+        await asyncio.gather(*(live.done() for live in self._rooms.values()))
 
     async def end(self) -> None:
         """Write the snapshots that are under way, and read no more rooms."""
@@ -379,7 +379,10 @@ class Lobby:
         """Pass a notification of another process to its room, or to all rooms if it names none."""
         here = self._rooms.values() if not note.room else filter(None, (self._rooms.get(note.room),))
         for live in list(here):
-            live.hear(note.payload)
+            if note.payload is None:
+                live.grow(note.grown)
+            else:
+                live.hear(note.payload)
 
     async def send_presence_regularly(self) -> None:
         """Tell the other processes every `PRESENCE_AGAIN_S` who is connected here: they forget it after `OTHERS_LIFE_S`."""

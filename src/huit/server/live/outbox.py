@@ -24,8 +24,8 @@ class GameSocket(Protocol):
         """Send text frames in one write; nothing where the socket is closed."""
         ...
 
-    async def close(self, code: int, message: bytes) -> None:
-        """Say goodbye."""
+    def close(self, code: int, message: bytes) -> None:
+        """Say goodbye, once."""
         ...
 
 

@@ -8,8 +8,7 @@ from itertools import islice
 from huit.rooms.messages import PhraseMessage
 from huit.rooms.room_view import Moment
 from huit.server import metrics
-from huit.server.limits import CLOSING_S, MOST_SOCKETS_A_GUEST
-from huit.server.live.background import Background
+from huit.server.limits import MOST_SOCKETS_A_GUEST
 from huit.server.live.outbox import Outbox
 
 AT_ONCE = 16
@@ -45,9 +44,8 @@ class Closed(IntEnum):
 class Outboxes:
     """The outboxes of the sockets of a room in this process."""
 
-    def __init__(self, background: Background, *, shown: Callable[[], Moment]) -> None:
+    def __init__(self, *, shown: Callable[[], Moment]) -> None:
         """*shown* returns what the room shows now."""
-        self._background = background
         self._shown = shown
         self._open: dict[Outbox, None] = {}
         self._due: dict[Outbox, None] = {}
@@ -167,9 +165,6 @@ class Outboxes:
         for outbox in [outbox for outbox in self._open if is_one(outbox)]:
             self._close(outbox, why)
 
-    async def closed(self) -> None:
-        await self._background.done(within_s=CLOSING_S)
-
     def _close(self, outbox: Outbox, why: Closed) -> None:
         self.drop(outbox)
-        self._background.run(outbox.socket.close(why, why.reason))
+        outbox.socket.close(why, why.reason)

@@ -121,10 +121,18 @@ class RoomReader:
         Raises:
             Refused: ``journal_unplayable``.
         """
-        work = partial(self._played_on, name, room, journal)
         if len(journal) <= AT_ONCE:
-            return work()
+            return self.played_at_once(name, room, journal)
+        work = partial(self.played_at_once, name, room, journal)
         return await (self._quick if len(journal) < PAGE else self._slow).run(work)
+
+    def played_at_once(self, name: str, room: Room, journal: Iterable[bytes]) -> Room:
+        """Return the same in this thread: for a few commands, or in one of the reader's own.
+
+        Raises:
+            Refused: ``journal_unplayable``.
+        """
+        return self._last_of(name, room.played_on(self._commands_in(journal)), room)
 
     async def film(self, name: str, round_no: int, asker: str) -> Film | None:
         """Return a finished round of the room *name*; None if there is none, or if its journal cannot be played.
@@ -204,9 +212,6 @@ class RoomReader:
             if self._is_closed:
                 raise Refused("unsaved")
             yield decode_command(body)
-
-    def _played_on(self, name: str, room: Room, journal: Iterable[bytes]) -> Room:
-        return self._last_of(name, room.played_on(self._commands_in(journal)), room)
 
     def _last_of(self, name: str, rooms: Iterable[Room], last: Room | None = None) -> Room:
         try:

@@ -16,6 +16,7 @@ from huit.server.live.commands import finished_command
 from huit.server.live.room_reader import MOST_UNKEPT, PAGE, RoomReader
 from huit.server.live.tokens import guest_of_token
 from huit.server.storage.jobs import StoreError
+from huit.server.storage.notes import Grown
 from huit.server.storage.store import Store
 
 SHORT_ROUND = 50
@@ -138,6 +139,22 @@ class Writer:
         async with self.turn:
             await self._read_on_at_once()
 
+    def goes_on_with(self, grown: Grown) -> bool:
+        """Carry out what another process wrote, if nothing is missing before it; return whether nothing need be read."""
+        if self.turn.locked() or grown.command is None or grown.seq > self.room.seq + 1:
+            return False
+        if grown.seq <= self.room.seq:
+            return True
+        try:
+            room = self._reader.played_at_once(self._name, self.room, (grown.command,))
+        except Refused:
+            return False
+        if room.seating is not self.room.seating:
+            # Somebody may have come or gone, whose token no journal tells.
+            return False
+        self._follow(room)
+        return True
+
     async def catch_up(self, *, is_over: Callable[[], bool]) -> None:
         """Read the new commands, and try again while the database fails, until *is_over*: no second notification comes."""
         if self._is_behind:
@@ -172,9 +189,12 @@ class Writer:
             self._token_hashes = dict(stored.token_hashes)
             is_behind = len(stored.journal) == PAGE
         if room.seq != self.room.seq:
-            # The process that wrote goes on.
-            self.is_to_play_on = False
-            self._show(room)
+            self._follow(room)
+
+    def _follow(self, room: Room) -> None:
+        # The process that wrote goes on.
+        self.is_to_play_on = False
+        self._show(room)
 
     def _keep_at_times(self, room: Room) -> None:
         """Have a snapshot of *room* written, if a round has just ended or many commands have come since the last one."""

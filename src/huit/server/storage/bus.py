@@ -3,11 +3,12 @@
 import asyncio
 import socket
 from collections.abc import Callable, Iterable
+from itertools import zip_longest
 from threading import Thread
 from typing import NamedTuple
 
 from huit.server.storage.jobs import StoreError
-from huit.server.storage.notes import decode_note
+from huit.server.storage.notes import Grown, decode_note
 from huit.server.storage.store import Store
 
 
@@ -18,6 +19,8 @@ class Notification(NamedTuple):
     """Empty: any room may have changed while the connection was lost."""
     payload: bytes | None
     """What `Store.tell` sent; None: the journal grew."""
+    grown: Grown | None = None
+    """By what; None: it is to be read."""
 
 
 class Bus:
@@ -85,7 +88,8 @@ class Bus:
         for payload in payloads:
             note = decode_note(payload)
             if note is not None and note.sender != self._store.sender:
-                heard.update((Notification(room, note.message), None) for room in note.rooms if self._concerns(room))
+                each = zip_longest(note.rooms, note.grown)
+                heard.update((Notification(room, note.message, grown), None) for room, grown in each if self._concerns(room))
         return list(heard)
 
     # On the event loop

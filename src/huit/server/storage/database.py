@@ -9,7 +9,6 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 
 from huit.server.storage import schema, statements
 from huit.server.storage.jobs import SQLITE, Append, Job, Keep, KeepAnswer, Outcome, ReadJob, StoreError, WriteJob
-from huit.server.storage.notes import CHANNEL
 from huit.server.storage.postgresql import CONNECTING
 from huit.server.storage.private import keep_private
 
@@ -108,30 +107,31 @@ class Database:
             return [failure] * len(jobs)
 
     def _append(self, jobs: Sequence[Append]) -> Sequence[Outcome | StoreError] | None:
-        """Write commands through the driver itself.
+        """Write commands through the driver itself, by one statement that is a transaction of its own: one way there and back.
 
         Return None if one of them violates a constraint, or if the connection is lost: `_write` then tries SQLAlchemy's way.
         """
         dialect, driver = self._engine.dialect, None
-        mark = "?" if dialect.paramstyle == "qmark" else "%s"
+        outcomes: list[Outcome] = [True] * len(jobs)
         try:
             driver: Any = self._connection.connection.driver_connection
-            cursor = driver.cursor()
-            # SQLite's driver is in autocommit mode: this statement is a transaction of its own.
-            outcomes = statements.append(cursor, jobs, mark=mark)
             if self._is_shared:
-                for note in statements.notes_of(jobs, outcomes, sender=self._sender):
-                    cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, note))
-            driver.commit()
+                driver.autocommit = True
+                statements.append_and_notify(driver.cursor(), jobs, statements.notes_of(jobs, outcomes, sender=self._sender))
+            else:
+                # SQLite's driver is in autocommit mode.
+                statements.append(driver.cursor(), jobs)
         except exc.SQLAlchemyError as error:
             return [StoreError(_cause(error))] * len(jobs)
         except dialect.loaded_dbapi.Error as error:
-            is_lost = dialect.is_disconnect(error, driver, None)
-            with suppress(dialect.loaded_dbapi.Error):
-                driver.rollback()
-            if is_lost or isinstance(error, dialect.loaded_dbapi.IntegrityError | dialect.loaded_dbapi.DataError):
+            is_known = isinstance(error, dialect.loaded_dbapi.IntegrityError | dialect.loaded_dbapi.DataError)
+            if is_known or dialect.is_disconnect(error, driver, None):
                 return None
             return [StoreError(str(error).strip())] * len(jobs)
+        finally:
+            if self._is_shared and driver is not None:
+                with suppress(dialect.loaded_dbapi.Error):
+                    driver.autocommit = False
         return outcomes
 
     def _read(self, jobs: Sequence[ReadJob]) -> Sequence[Outcome | StoreError]:

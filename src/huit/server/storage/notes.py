@@ -1,6 +1,7 @@
 """Notes between processes on one PostgreSQL, as the text of NOTIFY."""
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,19 +12,29 @@ MOST_MESSAGE_BYTES = 5000
 """Limit of `Note.message`, which is sent as base64 with a sender and a room."""
 
 
+class Grown(NamedTuple):
+    """What a journal has grown by."""
+
+    seq: int
+    command: bytes | None
+    """None, if it is too long for a note: it is to be read."""
+
+
 class Note(msgspec.Struct, frozen=True, array_like=True):
     """The journals of *rooms* grew, or, with *message*, one to other processes that is not stored."""
 
     sender: str
     rooms: tuple[str, ...]
     message: bytes | None = None
+    grown: tuple[Grown, ...] = ()
+    """What the journal of each of *rooms* grew by. An older version tells the rooms alone, and reads no more than that."""
 
 
 def encode_note(note: Note) -> str:
     """Return *note* as text.
 
     >>> encode_note(Note("me", ("k3v9abcd",)))
-    '["me",["k3v9abcd"],null]'
+    '["me",["k3v9abcd"],null,[]]'
     """
     return msgspec.json.encode(note).decode()
 
@@ -32,7 +43,7 @@ def decode_note(text: str) -> Note | None:
     """Return the note in *text*, or None if it is not one.
 
     >>> decode_note('["me",["k3v9abcd"],"SGk="]')
-    Note(sender='me', rooms=('k3v9abcd',), message=b'Hi')
+    Note(sender='me', rooms=('k3v9abcd',), message=b'Hi', grown=())
     >>> decode_note("hello")
     """
     try:
@@ -41,21 +52,32 @@ def decode_note(text: str) -> Note | None:
         return None
 
 
-def growth_notes(sender: str, rooms: Iterable[str]) -> Iterator[Note]:
-    """Yield as few notes as can say that the journals of *rooms* grew.
+def growth_notes(sender: str, grown: Iterable[tuple[str, Grown]]) -> Iterator[Note]:
+    """Yield as few notes as can say by what the journals of rooms have *grown*.
 
-    >>> [len(note.rooms) for note in growth_notes("me", map(str, range(10_000, 11_500)))]
-    [998, 502]
+    >>> [len(note.rooms) for note in growth_notes("me", [("k3v9abcd", Grown(7, b"move"))] * 500)]
+    [307, 193]
+    >>> next(growth_notes("me", [("k3v9abcd", Grown(7, b"a very long one" * 500))])).grown
+    (Grown(seq=7, command=None),)
     """
-    names: list[str] = []
+    rooms: list[str] = []
+    all_grown: list[Grown] = []
     size = empty = len(encode_note(Note(sender, ())))
-    for room in rooms:
-        # With its quotes and its comma.
-        taken = len(msgspec.json.encode(room)) + 1
-        if names and size + taken > MOST_BYTES:
-            yield Note(sender, tuple(names))
-            names, size = [], empty
-        names.append(room)
+    for room, each in grown:
+        taken = _taken(room, each)
+        if empty + taken > MOST_BYTES:
+            each = each._replace(command=None)
+            taken = _taken(room, each)
+        if rooms and size + taken > MOST_BYTES:
+            yield Note(sender, tuple(rooms), grown=tuple(all_grown))
+            rooms, all_grown, size = [], [], empty
+        rooms.append(room)
+        all_grown.append(each)
         size += taken
-    if names:
-        yield Note(sender, tuple(names))
+    if rooms:
+        yield Note(sender, tuple(rooms), grown=tuple(all_grown))
+
+
+def _taken(room: str, grown: Grown) -> int:
+    """Return the bytes that they take of a note, with their commas."""
+    return len(msgspec.json.encode((room, grown))) - 1

@@ -90,6 +90,7 @@ drawn_card = The drawn card
     .is-kept = Once you have drawn the card, your turn is over.
     .is-may_be_played = If you can play the drawn card, you may do so at once.
     .is-must_be_played = If you can play the drawn card, you must do so at once.
+    .is-last_may_be_kept = If you can play the drawn card, you must do so at once, unless it is the last you may draw: then you may keep it.
 draws_freely = You may always draw, even if you could play.
     .label = Drawing at will
 recycles = When the stock is empty, the top card stays; the other cards are shuffled into a new stock.

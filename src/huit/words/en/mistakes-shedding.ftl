@@ -29,6 +29,7 @@ nothing_announced = does nothing: nothing is announced by these rules; say annou
 counted_otherwise = does nothing: with count = '{ $count }' these points are not counted; say count = { $counting }, or leave this out
 nobody_catches = does nothing: nobody can ever say a wrong “Catch”; say announces = true and forgotten = 'caught', or leave this out
 never_jumps = does nothing: no card is there twice; say packs_least = 2, or leave this out
+one_drawn = is the same as drawn_card = 'may_be_played' where one card is drawn; say that, or draws = 2 or more
 dealer_chooses = does nothing: the dealer chooses the size of the hands; say hand_from = 0 and hand_to = 0, or leave this out
 paid_out_of_turn = does nothing: nobody draws for an attack on their own turn; give 'draw' alone to a card, or leave this out
 only_two = does nothing: these rules are for two players only; say seats_max = 3 or more, or leave this out

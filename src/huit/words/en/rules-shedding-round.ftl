@@ -141,10 +141,12 @@ draws-until = If you cannot play, you draw one card after another, up to { $most
 several-drawn = { $drawn ->
     [kept] Once you have drawn the cards, your turn is over.
     [may_be_played] You may play that card at once.
+    [last_may_be_kept] You must play that card at once; but once you have drawn { SOME_CARDS($most) }, you may also pass.
    *[must_be_played] You must play that card at once.
 }
 after-drawing = { $drawn ->
     [may_be_played] Then you may play, or pass.
+    [last_may_be_kept] Then you must play if you can; but once you have drawn { SOME_CARDS($most) }, you may also pass.
    *[must_be_played] Then you must play if you can.
 }
 

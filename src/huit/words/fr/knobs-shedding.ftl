@@ -90,6 +90,7 @@ drawn_card = La carte piochée
     .is-kept = Une fois la carte piochée, le tour est fini.
     .is-may_be_played = Si la carte piochée va, on peut la jouer tout de suite.
     .is-must_be_played = Si la carte piochée va, on la joue tout de suite.
+    .is-last_may_be_kept = Si la carte piochée va, on la joue tout de suite, sauf la dernière qu'on peut piocher : on peut la garder.
 draws_freely = On peut toujours piocher, même quand on pourrait jouer.
     .label = Piocher à volonté
 recycles = Quand la pioche est vide, la carte du dessus reste ; les autres, mélangées, redeviennent la pioche.

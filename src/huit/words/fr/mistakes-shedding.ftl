@@ -31,6 +31,7 @@ nothing_announced = ne fait rien : ces règles n’annoncent rien ; écrire anno
 counted_otherwise = ne fait rien : ces points-là ne sont pas comptés avec count = '{ $count }' ; écrire count = { $counting }, ou enlever ceci
 nobody_catches = ne fait rien : personne ne peut dire « Contre-carte » à tort ; écrire announces = true et forgotten = 'caught', ou enlever ceci
 never_jumps = ne fait rien : aucune carte n’est là deux fois ; écrire packs_least = 2, ou enlever ceci
+one_drawn = revient à drawn_card = 'may_be_played' quand on ne pioche qu’une carte ; écrire cela, ou draws = 2 ou plus
 dealer_chooses = ne fait rien : le donneur choisit la taille des mains ; écrire hand_from = 0 et hand_to = 0, ou enlever ceci
 paid_out_of_turn = ne fait rien : aucune attaque ne se paie à son tour ; donner 'draw' seul à une carte, ou enlever ceci
 only_two = ne fait rien : ces règles ne se jouent qu’à deux ; écrire seats_max = 3 ou plus, ou enlever ceci

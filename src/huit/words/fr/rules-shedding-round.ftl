@@ -181,15 +181,17 @@ draws-until = Celui qui ne peut pas jouer pioche, une carte après l'autre, jusq
     [yes] dès qu'il peut jouer
    *[no] à la première qui va
 }.
-# $drawn (kept|may_be_played|must_be_played)
+# $drawn (kept|may_be_played|must_be_played|last_may_be_kept), $most (Number)
 several-drawn = { $drawn ->
     [kept] Une fois les cartes piochées, le tour est fini.
     [may_be_played] La carte qui va peut être jouée tout de suite.
+    [last_may_be_kept] La carte qui va se joue tout de suite ; mais celui qui a pioché { SOME_CARDS($most) } peut aussi passer.
    *[must_be_played] La carte qui va se joue tout de suite.
 }
-# $drawn (may_be_played|must_be_played)
+# $drawn (may_be_played|must_be_played|last_may_be_kept), $most (Number)
 after-drawing = { $drawn ->
     [may_be_played] Ensuite on peut jouer, ou passer.
+    [last_may_be_kept] Ensuite on joue, si on le peut ; mais celui qui a pioché { SOME_CARDS($most) } peut aussi passer.
    *[must_be_played] Ensuite on joue, si on le peut.
 }
 

@@ -1,0 +1,168 @@
+"""An open socket, held against the bytes that a client writes: RFC 6455 by hand, where no library makes them right."""
+
+import asyncio
+import gc
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import cycle
+from typing import Any
+
+from aiohttp import web
+
+from huit.server.http.open_socket import OpenSocket
+from huit.server.limits import Limits
+from tests.server.conftest import Serve
+from tests.server.guests import TIMEOUT_S, Client, Guest
+from tests.server.strangers import OPEN, two_at_a_room
+
+TEXT, GOES_ON, CLOSE, PING, PONG = 1, 0, 8, 9, 10
+WHOLE = json.dumps({"type": "whole", "id": "a"}).encode()
+HELLO = json.dumps({"type": "phrase", "id": "b", "phrase": "hello"}).encode()
+MASK = b"\x37\xfa\x21\x3d"
+
+
+def frame(kind: int, payload: bytes = b"", *, is_last: bool = True) -> bytes:
+    """A short frame of a client, masked."""
+    masked = bytes(byte ^ key for byte, key in zip(payload, cycle(MASK), strict=False))
+    return bytes(((0x80 if is_last else 0) | kind, 0x80 | len(payload))) + MASK + masked
+
+
+class Raw:
+    """A client that writes its bytes itself."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self.writer = writer
+
+    async def frame(self) -> tuple[int, bytes]:
+        """Return the kind and the payload of the next frame of the server."""
+        first, length = await self._read(2)
+        assert first & 0x80, "the server sends whole messages"
+        if length == 126:
+            length = int.from_bytes(await self._read(2), "big")
+        elif length == 127:
+            length = int.from_bytes(await self._read(8), "big")
+        return first & 0x0F, await self._read(length)
+
+    async def frame_of(self, kind: int) -> bytes:
+        """Return the payload of the next frame of this *kind*."""
+        while True:
+            came, payload = await self.frame()
+            if came == kind:
+                return payload
+
+    async def view(self) -> dict[str, Any]:
+        """Return the next whole view."""
+        while (message := json.loads(await self.frame_of(TEXT)))["type"] != "view":
+            pass
+        return message
+
+    async def ended(self) -> bool:
+        """Tell whether the server has closed the connection, once all that it wrote is read."""
+        return await asyncio.wait_for(self._reader.read(), TIMEOUT_S) is not None and self._reader.at_eof()
+
+    async def _read(self, count: int) -> bytes:
+        return await asyncio.wait_for(self._reader.readexactly(count), TIMEOUT_S)
+
+
+@asynccontextmanager
+async def raw(guest: Guest, early: bytes = b"") -> AsyncIterator[Raw]:
+    """The socket of *guest*, after its handshake; *early* comes in the same packet as that."""
+    client: Client = guest.client
+    reader, writer = await asyncio.open_connection("127.0.0.1", client.port)
+    headers = {
+        "Host": f"127.0.0.1:{client.port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Cookie": guest.cookie,
+    }
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    writer.write(f"GET /ws/{guest.room} HTTP/1.1\r\n{lines}\r\n".encode() + early)
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_S)
+    assert head.startswith(b"HTTP/1.1 101 ")
+    assert b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in head
+    try:
+        yield Raw(reader, writer)
+    finally:
+        writer.close()
+
+
+async def test_a_client_that_says_nothing_is_asked_whether_it_is_there_and_given_up(serve: Serve):
+    host, friend = await two_at_a_room(await serve(limits=Limits(heartbeat_s=0.1, commit_s=0)))
+    await friend.socket.close()
+    async with raw(friend) as client:
+        await host.see(lambda view: view["here"] == [True, True])
+        assert await client.frame_of(PING) == b""
+        # It reads, but never answers.
+        assert await client.ended()
+    await host.see(lambda view: view["here"] == [True, False])
+
+
+async def test_a_client_that_answers_is_kept(serve: Serve):
+    guest = await Guest.opening(await serve(limits=Limits(heartbeat_s=0.05, commit_s=0)), **OPEN)
+    async with raw(guest) as client:
+        for _ in range(5):
+            await client.frame_of(PING)
+            client.writer.write(frame(PONG))
+        client.writer.write(frame(TEXT, WHOLE))
+        assert (await client.view())["type"] == "view"
+
+
+async def test_what_comes_with_the_handshake_is_heard(serve: Serve):
+    guest = await Guest.opening(await serve(), **OPEN)
+    async with raw(guest, early=frame(TEXT, b"nonsense") + frame(PING, b"are you there")) as client:
+        assert json.loads(await client.frame_of(TEXT))["type"] in ("view", "refused")
+        assert await client.frame_of(PONG) == b"are you there"
+
+
+async def test_a_message_in_pieces_is_one_message(serve: Serve):
+    guest = await Guest.opening(await serve(), **OPEN)
+    async with raw(guest) as client:
+        await client.view()
+        first, second, third = WHOLE[:5], WHOLE[5:9], WHOLE[9:]
+        parts = (
+            frame(TEXT, first, is_last=False) + frame(PING, b"1") + frame(GOES_ON, second, is_last=False) + frame(GOES_ON, third)
+        )
+        for byte in parts:
+            client.writer.write(bytes((byte,)))
+            await asyncio.sleep(0)
+        assert await client.frame_of(PONG) == b"1"
+        assert await client.view()
+
+
+async def test_who_says_goodbye_is_answered_and_the_connection_ends(serve: Serve):
+    host, friend = await two_at_a_room(await serve())
+    for payload in (b"", (1001).to_bytes(2, "big"), (1000).to_bytes(2, "big") + b"bye"):
+        async with raw(friend) as client:
+            await client.view()
+            # What was said before it is still done.
+            client.writer.write(frame(TEXT, HELLO) + frame(CLOSE, payload))
+            assert await client.frame_of(CLOSE) == payload[:2]
+            assert await client.ended()
+        while (await host.hear())["type"] != "phrase":
+            pass
+
+
+async def test_a_frame_that_breaks_the_protocol_is_answered_with_its_code(serve: Serve):
+    guest = await Guest.opening(await serve(), **OPEN)
+    reserved = bytes((0xC0 | TEXT,)) + frame(TEXT, b"x")[1:]
+    for wrong in (reserved, frame(3), frame(GOES_ON, b"x"), frame(PING, is_last=False), frame(CLOSE, b"x")):
+        async with raw(guest) as client:
+            client.writer.write(wrong + frame(TEXT, WHOLE))
+            assert await client.frame_of(CLOSE) == (1002).to_bytes(2, "big")
+            assert await client.ended()
+
+
+async def test_an_open_socket_keeps_nothing_of_its_request(serve: Serve):
+    """What a request and its handler hold would be three fifths of what a page costs that waits for its turn."""
+    await two_at_a_room(await serve())
+    gc.collect()
+    kept = [each for each in gc.get_objects() if isinstance(each, web.BaseRequest | web.StreamResponse | web.RequestHandler)]
+    sockets = [each for each in gc.get_objects() if isinstance(each, OpenSocket) and each.connected]
+    assert len(sockets) == 2
+    # The connections of the requests that opened the room stay open for more.
+    assert not [each for each in kept if "/ws/" in getattr(each, "path", "")]
+    assert not [each for each in kept if isinstance(each, web.WebSocketResponse)]
