@@ -21,22 +21,30 @@ const PAGES: Record<string, { modules: string[]; answers: string[] }> = {
 };
 
 /** The chunks that a browser is to compile before they are called. */
-const AHEAD = ['index', 'common', 'start', 'room'];
+const AHEAD = ['index', 'start', 'room'];
 
-/** What comes before the start screen, and the pages behind it have in common. */
-const COMMON =
-  /\/src\/(words\/(card_names|people|call_names|grammar|made\/(cards|choices|cries|levels|numbers|often|people))|pages\/start\/(choices|chairs)|ground\/(names|protocol|check|shapes|cards\/order)|facts\/(places|score\/(match|plans))|state\/(parts|voice|chosen)\.svelte|words\/(said|learnt|hints)|facts\/(moves|presence))\.ts$|vite\/preload-helper\.js$|rolldown\/runtime|svelte\/.*\/disclose-version/;
+/**
+ * What stands before any first hand: the page with the table of most games, and what the pages behind it have in common. In one
+ * file: what is alike is packed once, and nothing is asked for one by one.
+ */
+const FIRST = [
+  /\/src\/main\.ts$/,
+  /\/src\/(words\/(card_names|people|call_names|grammar|said|learnt|hints|made\/(cards|choices|cries|levels|numbers|often|people)))\.ts$/,
+  /\/src\/(pages\/start\/(choices|chairs)|ground\/(names|protocol|check|shapes|cards\/order)|facts\/(places|moves|presence|score\/match))\.ts$/,
+  /\/src\/state\/(parts|voice|chosen)\.svelte\.ts$/,
+  /\/src\/(words\/made\/called\.ts|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise\.ts|asked\.ts|icon_called\.svg))/,
+  /vite\/preload-helper\.js$|svelte\/.*\/disclose-version/,
+];
 
 /** The start screen, with all that lies on it. */
 const START =
-  /\/src\/(pages\/(start\/(Start|Agreed|Games|Options|Signs|Fan|Match|OpenRooms|agreement\.svelte|filter|signs)|own\/StartOwn)|facts\/(own\/kept|seating)|words\/(start|gathering\/(agreed|lasting)|made\/(start|own-start|choosing|open-rooms)))\.(svelte|ts)/;
+  /\/src\/(pages\/(start\/(Start|Agreed|Games|Options|Signs|Fan|Match|agreement\.svelte|filter|signs)|own\/StartOwn)|facts\/(own\/kept|seating)|state\/option_texts\.svelte|words\/(start|gathering\/agreed|made\/(start|own-start|choosing)))\.(svelte|ts)/;
 
 /** What tells a round, once its first hand lies there. */
 const TOLD = /\/src\/words\/(round_told|story|announce|sentences|events|tellers|made\/events)\.ts$/;
 
-/** What every room fetches beside its first view. */
-const ROOM =
-  /\/src\/(facts\/deal\/(guard|digests|own_nonces|breaks|promises)|ground\/figures|words\/made\/windows|families\/shedding\/OwnCries\.svelte|felt\/calls\/(Calls\.svelte|noise|asked|push|icon_called)|words\/made\/calls)|noble\/hashes/;
+/** What guards the deal of every room. */
+const ROOM = /\/src\/facts\/deal\/(guard|digests|own_nonces|breaks|promises)\.ts$|noble\/hashes/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -126,6 +134,39 @@ function compiledAhead(): Plugin {
   };
 }
 
+/** The few lines of Rolldown that chunks share stand in each of them: as a file of their own they would cost one more request. */
+function runtimeInlined(): Plugin {
+  return {
+    name: 'huit-runtime-inlined',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const runtime = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'rolldown-runtime');
+        const page = bundle['index.html'];
+        if (runtime?.type !== 'chunk') return;
+        const [, code, local] = /^(.*)export\{(\w+)(?: as t)?\};?\s*$/s.exec(runtime.code) ?? [];
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'index');
+        if (!code || !entry || page?.type !== 'asset') throw new Error('the runtime of Rolldown looks different');
+        const name = runtime.fileName.replace(/^.*\//, '');
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !file.code.includes(name)) continue;
+          file.imports = file.imports.filter((imported) => imported !== runtime.fileName);
+          // What is fetched beside a part names files by their number: none may go, and the page's own is there already.
+          file.code = file.code
+            .replace(/import\{t as (\w+)\}from["']\.\/([^"']+)["'];/, (whole, as: string, from: string) =>
+              from === name ? `const ${as}=(()=>{${code};return ${local}})();` : whole,
+            )
+            .replaceAll(runtime.fileName, entry.fileName);
+          if (file.code.includes(name)) throw new Error(`${file.fileName} still imports ${name}`);
+        }
+        page.source = String(page.source).replace(new RegExp(`\\s*<(script|link)[^>]*${name}[^>]*>(</script>)?`), '');
+        Reflect.deleteProperty(bundle, runtime.fileName);
+      },
+    },
+  };
+}
+
 /** A font may be passed on only with its licence beside it. */
 function fontLicence(): Plugin {
   return {
@@ -144,7 +185,7 @@ async function digestOf(text: string): Promise<string> {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
+  plugins: [svelte(), fontLicence(), runtimeInlined(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
   build: {
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,
@@ -152,12 +193,12 @@ export default defineConfig({
     // What others wrote may be passed on only with its licence.
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
-    // One file of what the start screen and the pages behind it have in common, not one for each way to share it.
+    // Few files, not one for each way to share what several pages need.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'common', test: COMMON },
+            { name: 'index', test: new RegExp(FIRST.map(({ source }) => source).join('|')) },
             { name: 'start', test: START, includeDependenciesRecursively: false },
             { name: 'told', test: TOLD, includeDependenciesRecursively: false },
             { name: 'room', test: ROOM, includeDependenciesRecursively: false },

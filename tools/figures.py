@@ -353,7 +353,7 @@ def _told(name: str) -> Callable[[Run], Iterator[str]]:
 def _visit(run: Run) -> Iterator[str]:
     start, hand, came = quantity(run.figures["start_s"], "s"), _judged("visit", run, "hand_s"), _judged("visit", run, "bytes")
     yield f"« Jouer » can be pressed after {start}, and the first hand lies on the table after {hand}."
-    yield f"By then {came} bytes have come: page, letters, answers, headers and what the socket says"
+    yield f"By then {came} bytes have come: page, answers, headers and what the socket says"
     yield f"({_of('visit', run)})."
 
 

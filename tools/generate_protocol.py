@@ -5,7 +5,8 @@
 `protocol.ts` is what goes over the wire, as types, from the structs that the server encodes. A struct becomes an interface with
 its docstrings; a type marked with `Named` becomes an alias; a message of a client, and an event, becomes a member of a union. The
 answers over HTTP, what is asked there, and the codes that close a socket are in it too. `shapes.ts` has what the server sends in
-few bytes, so that the page can check it (`tools.wire_shapes`); `wire_samples.json` has one of each to test that with.
+few bytes, so that the page can check it (`tools.wire_shapes`), `answer_shapes.ts` the answers that no first visit needs;
+`wire_samples.json` has one of each to test that with.
 """
 
 import ast
@@ -143,9 +144,11 @@ class Writer:
 
 def generated() -> dict[Path, str]:
     """Return the text of every file that is written."""
+    first, others = wire_shapes.shapes().texts()
     return {
         PAGE / "ground" / "protocol.ts": protocol(),
-        PAGE / "ground" / "shapes.ts": f"{OPENING_OF_SHAPES}export const SHAPES = `{wire_shapes.shapes().text()}`;\n",
+        PAGE / "ground" / "shapes.ts": f"{OPENING_OF_SHAPES}export const SHAPES = `{first}`;\n",
+        PAGE / "ground" / "answer_shapes.ts": f"{OPENING_OF_SHAPES}export const SHAPES = `{others}`;\n",
         PAGE.parent / "tests" / "wire_samples.json": wire_samples.text(),
         PAGE / "facts" / "score" / "plans.json": plans(),
     }

@@ -24,7 +24,7 @@ from huit.engine.round import family_named
 from huit.rooms import messages
 from huit.rules.families import family_names
 from huit.server.http import openapi
-from huit.server.http.answers import Refusal
+from huit.server.http.answers import Games, Listed, Refusal, RoomOpened
 from huit.views.shared import OpenRound, OwnRound, of_family
 
 PLAIN = {int: "i", float: "n", str: "s", bool: "b", Any: "x"}
@@ -32,6 +32,8 @@ BY_FIELD = {"WireEvent": "@", "View": "#"}
 """Types whose values say by a field of their own which shape they have."""
 SENT = ("View", "Message")
 """Endings that tell a struct for the page from the thing itself; the page has only the one."""
+FIRST_ANSWERS = (Games, Listed, RoomOpened)
+"""What the page asks for until the first hand: the shapes of all other answers are fetched with the first of them."""
 Fields = Iterable[tuple[str, str]]
 """The kind and the name of each."""
 
@@ -41,15 +43,15 @@ class Shapes:
 
     def __init__(self) -> None:
         self.table: dict[str, str] = {}
+        self.first = 0
+        """So many shapes are wanted before the first hand."""
         self._names: dict[Any, str] = {}
         self._short = _short_names()
 
-    def text(self) -> str:
-        """Return the table, a shape a line."""
-        alike: dict[str, list[str]] = {}
-        for name, shape in self.table.items():
-            alike.setdefault(shape, []).append(name)
-        return "\n".join(f"{','.join(names)}:{shape}" for shape, names in alike.items())
+    def texts(self) -> tuple[str, str]:
+        """Return the table, a shape a line: what is wanted before the first hand, and the rest."""
+        lines = list(self.table.items())
+        return _text(lines[: self.first]), _text(lines[self.first :])
 
     def of(self, type_: Any) -> str:
         """Return the kind of a type, and note the shapes that it names.
@@ -132,7 +134,7 @@ class Shapes:
 
 
 def shapes() -> Shapes:
-    """Return the shapes of all messages, events and answers."""
+    """Return the shapes of all messages, events and answers, those that are wanted first before all others."""
     shapes, families = Shapes(), family_names()
     room = (messages.ViewMessage, *messages.ROOM_PARTS, messages.Viewer, messages.Allowed)
     # A family that the page does not know has what all families have.
@@ -146,10 +148,21 @@ def shapes() -> Shapes:
         shapes.event(kind)
     for event in get_args(messages.RoomEvent):
         shapes.struct(event, f"@{event.__struct_config__.tag}")
-    for answer in openapi.answered():
+    for answer in FIRST_ANSWERS:
         shapes.struct(answer, page_name(answer))
     shapes.struct(Refusal, Refusal.__name__, sparse=True)
+    shapes.first = len(shapes.table)
+    for answer in openapi.answered():
+        shapes.struct(answer, page_name(answer))
     return shapes
+
+
+def _text(lines: Fields) -> str:
+    """Return names and shapes as a text; shapes that are alike share a line."""
+    alike: dict[str, list[str]] = {}
+    for name, shape in lines:
+        alike.setdefault(shape, []).append(name)
+    return "\n".join(f"{','.join(names)}:{shape}" for shape, names in alike.items())
 
 
 def page_name(struct: type[msgspec.Struct]) -> str:

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDoor } from '../src/ground/door';
 import { Checking } from '../src/pages/own/check.svelte';
 
-beforeAll(openDoor);
+beforeAll(async () => openDoor());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -10,7 +10,7 @@ const read = (value: unknown) => readMessage(JSON.stringify(value));
 const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 // Each part of each sample is changed in turn.
 vi.setConfig({ testTimeout: 30_000 });
-beforeAll(openDoor);
+beforeAll(async () => openDoor('Sheet'));
 beforeEach(() => void said.mockClear());
 
 describe('a message', () => {

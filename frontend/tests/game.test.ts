@@ -11,7 +11,7 @@ import { movesOf } from './moves_of';
 
 const PROMISED: Partial<View> = { guest: 0, commitments: [], next_commitment: 'c0ffee', over: true };
 
-beforeAll(openDoor);
+beforeAll(async () => openDoor());
 
 class FakeWorld {
   readonly dialled: { ends: WireEnds; sent: { type: string; id: string }[] }[] = [];

@@ -217,7 +217,7 @@ describe('the sheet', () => {
 });
 
 describe('a view of a family', () => {
-  beforeAll(openDoor);
+  beforeAll(async () => openDoor());
 
   it('is read with what belongs to the family', () => {
     expect(readMessage(JSON.stringify(viewOfTricks()))).toEqual(viewOfTricks());

@@ -53,12 +53,12 @@ def test_every_text_lies_there_by_brotli_too():
 
 def test_pages_name_what_their_script_asks_for_first_and_browsers_compile_it_ahead():
     start, room, index = (named_in(BUNDLE / f"{name}.html") for name in ("start", "room", "index"))
-    assert {name.partition("-")[0] for name in start} >= {"index", "common", "start", "room"}
+    assert {name.partition("-")[0] for name in start} >= {"index", "start", "room"}
     assert index < room < start
     for name in start:
         path = BUNDLE / "assets" / name
         assert path.is_file(), name
-        if name.startswith(("index-", "common-", "start-", "room-")) and path.suffix == ".js":
+        if name.startswith(("index-", "start-", "room-")) and path.suffix == ".js":
             assert path.read_text("utf-8").startswith("//# allFunctionsCalledOnLoad\n"), name
     assert 'href="/api/games"' in (BUNDLE / "start.html").read_text("utf-8")
 

@@ -46,9 +46,25 @@ async def test_the_list_of_games_says_what_their_sheets_say_but_not_the_rules(se
     whole = await sheets(client)
     async with client.get("/api/games") as response:
         games = (await response.json())["rules"]
-    rules = {"effects", "notes", "chapters"}
-    assert games == [{key: told for key, told in whole[game["id"]].items() if key not in rules} for game in games]
+    rules = {"effects", "notes", "chapters", "options"}
+    assert [{key: told for key, told in game.items() if key != "options"} for game in games] == [
+        {key: told for key, told in sheet.items() if key not in rules} for sheet in whole.values()
+    ]
     assert [game["id"] for game in games] == list(whole)
+
+
+async def test_the_sentences_of_options_are_apart_from_the_list(serve: Serve):
+    client = await serve()
+    whole = await sheets(client)
+    async with client.get("/api/games") as response:
+        games = (await response.json())["rules"]
+    async with client.get("/api/options") as response:
+        texts = (await response.json())["games"]
+        assert response.headers["ETag"]
+    for game in games:
+        told = [option | {"text": texts[game["id"]][option["name"]]} for option in game["options"]]
+        assert told == whole[game["id"]]["options"], game["id"]
+    assert set(texts) == {game["id"] for game in games if game["options"]}
 
 
 async def test_rules_of_ones_own_are_not_summed_up_as_the_game_that_they_start_from(serve: Serve):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from huit.server.http.security import HEADERS
+from huit.server.http.security import HEADERS, OF_PAGES
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
 from tests.server.test_doors import answered
@@ -34,7 +34,6 @@ async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path
         "/jeu/k3v9abcd",
         "/score",
         "/rules",
-        "/assets/index-Ab_3-x.js",
         "/favicon.svg",
         "/sw.js",
         "/api/games",
@@ -47,6 +46,10 @@ async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path
     for path in paths:
         async with client.get(path) as response:
             assert {name: response.headers.get(name) for name in HEADERS} == HEADERS, path
+    # A script is no page: browsers would not look at what is meant for one.
+    async with client.get("/assets/index-Ab_3-x.js") as response:
+        told = {name: response.headers.get(name) for name in HEADERS}
+        assert told == HEADERS | dict.fromkeys(OF_PAGES)
     for body in ("{", "x" * 15_000):
         async with client.post("/api/rooms", data=body) as response:
             assert {name: response.headers.get(name) for name in HEADERS} == HEADERS

@@ -26,7 +26,7 @@ async def test_the_schema_tells_every_knob_of_every_family(serve: Serve):
         assert {knob.group for knob in (*family.knobs, *family.powers)} <= {group.name for group in family.groups}
 
 
-@pytest.mark.parametrize("path", ["/api/schema", "/api/games", "/api/rules", "/api/openapi.json"])
+@pytest.mark.parametrize("path", ["/api/schema", "/api/games", "/api/options", "/api/rules", "/api/openapi.json"])
 async def test_what_changes_only_with_the_program_travels_packed_and_once(serve: Serve, path: str):
     client = await serve()
     packed, plain = ({"Accept-Encoding": asked} for asked in ("br, gzip", "identity"))

@@ -3,13 +3,23 @@ import { SHAPES } from './shapes';
 
 type Raw = Record<string, unknown>;
 
-const shapes = new Map<string, string>(
-  SHAPES.split('\n').flatMap((line) => {
-    const [names = '', shape = ''] = line.split(':');
-    return names.split(',').map((name): [string, string] => [name, shape]);
-  }),
-);
+const shapes = new Map<string, string>();
 const TYPES: Record<string, string> = { n: 'number', s: 'string', b: 'boolean' };
+
+/** Whether there is a shape of that *name*: those of many answers are fetched with the first of them. */
+export function knows(name: string): boolean {
+  return shapes.has(name);
+}
+
+/** Know the shapes of *text*, beside those from before. */
+export function learn(text: string): void {
+  for (const line of text.split('\n')) {
+    const [names = '', shape = ''] = line.split(':');
+    for (const name of names.split(',')) shapes.set(name, shape);
+  }
+}
+
+learn(SHAPES);
 
 /**
  * Return the path of the first thing in *value* that is not of *kind*, beginning with *path*; empty where there is none.

@@ -1,6 +1,20 @@
 // Requests over HTTP: the games, the rule sheet of a game with options, and rooms to open, join or watch.
 import { openDoor, readAnswer } from './door';
-import type { Answers, Bilingual, Games, GameSheet, ListedRoom, NewGuest, NewRoom, Room, RoomSheetRequest, Seat, Sheet, SheetRequest } from './protocol';
+import type {
+  Answers,
+  Bilingual,
+  Games,
+  GameSheet,
+  ListedRoom,
+  NewGuest,
+  NewRoom,
+  OptionTexts,
+  Room,
+  RoomSheetRequest,
+  Seat,
+  Sheet,
+  SheetRequest,
+} from './protocol';
 
 /**
  * `unreachable`: no answer, or none of this server; *why* is `too_many` where it has been asked too much. `refused`: the server refused the request because of its *field*; *why* is the code,
@@ -39,7 +53,7 @@ export async function answered(address: string, request?: RequestInit): Promise<
 
 /** Return what an answer of that *name* tells, or throw a `LobbyError`: what is no such answer is believed in nothing. */
 export async function told<Name extends keyof Answers>(name: Name, raw: unknown): Promise<Answers[Name]> {
-  const checked = await Promise.all([openDoor(), raw]).then(
+  const checked = await Promise.all([openDoor(name), raw]).then(
     ([, answer]) => readAnswer(name, answer),
     () => null,
   );
@@ -49,7 +63,7 @@ export async function told<Name extends keyof Answers>(name: Name, raw: unknown)
 
 /** Return what the server answers at *address*, an answer of that *name*, or throw a `LobbyError`. */
 export async function ask<Name extends keyof Answers>(name: Name, address: string, request?: RequestInit): Promise<Answers[Name]> {
-  void openDoor().catch(() => null);
+  void openDoor(name).catch(() => null);
   return told(name, (await answered(address, request)).json());
 }
 
@@ -65,6 +79,11 @@ export async function fetchGames(): Promise<Games> {
 export async function lookUpGames(): Promise<{ games: Games; old: boolean }> {
   const answer = await answered('/api/games');
   return { games: await told('Games', answer.json()), old: answer.headers.has('X-Huit-Kept') };
+}
+
+/** Return the sentences of the options of all games. */
+export async function fetchOptionTexts(): Promise<OptionTexts['games']> {
+  return (await ask('OptionTexts', '/api/options')).games;
 }
 
 /** Return the games with all of their rules: one answer, which the worker of the page keeps for a time without a server. */

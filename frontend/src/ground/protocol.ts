@@ -898,7 +898,7 @@ export type ServerMessage = View | ViewChange | Refused | Phrase | Advice | Prep
 /** All games to choose from, and all match plans. */
 export interface Games { rules: GameInShort[]; plans: Plan[] }
 
-/** A game as it is chosen from a list, with its options and match plans. */
+/** A game as it is chosen from a list, with the names of its options, and its match plans. */
 export interface GameInShort {
   id: string;
   family: Family;
@@ -908,7 +908,7 @@ export interface GameInShort {
   summary: Bilingual;
   source: string;
   seats: [number, number];
-  options: RuleOption[];
+  options: OptionInShort[];
   /** The knobs changed besides the options, in words, by key of a rule file. */
   own: Record<string, Bilingual>;
   /** Whether points are counted; without them there is no match. */
@@ -934,10 +934,9 @@ export interface GameInShort {
 /** A text in both languages. */
 export interface Bilingual { fr: string; en: string }
 
-/** A named option of a game. */
-export interface RuleOption {
+/** A named option of a game, without its sentence: `OptionTexts` has it. */
+export interface OptionInShort {
   name: string;
-  text: Bilingual;
   /** The options that cannot be on beside it: each overrules the other. */
   excludes: string[];
 }
@@ -961,16 +960,23 @@ export interface Plan {
   players: [number, number];
 }
 
+/** The sentences of the options of all games: by game, then by option. */
+export interface OptionTexts { games: Record<string, Record<string, Bilingual>> }
+
 /** All games with all of their rules, and all match plans. */
 export interface Sheets { rules: GameSheet[]; plans: Plan[] }
 
 /** A game in words, with all of its rules. */
 export interface GameSheet extends GameInShort {
+  options: RuleOption[];
   effects: Effect[];
   notes: Bilingual[];
   /** The titles under which the notes stand. */
   chapters: Chapter[];
 }
+
+/** A named option of a game, in its own sentence. */
+export interface RuleOption extends OptionInShort { text: Bilingual }
 
 /** The effect of some cards, in both languages. */
 export interface Effect { cards: string[]; text: Bilingual }
@@ -1506,6 +1512,7 @@ export interface ChairRequest { name: string }
 /** All answers by name: the name of a type is nothing that runs, and `shapes.ts` has their shapes by it. */
 export interface Answers {
   Games: Games;
+  OptionTexts: OptionTexts;
   Sheets: Sheets;
   Schemas: Schemas;
   Sheet: Sheet;

@@ -81,7 +81,7 @@ aE:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|c
 #advice:i.seq.rounds aa?.move.other aF.goal i?.chance.other_chance aG*.why
 aF:=win|place|points
 aG:s.code i?.seat i.count ad?.suit s?.card
-#preparing,ck:i.done.of
+#preparing:i.done.of
 @dealt:i.seat.first.count
 @played,@stands:i.seat s.card
 aH:=turn|debt|caught|again|misdeal|refill|last|level|wrong
@@ -128,63 +128,10 @@ aL:=announce|word|last
 Games:aM*.rules aQ*.plans
 aM:s.id.family.shelf.source.title aN.name.summary [i,i].seats aO*.options aN%.own b.counts.cut J?.match s*.plans i%.teams aP?.hand i.cards.jokers m*.levels
 aN:s.fr.en
-aO:s.name aN.text s*.excludes
+aO:s.name s*.excludes
 aP:i.from.to
 aQ:s.id aN.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Sheets:aR*.rules aQ*.plans
-aR:aM aS*.effects aN*.notes aT*.chapters
-aS:s*.cards aN.text
-aT:aN.title i.notes
-Schemas:aU*.families
-aU:s.name aV*.groups aW*.knobs.powers aW?.points
-aV,cp:s.name aN.title
-aW:s.name.only_on.group.sign aX.kind aY.default.example i.low.high aZ*.choices b.by_seats.joins ca.level s*.needs.excludes aN.text.label aN?.one.off
-aX:=int|bool|choice|faces
-aY:i/b/s/i%
-aZ:s.name aN.text
-ca:=basic|usual|advanced
-Sheet:aR.sheet cc*.changes cd.values
-cc:s.key aN.text
-cd:aY%.knobs aY%%.powers i%.points s*.deck
-Checked:ce*.findings i*.seats cg*.ends ch*.measures ck?.preparing
-ce:s.code.key cf.level x%.facts aN.text
-cf:=refused|warning
-cg:i.seats.rounds.blocked.unfinished n.decisions
-ch:cj.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aN.text
-cj:=turns|blocked|place|forced|held
-Lab:cl co?.report.against cq*.differences
-cl:n.share i.waiting b.done.failed cm.slowed_by ck?.preparing?
-cm:=|start|games
-co:s.rules.digest x%.options aN.name i.seats n.even aN*.headline cp*.sections cq*.measures.ends ct.lengths cu*.course n?.brier
-cq:s.name.about.section.player cr.unit n.value [n,n].interval b.narrow i.seats.rounds aN.title.said.definition
-cr:=share|difference|number|turns|minutes
-ct:i.first.width i*.rounds
-cu:n.at.winner.leader.low.high
-Wishes:cv*.wishes
-cv:s.name aN.text b.of_a_card
-Suggestions:cl cw*.suggestions
-cw:x%.options aN*.said cq.effect cq*.side_effects
+Listed:aR*.rooms
+aR:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 RoomOpened:s.room.watch
-Room:cy s.room b.yours cA?.own
-cy:s.rules.title.host_name x%.options J?.match e.stage cz*.seats g.settings i.free z?.known_cards
-cz:s.name b.computer.open
-cA:i?.seat.waits_s i*.awaited
-Joined:i.guest i?.seat
-CallKey:s.key
-Calling:b.called
-Rounds:cB*.rounds
-cB:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
-Published:s.replay
-CarryMade:s.code.typed i.rooms.good_s.typed_s
-CodeMeant:s.code
-Carried:i.rooms s.kept
-Listed:cC*.rooms
-cC:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
-Address:s?.address
-Watched:cy s.watch
-ChairAnswered:i.guest s?.room
-Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
-Views:#*.views
-Moments:cD*.moments
-cD:i.number.seat.chance.better_chance aa.move.better aF.goal aG*.why
 Refusal:s.code.field? s?.message? aN.said?.in_file?`;

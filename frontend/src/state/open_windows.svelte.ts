@@ -30,6 +30,10 @@ export class PageWindows {
     return this.fetched.has(name);
   }
 
+  get isAnyFetched(): boolean {
+    return this.fetched.size > 0;
+  }
+
   open(name: WindowName): void {
     this.fetched = new Set([...this.fetched, name]);
     this.opened = new Set([...this.opened, name]);
@@ -43,6 +47,11 @@ export class PageWindows {
   forget(name: WindowName): void {
     this.close(name);
     this.fetched = without(this.fetched, [name]);
+  }
+
+  /** Close all, where nothing came that draws them. */
+  forgetAll(): void {
+    this.fetched = this.opened = new Set();
   }
 }
 

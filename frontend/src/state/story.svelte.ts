@@ -1,19 +1,17 @@
 // The words for what happens. A hand can be looked at without them: they come once it lies there.
+import { afterFirstHand } from './first_hand';
 import { fetchPart } from './parts.svelte';
 
 type Telling = typeof import('../words/round_told');
 
-/** So much later than the cards are drawn. */
-const LATER_MS = 50;
-
 let fetched = $state.raw<Telling | null>(null);
 let asked = false;
 
-/** Return what tells a round; null until it is loaded. Asking fetches it, once what is to be drawn now has been. */
+/** Return what tells a round; null until it is loaded. Asking fetches it, once the first hand has been drawn. */
 export function tellingNow(): Telling | null {
   if (!fetched && !asked) {
     asked = true;
-    requestAnimationFrame(() => setTimeout(() => void fetchTelling(), LATER_MS));
+    void afterFirstHand().then(fetchTelling);
   }
   return fetched;
 }

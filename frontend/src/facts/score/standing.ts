@@ -1,7 +1,6 @@
 // Who stands where in the match: what the seats of the felt, the chip and the score window tell. Pure.
 import type { Seat, View } from '../../ground/protocol';
 import { matchOf, rowsOf } from './match';
-import { planNamed } from './plans';
 
 /** By seat, unless noted. Partners share what their team has. */
 export interface Standing {
@@ -20,8 +19,6 @@ export interface Standing {
   columns: number[][];
   /** By column, the seats that have won it. */
   columnWinners: Seat[][];
-  /** How many rounds make the match, where points do not end it. */
-  rounds: number | null;
   /** How many rounds were counted so far. */
   played: number;
   over: boolean;
@@ -51,7 +48,6 @@ export function standingOf(view: View): Standing | null {
     unit,
     columns,
     columnWinners: several ? (match?.column_winners ?? []).map((winner) => (winner === null ? [] : (match?.sides[winner] ?? []))) : [],
-    rounds: planNamed(match?.plan)?.rounds ?? null,
     played,
     over: match?.over ?? false,
   };

@@ -1,7 +1,7 @@
 // What the room asks of me now, and how the tab says so. No DOM here.
 import type { Language } from '../../ground/cards/faces';
 import type { View } from '../../ground/protocol';
-import { CALLS_WORDS } from '../../words/made/calls';
+import { CALLED_WORDS } from '../../words/made/called';
 
 /** My turn, something to choose before a deal, or a vote. */
 export type Asked = 'turn' | 'choice' | 'vote';
@@ -22,5 +22,5 @@ export function askedOfMe(view: Seen): Asked | null {
 
 /** Return what stands first in the title of the page: what is asked of me, where I do not look; else nothing. */
 export function signOf(asked: Asked | null, seen: boolean, language: Language): string {
-  return asked && !seen ? `● ${CALLS_WORDS[language].title[asked]}` : '';
+  return asked && !seen ? `● ${CALLED_WORDS[language].title[asked]}` : '';
 }

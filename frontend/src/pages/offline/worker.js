@@ -4,7 +4,7 @@ const FILES = __FILES__;
 const KEPT_AS = 'huit-__DIGEST__';
 /** What the server told last of its games. */
 const TOLD_AS = 'huit-told';
-const TOLD = ['/api/games', '/api/rules'];
+const TOLD = ['/api/games', '/api/options', '/api/rules'];
 const PAGE = '/';
 const SERVERS = ['/api/', '/ws/', '/metrics', '/health', '/ready'];
 /** Says to the page that an answer is an old one. */

@@ -1,5 +1,5 @@
 // What a room plays, in short: of the room that the page is in, and of a room that its person is about to join.
-import type { Bilingual, Games, GameInShort, MatchRequest, Room, RoomSettings, View } from '../../ground/protocol';
+import type { Bilingual, Games, GameSheet, MatchRequest, Room, RoomSettings, View } from '../../ground/protocol';
 import { matchOf } from '../../facts/score/match';
 import type { RulesTold } from '../../facts/shown';
 import { capital } from '../../ground/typography';
@@ -37,7 +37,7 @@ export function agreedBy({ rules, options, title, seats, match, settings, room }
 export type Difference = { name: string; text: Bilingual } | { name: string; value: string };
 
 /** Return all that differs from the game of that name, in the order of its sheet. */
-export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<GameInShort, 'options' | 'own'>): Difference[] {
+export function differences({ options }: Pick<AgreedOn, 'options'>, sheet: Pick<GameSheet, 'options' | 'own'>): Difference[] {
   const known = sheet.options.filter(({ name }) => options[name] === true);
   const others = Object.entries(options).filter(([name, value]) => value !== false && !sheet.options.some((option) => option.name === name));
   return [

@@ -56,13 +56,18 @@ class Effect(Answer, frozen=True):
     text: Bilingual
 
 
-class RuleOption(Answer, frozen=True):
-    """A named option of a game."""
+class OptionInShort(Answer, frozen=True, kw_only=True):
+    """A named option of a game, without its sentence: `OptionTexts` has it."""
 
     name: str
-    text: Bilingual
     excludes: list[str]
     """The options that cannot be on beside it: each overrules the other."""
+
+
+class RuleOption(OptionInShort, frozen=True, kw_only=True):
+    """A named option of a game, in its own sentence."""
+
+    text: Bilingual
 
 
 class RuleChange(Answer, frozen=True):
@@ -87,7 +92,7 @@ class Chapter(Answer, frozen=True):
 
 
 class GameInShort(Answer, frozen=True, kw_only=True):
-    """A game as it is chosen from a list, with its options and match plans."""
+    """A game as it is chosen from a list, with the names of its options, and its match plans."""
 
     id: str
     family: Annotated[str, Named("Family")]
@@ -97,7 +102,7 @@ class GameInShort(Answer, frozen=True, kw_only=True):
     summary: Bilingual
     source: str
     seats: tuple[int, int]
-    options: list[RuleOption]
+    options: tuple[OptionInShort, ...]
     own: dict[str, Bilingual]
     """The knobs changed besides the options, in words, by key of a rule file."""
     counts: bool
@@ -123,6 +128,7 @@ class GameInShort(Answer, frozen=True, kw_only=True):
 class GameSheet(GameInShort, frozen=True, kw_only=True):
     """A game in words, with all of its rules."""
 
+    options: tuple[RuleOption, ...]
     effects: list[Effect]
     notes: list[Bilingual]
     chapters: list[Chapter]
@@ -151,6 +157,12 @@ class Games(Answer, frozen=True):
 
     rules: list[GameInShort]
     plans: list[PlanView]
+
+
+class OptionTexts(Answer, frozen=True):
+    """The sentences of the options of all games: by game, then by option."""
+
+    games: dict[str, dict[str, Bilingual]]
 
 
 class Sheets(Answer, frozen=True):

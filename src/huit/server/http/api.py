@@ -19,7 +19,7 @@ from huit.server.http import openapi
 from huit.server.http.answer_quotas import check_quota, sheet_quota
 from huit.server.http.answers import ChairAnswered, Games, GameSheet, OwnChair, Sheets, SheetView
 from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
-from huit.server.http.rule_sheets import in_short, plan_views, rule_changes, rule_sheet
+from huit.server.http.rule_sheets import in_short, option_texts, plan_views, rule_changes, rule_sheet
 from huit.server.http.schemas import all_schemas, values_of
 from huit.server.http.security import client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
@@ -73,6 +73,7 @@ class Api:
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
         app.router.add_get("/api/games", self.games)
+        app.router.add_get("/api/options", self.options)
         app.router.add_get("/api/rules", self.rules)
         app.router.add_get("/api/schema", self.schema)
         app.router.add_post("/api/sheet", self.sheet)
@@ -99,6 +100,10 @@ class Api:
     async def games(self, request: web.Request) -> web.Response:
         """Answer with the games in short: all that the start screen shows."""
         return _games().to(request)
+
+    async def options(self, request: web.Request) -> web.Response:
+        """Answer with the sentences of all options."""
+        return _options().to(request)
 
     async def rules(self, request: web.Request) -> web.Response:
         """Answer with the games and all of their rules, for a time without a server."""
@@ -417,6 +422,11 @@ def _sheets() -> list[GameSheet]:
 @cache
 def _games() -> CachedAnswer:
     return CachedAnswer(msgspec.json.encode(Games([in_short(sheet) for sheet in _sheets()], plan_views())))
+
+
+@cache
+def _options() -> CachedAnswer:
+    return CachedAnswer(msgspec.json.encode(option_texts(_sheets())))
 
 
 @cache

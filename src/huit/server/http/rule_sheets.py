@@ -1,6 +1,7 @@
 """Rule sheets for the page: rules in words, options, and match plans."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from huit.cards import JOKERS
 from huit.players.player import levels_for
@@ -10,7 +11,18 @@ from huit.rules import RuleSet
 from huit.rules.match_plans import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
 from huit.scores import PLANS
-from huit.server.http.answers import Chapter, Effect, GameInShort, GameSheet, HandSizes, PlanView, RuleChange, RuleOption
+from huit.server.http.answers import (
+    Chapter,
+    Effect,
+    GameInShort,
+    GameSheet,
+    HandSizes,
+    OptionInShort,
+    OptionTexts,
+    PlanView,
+    RuleChange,
+    RuleOption,
+)
 from huit.words.made import LANGUAGES
 
 
@@ -30,7 +42,10 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         effects=[Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules)],
         notes=[note for _, notes in told for note in notes],
         chapters=[Chapter(title, len(notes)) for title, notes in told],
-        options=[RuleOption(option.name, dict(option.text), list(option.excludes)) for option in rules.choices.values()],
+        options=tuple(
+            RuleOption(name=option.name, text=dict(option.text), excludes=list(option.excludes))
+            for option in rules.choices.values()
+        ),
         own=_own(rules, seats),
         counts=bool(plans_fitting(rules)),
         match=None if plan is None else MatchRequest(plan.id, plan.target),
@@ -51,7 +66,19 @@ def in_short(sheet: GameSheet) -> GameInShort:
     >>> in_short(rule_sheet(load_rules("monclar"))).name["fr"]
     'Variante de Monclar'
     """
-    return GameInShort(**{name: getattr(sheet, name) for name in GameInShort.__struct_fields__})
+    fields: dict[str, Any] = {name: getattr(sheet, name) for name in GameInShort.__struct_fields__}
+    fields["options"] = tuple(OptionInShort(name=option.name, excludes=option.excludes) for option in sheet.options)
+    return GameInShort(**fields)
+
+
+def option_texts(sheets: Iterable[GameSheet]) -> OptionTexts:
+    """Return the sentences of all options.
+
+    >>> from huit.rules import load_rules
+    >>> option_texts([rule_sheet(load_rules("minimale"))]).games["minimale"]["maou"]["en"]
+    'To go out, say “Maou” as you play your last card.'
+    """
+    return OptionTexts({sheet.id: {option.name: option.text for option in sheet.options} for sheet in sheets if sheet.options})
 
 
 def _chapter(said: Iterable[tuple[str, list[str]]]) -> tuple[dict[str, str], list[dict[str, str]]]:

@@ -31,6 +31,10 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+OF_PAGES = {"Content-Security-Policy", "Cross-Origin-Opener-Policy"}
+"""Headers by which browsers go for what they show as a page, or run as a worker."""
+PARTS = (".js", ".css", ".woff2")
+"""What a page is made of: fetched by it, and no page itself. A picture in SVG is one, if somebody opens it."""
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """Browsers then use https for a year."""
 FORWARDED = "X-Forwarded-For"
@@ -50,8 +54,11 @@ def standing_headers(app: web.Application) -> dict[str, str]:
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Add the security headers to *response*."""
-    response.headers.update(standing_headers(request.app))
+    """Add the security headers to *response*: to a part of a page only those that say something of it."""
+    headers = standing_headers(request.app)
+    if response.status < web.HTTPBadRequest.status_code and request.path.startswith("/assets/") and request.path.endswith(PARTS):
+        headers = {name: value for name, value in headers.items() if name not in OF_PAGES}
+    response.headers.update(headers)
 
 
 def check_origin(request: web.Request) -> None:

@@ -1,7 +1,3 @@
-title =
-    .turn = Your turn!
-    .choice = Your turn!
-    .vote = A vote
 sound = Sounds
 sounds = Sounds of the table
 volume = Volume

@@ -13,3 +13,4 @@ catch-name = { $call ->
 }
 aloud = { $name }!
 quoted = “{ $name }!”
+knock = Knock, knock, knock

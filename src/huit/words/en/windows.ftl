@@ -10,7 +10,6 @@ trade-with = { $name } ({ $held })
 take = Take a card from { $name }
 take-hint = Blind: their backs all look the same.
 back = Card { $place } of { $of }, face down
-knock = Knock, knock, knock
 deals = { $name } deals.
 you-deal = It is your deal.
 face-up = One card each, face up, until the first spade: { $name } deals.

@@ -1,7 +1,3 @@
-title =
-    .turn = À vous !
-    .choice = À vous !
-    .vote = On vote
 sound = Sons
 sounds = Sons de la table
 volume = Volume

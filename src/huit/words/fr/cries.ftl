@@ -16,3 +16,4 @@ catch-name = { $call ->
 }
 aloud = { $name } !
 quoted = « { $name } ! »
+knock = Toc, toc, toc

@@ -11,7 +11,6 @@ take = Tirez une carte { OF_NAME($name) }
 take-hint = À l'aveugle : toutes se valent, vues de dos.
 # $place (Number), $of (Number)
 back = Carte { $place } sur { $of }, de dos
-knock = Toc, toc, toc
 deals = { $name } donne.
 you-deal = C'est à vous de donner.
 face-up = Une carte à chacun, à découvert, jusqu'au premier pique : { $name } donne.

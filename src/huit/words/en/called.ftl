@@ -1,0 +1,4 @@
+title =
+    .turn = Your turn!
+    .choice = Your turn!
+    .vote = A vote

@@ -1,0 +1,4 @@
+title =
+    .turn = À vous !
+    .choice = À vous !
+    .vote = On vote
