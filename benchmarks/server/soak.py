@@ -25,7 +25,6 @@ from huit.rooms.film import Film
 from huit.rooms.journal import decode_command
 from huit.rooms.messages import Viewer, encode_message
 from huit.rooms.room import Room
-from huit.server.http.films import film_text
 from huit.views.positions import read_position
 
 SERVER_CORE, LOAD_CORE = 0, 1
@@ -149,7 +148,7 @@ def unverified(journal: Path, watchers: list[Watcher]) -> Iterator[str]:
             commands = [decode_command(body) for (body,) in rows]
             for number in range(1, Room.replay(commands).round_no + 1):
                 film = Film.of(commands, number)
-                found = () if film is None else verdicts(read_position(film_text(film)), "en")
+                found = () if film is None else verdicts(read_position(film.text()), "en")
                 if any(finding.holds is False for finding in found):
                     yield f"{watcher.room}, round {number}: not verified"
 

@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import web
 
 from huit.server.http.open_socket import OpenSocket
-from huit.server.limits import Limits
+from huit.server.limits import MOST_UNSENT_BYTES, Limits
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Client, Guest
 from tests.server.strangers import OPEN, two_at_a_room
@@ -154,6 +154,37 @@ async def test_a_frame_that_breaks_the_protocol_is_answered_with_its_code(serve:
             client.writer.write(wrong + frame(TEXT, WHOLE))
             assert await client.frame_of(CLOSE) == (1002).to_bytes(2, "big")
             assert await client.ended()
+
+
+class Unread(asyncio.Transport):
+    """A connection whose other end reads nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting = 0
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.waiting += len(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+
+async def test_answers_that_nobody_reads_do_not_pile_up():
+    unread = Unread()
+    socket = OpenSocket(heartbeat_s=60.0, lost=None)
+    socket.connection_made(unread)
+    receiving = asyncio.create_task(socket.receive())
+    for _ in range(100):
+        socket.data_received(frame(PING, bytes(125)) * 10)
+        await asyncio.sleep(0)
+    assert socket.is_slow
+    assert unread.waiting <= MOST_UNSENT_BYTES + 200
+    socket.connection_lost(None)
+    assert await receiving is None
 
 
 async def test_an_open_socket_keeps_nothing_of_its_request(serve: Serve):

@@ -103,7 +103,9 @@ class OpenSocket(BaseProtocol):
                     self.transport.close()
                 return None
             if frame.type is WSMsgType.PING:
-                self._write(WSMsgType.PONG, frame.data)
+                # Answers that nobody reads would pile up.
+                if not self.is_slow:
+                    self._write(WSMsgType.PONG, frame.data)
             elif frame.type is not WSMsgType.PONG and not self._is_closing:
                 return frame
 
@@ -125,7 +127,7 @@ class OpenSocket(BaseProtocol):
         if not self._is_closing:
             self._write(WSMsgType.CLOSE, payload)
             self._is_closing = True
-            if self._alarm is not None:
+            if self._alarm is not None and self.transport is not None:
                 self._alarm.cancel()
                 self._alarm = self._loop.call_later(CLOSING_S, self._abort)
 

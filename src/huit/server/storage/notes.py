@@ -13,7 +13,7 @@ MOST_MESSAGE_BYTES = 5000
 
 
 class Grown(NamedTuple):
-    """What a journal has grown by."""
+    """A command by which a journal has grown."""
 
     seq: int
     command: bytes | None
