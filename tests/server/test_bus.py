@@ -21,6 +21,10 @@ from tests.server.test_store import cut
 MOVE = Grown(2, b"move")
 
 
+def moved(room: str, seq: int, command: bytes) -> jobs.Append:
+    return jobs.Append(room, seq, command, is_move=True)
+
+
 class Process:
     """A store and a bus, as a server has them."""
 
@@ -71,9 +75,9 @@ async def two(postgres: str) -> AsyncIterator[tuple[Process, Process]]:
 
 async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Process, Process]):
     one, other = two
-    await one.store.do(jobs.Append("k3v9abcd", 2, b"move"))
+    await one.store.do(moved("k3v9abcd", 2, b"move"))
     assert await other.hears(bool) == [Notification("k3v9abcd", None, MOVE)]
-    await other.store.do(jobs.Append("abcdefgh", 2, b"move"))
+    await other.store.do(moved("abcdefgh", 2, b"move"))
     assert await one.hears(bool) == [Notification("abcdefgh", None, MOVE)]
     await other.has_heard_nothing(one)
     stored = await other.store.do(jobs.LoadRoom("k3v9abcd"))
@@ -83,25 +87,46 @@ async def test_what_one_commits_the_other_hears_and_not_itself(two: tuple[Proces
 
 async def test_what_was_refused_is_not_heard(two: tuple[Process, Process]):
     one, other = two
-    assert await one.store.do(jobs.Append("k3v9abcd", 2, b"move"))
+    assert await one.store.do(moved("k3v9abcd", 2, b"move"))
     assert await other.hears(bool) == [Notification("k3v9abcd", None, MOVE)]
     # Also where moves of other rooms are written with it.
-    late, moved = await asyncio.gather(
-        one.store.do(jobs.Append("k3v9abcd", 2, b"late")), one.store.do(jobs.Append("abcdefgh", 2, b"move"))
+    late, other_room = await asyncio.gather(
+        one.store.do(moved("k3v9abcd", 2, b"late")), one.store.do(moved("abcdefgh", 2, b"move"))
     )
-    assert (late, moved) == (False, True)
+    assert (late, other_room) == (False, True)
     assert await other.hears(bool) == [Notification("abcdefgh", None, MOVE)]
 
 
 async def test_what_is_too_long_for_a_note_is_heard_of_and_read(two: tuple[Process, Process]):
     one, other = two
     longest, shorter = b"x" * MOST_BYTES, b"x" * (MOST_BYTES // 2)
-    await asyncio.gather(one.store.do(jobs.Append("abcdefgh", 2, shorter)), one.store.do(jobs.Append("k3v9abcd", 2, longest)))
+    await asyncio.gather(one.store.do(moved("abcdefgh", 2, shorter)), one.store.do(moved("k3v9abcd", 2, longest)))
     told = [Notification("abcdefgh", None, Grown(2, shorter)), Notification("k3v9abcd", None, Grown(2, None))]
     assert await other.hears(lambda heard: len(heard) == 2) == told
     stored = await other.store.do(jobs.LoadRoom("k3v9abcd", since=1))
     assert stored is not None
     assert stored.journal == (longest,)
+
+
+async def test_of_what_may_hold_secrets_a_note_says_only_that_it_is_there(two: tuple[Process, Process]):
+    one, other = two
+    await one.store.do(jobs.Append("k3v9abcd", 2, b"the seed of the round after the next one"))
+    assert await other.hears(bool) == [Notification("k3v9abcd", None, Grown(2, None))]
+
+
+async def test_one_room_that_fails_keeps_nothing_from_the_others(two: tuple[Process, Process], caplog: pytest.LogCaptureFixture):
+    one, other = two
+    heard = other.bus._heard
+
+    def fails_for_one(note: Notification) -> None:
+        if note.room == "abcdefgh":
+            raise ValueError
+        heard(note)
+
+    other.bus._heard = fails_for_one
+    await asyncio.gather(one.store.do(moved("abcdefgh", 2, b"move")), one.store.do(moved("k3v9abcd", 2, b"move")))
+    assert await other.hears(bool) == [Notification("k3v9abcd", None, MOVE)]
+    assert "ValueError" in caplog.text
 
 
 async def test_a_note_of_an_older_version_says_that_there_is_something_to_read(two: tuple[Process, Process], postgres: str):
@@ -116,7 +141,7 @@ async def test_many_rooms_in_one_batch_are_all_heard_once(two: tuple[Process, Pr
     # More than one payload can name.
     rooms = {"".join(letters) for letters in (random.Random(3).choices("abcdefghjk", k=8) for _ in range(1000))}
     await asyncio.gather(*(one.store.do(AddRoom(room, room, 1, {0: b"hash"}, b"first")) for room in rooms))
-    await asyncio.gather(*(one.store.do(jobs.Append(room, 2, b"move")) for room in rooms))
+    await asyncio.gather(*(one.store.do(moved(room, 2, b"move")) for room in rooms))
     heard = await other.hears(lambda heard: len(heard) >= len(rooms))
     assert sorted(each.room for each in heard) == sorted(rooms)
     await one.has_heard_nothing(other)
@@ -138,7 +163,7 @@ async def test_what_is_none_of_ours_is_passed_over(two: tuple[Process, Process],
     with psycopg.connect(postgres, autocommit=True) as stranger:
         for payload in ("", "hello", '["me"]', '{"sender": 3}', '["me", "room", 3]'):
             stranger.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-    await one.store.do(jobs.Append("k3v9abcd", 2, b"move"))
+    await one.store.do(moved("k3v9abcd", 2, b"move"))
     assert await other.hears(bool) == [Notification("k3v9abcd", None, MOVE)]
 
 
@@ -146,11 +171,11 @@ async def test_who_was_cut_off_says_that_anything_may_have_changed_and_hears_aga
     one, other = two
     for seq in (2, 3):
         cut(postgres, "huit-bus")
-        await one.store.do(jobs.Append("k3v9abcd", seq, b"while nobody listens"))
+        await one.store.do(moved("k3v9abcd", seq, b"while nobody listens"))
         assert Notification("", None) in await other.hears(lambda heard: Notification("", None) in heard)
-        await one.store.do(jobs.Append("abcdefgh", seq, b"move"))
-        moved = Notification("abcdefgh", None, Grown(seq, b"move"))
-        assert moved in await other.hears(lambda heard, moved=moved: moved in heard)
+        await one.store.do(moved("abcdefgh", seq, b"move"))
+        told = Notification("abcdefgh", None, Grown(seq, b"move"))
+        assert told in await other.hears(lambda heard, told=told: told in heard)
 
 
 def test_a_connection_is_asked_after_by_the_kernel(postgres: str):
@@ -178,7 +203,7 @@ async def test_with_sqlite_there_is_silence(tmp_path):
     process = Process(f"sqlite:///{tmp_path / 'huit.sqlite'}")
     await process.open()
     await process.store.do(AddRoom("k3v9abcd", "look", 1, {0: b"hash"}, b"first"))
-    await process.store.do(jobs.Append("k3v9abcd", 2, b"move"))
+    await process.store.do(moved("k3v9abcd", 2, b"move"))
     await process.store.tell("k3v9abcd", b"hello")
     assert process.heard == []
     await process.close()

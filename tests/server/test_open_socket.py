@@ -3,13 +3,19 @@
 import asyncio
 import gc
 import json
+import socket
+import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import web
 
+from huit.server.http.app import create_app
+from huit.server.http.connections import Runner
 from huit.server.http.open_socket import OpenSocket
 from huit.server.limits import MOST_UNSENT_BYTES, Limits
 from tests.server.conftest import Serve
@@ -19,6 +25,10 @@ from tests.server.strangers import OPEN, two_at_a_room
 TEXT, GOES_ON, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 WHOLE = json.dumps({"type": "whole", "id": "a"}).encode()
 HELLO = json.dumps({"type": "phrase", "id": "b", "phrase": "hello"}).encode()
+HANDSHAKE = (
+    "GET /ws/{room} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n"
+)
 MASK = b"\x37\xfa\x21\x3d"
 
 
@@ -71,16 +81,7 @@ async def raw(guest: Guest, early: bytes = b"") -> AsyncIterator[Raw]:
     """The socket of *guest*, after its handshake; *early* comes in the same packet as that."""
     client: Client = guest.client
     reader, writer = await asyncio.open_connection("127.0.0.1", client.port)
-    headers = {
-        "Host": f"127.0.0.1:{client.port}",
-        "Upgrade": "websocket",
-        "Connection": "Upgrade",
-        "Sec-WebSocket-Version": "13",
-        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-        "Cookie": guest.cookie,
-    }
-    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
-    writer.write(f"GET /ws/{guest.room} HTTP/1.1\r\n{lines}\r\n".encode() + early)
+    writer.write(HANDSHAKE.format(room=guest.room, port=client.port, cookie=guest.cookie).encode() + early)
     head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_S)
     assert head.startswith(b"HTTP/1.1 101 ")
     assert b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in head
@@ -156,6 +157,51 @@ async def test_a_frame_that_breaks_the_protocol_is_answered_with_its_code(serve:
             assert await client.ended()
 
 
+def sockets_kept() -> list[OpenSocket]:
+    gc.collect()
+    return [each for each in gc.get_objects() if isinstance(each, OpenSocket)]
+
+
+@pytest.mark.parametrize("last", [b"\xff\xff\xff\xff", frame(PING, bytes(125)) * 300], ids=["garbage", "pings"])
+def test_who_breaks_off_in_the_middle_leaves_nothing_behind(tmp_path: Path, last: bytes, caplog: pytest.LogCaptureFixture):
+    """On asyncio's own loop, whose connections notice later than uvloop's that the other end has gone."""
+
+    async def break_off(port: int) -> None:
+        loop = asyncio.get_running_loop()
+        for turns in [0, 1, 2, 3] * 10:
+            client = socket.socket()
+            client.setblocking(False)
+            await loop.sock_connect(client, ("127.0.0.1", port))
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            await loop.sock_sendall(client, HANDSHAKE.format(room="abcdefghij", port=port, cookie="").encode())
+            told = b""
+            while b"no_room" not in told:
+                told += await loop.sock_recv(client, 4096)
+            client.send(last)
+            # The server reads it in one of these turns, and finds in the next that the other end has gone.
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            client.close()
+
+    async def serve_and_break_off() -> None:
+        before = sockets_kept()
+        app = await create_app(tmp_path)
+        runner = Runner(app, access_log=None, shutdown_timeout=0.1)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        await break_off(runner.addresses[0][1])
+        async with asyncio.timeout(TIMEOUT_S):
+            while len(sockets_kept()) > len(before):
+                await asyncio.sleep(0.05)
+        await runner.cleanup()
+
+    with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as stock:
+        stock.run(serve_and_break_off())
+    gc.collect()
+    assert "Traceback" not in caplog.text
+    assert "socket.send() raised" not in caplog.text
+
+
 class Unread(asyncio.Transport):
     """A connection whose other end reads nothing."""
 
@@ -168,6 +214,9 @@ class Unread(asyncio.Transport):
 
     def get_write_buffer_size(self) -> int:
         return self.waiting
+
+    def is_closing(self) -> bool:
+        return False
 
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         pass

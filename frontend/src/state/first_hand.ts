@@ -8,7 +8,10 @@ const laid = new Promise<void>((resolve) => (release = resolve));
 
 /** Called once a hand lies there, or once none is on its way: what waits goes on after this has been drawn. */
 export function noteHand(): void {
-  requestAnimationFrame(() => setTimeout(() => release(), LATER_MS));
+  const later = () => setTimeout(() => release(), LATER_MS);
+  // Nothing is drawn in a page that nobody sees.
+  if (document.hidden) later();
+  else requestAnimationFrame(later);
 }
 
 /** Resolves once the first hand has been drawn, or none is on its way. */

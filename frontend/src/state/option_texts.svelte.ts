@@ -4,11 +4,19 @@ import type { GameInShort, GameSheet, OptionTexts, RuleOption } from '../ground/
 
 let fetched = $state.raw<OptionTexts['games'] | null>(null);
 let asking = false;
+/** How often they did not come. */
+let failures = $state(0);
+/** So long after that they are wanted again. */
+const AGAIN_MS = 3000;
 
 /** Return the options of *game* in their own sentences; none of a list until these are there. Asking fetches them. */
 export function optionsTold(game: Pick<GameInShort | GameSheet, 'id' | 'options'>): RuleOption[] {
   const isTold = game.options.every((option) => 'text' in option);
-  if (!isTold) void fetchOptions();
+  if (!isTold) {
+    // It is asked again after each.
+    void failures;
+    void fetchOptions();
+  }
   const texts = fetched?.[game.id];
   return game.options.flatMap((option) => {
     const text = 'text' in option ? option.text : texts?.[option.name];
@@ -23,7 +31,7 @@ export async function fetchOptions(): Promise<void> {
   try {
     fetched = await fetchOptionTexts();
   } catch {
-    // Whoever wants them again asks again.
+    setTimeout(() => (failures += 1), AGAIN_MS);
   }
   asking = false;
 }

@@ -94,8 +94,13 @@ class Connection(web.RequestHandler):
         super().set_parser(parser, data_received_cb)
 
     def hand_over(self, heartbeat_s: float) -> OpenSocket:
-        """Return the socket that takes this connection over after its handshake, with its place; nothing else is kept of it."""
-        assert self.transport is not None
+        """Return the socket that takes this connection over after its handshake, with its place; nothing else is kept of it.
+
+        Raises:
+            ConnectionResetError: if the client has gone meanwhile.
+        """
+        if self.transport is None:
+            raise ConnectionResetError
         transport, self.transport = self.transport, None
         give_back, self._give_back = self._give_back, None
         self.connection_lost(None)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from struct import pack
 
 from aiohttp import WSMsgType
@@ -92,9 +93,10 @@ class OpenSocket(BaseProtocol):
                 return None
             except WebSocketError as error:
                 self.close(error.code, b"")
-                # What it answers could not be read.
-                if self.transport is not None:
-                    self.transport.write_eof()
+                # What it answers could not be read. It may have gone without our knowing it yet.
+                with suppress(OSError, RuntimeError):
+                    if (transport := self._writable) is not None:
+                        transport.write_eof()
                 return None
             if frame.type is WSMsgType.CLOSE:
                 self._say_last(pack(">H", frame.data) if frame.data else b"")
@@ -116,8 +118,13 @@ class OpenSocket(BaseProtocol):
 
     def send(self, frames: list[bytes]) -> None:
         """See `GameSocket.send`."""
-        if self.transport is not None and not self._is_closing:
-            self.transport.write(b"".join([_head(len(frame)) + frame for frame in frames]))
+        if not self._is_closing and (transport := self._writable) is not None:
+            transport.write(b"".join([_head(len(frame)) + frame for frame in frames]))
+
+    @property
+    def _writable(self) -> asyncio.Transport | None:
+        """The connection, unless a write has failed already."""
+        return None if self.transport is None or self.transport.is_closing() else self.transport
 
     def close(self, code: int, message: bytes) -> None:
         """See `GameSocket.close`. A client that does not answer within `CLOSING_S` is not waited for."""
@@ -133,8 +140,8 @@ class OpenSocket(BaseProtocol):
 
     def _write(self, kind: WSMsgType, payload: bytes) -> None:
         """Write a control frame, which is short."""
-        if self.transport is not None and not self._is_closing:
-            self.transport.write(bytes((_IS_WHOLE | kind, len(payload))) + payload)
+        if not self._is_closing and (transport := self._writable) is not None:
+            transport.write(bytes((_IS_WHOLE | kind, len(payload))) + payload)
 
 
 def _head(length: int) -> bytes:

@@ -90,9 +90,11 @@ class Door:
             metrics.sockets.dec()
             self._give_back_place(client)
             socket.close(why, why.reason)
-            # The client has a word to say yet.
-            await socket.receive()
-            del self._open[socket]
+            try:
+                # The client has a word to say yet.
+                await socket.receive()
+            finally:
+                del self._open[socket]
 
     async def close(self) -> None:
         """Close all sockets, as the server stops: those in rooms, and those whose room is still being read."""

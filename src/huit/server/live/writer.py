@@ -75,7 +75,16 @@ class Writer:
         gone, sent_away, links = ((), (), None) if is_move else (_gone(command), _sent_away(self.room, after), _links(command))
         try:
             is_written = await self._store.do(
-                jobs.Append(self._name, after.marks.seq, encoded, guest=guest, gone=gone, sent_away=sent_away, links=links)
+                jobs.Append(
+                    self._name,
+                    after.marks.seq,
+                    encoded,
+                    guest=guest,
+                    gone=gone,
+                    sent_away=sent_away,
+                    links=links,
+                    is_move=is_move,
+                )
             )
         except StoreError as error:
             raise Refused("unsaved") from error

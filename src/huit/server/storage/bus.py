@@ -95,5 +95,7 @@ class Bus:
     # On the event loop
 
     def _hand_out(self, heard: Iterable[Notification]) -> None:
+        loop = asyncio.get_running_loop()
         for each in heard:
-            self._heard(each)
+            # What goes wrong in one room keeps nothing from the others.
+            loop.call_soon(self._heard, each)

@@ -63,6 +63,8 @@ class Append(WriteJob[bool], frozen=True):
     """The guests whom this command takes out of the room. Their tokens stay, so that they are known."""
     links: tuple[str, str] | None = None
     """The names that this command gives the room and its spectators' link."""
+    is_move: bool = False
+    """Whether other processes are told the command itself. Others may hold secrets, and are only read."""
 
     @property
     def is_alone(self) -> bool:

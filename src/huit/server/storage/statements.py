@@ -279,7 +279,7 @@ def notify(connection: Connection, batch: Sequence[WriteJob[Any]], outcomes: Seq
 def notes_of(batch: Sequence[WriteJob[Any]], outcomes: Sequence[Any], *, sender: str) -> list[str]:
     """Return the encoded notes about *batch* for other processes."""
     appended = [job for job, outcome in zip(batch, outcomes, strict=True) if isinstance(job, Append) and outcome]
-    grown = [(job.room, Grown(job.seq, job.command)) for job in appended]
+    grown = [(job.room, Grown(job.seq, job.command if job.is_move else None)) for job in appended]
     notes = [
         *growth_notes(sender, grown),
         *(Note(sender, (job.room,), job.payload) for job in batch if isinstance(job, jobs.Tell)),
