@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Route, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import Game
@@ -28,6 +28,25 @@ def test_what_was_chosen_is_what_is_asked_for(sit: Sit):
     assert asked["match"] == {"plan": "les-huit", "target": 60}
     expect(game.by("room").or_(game.by("no-table")).first).to_be_visible()
     game.assert_no_complaint()
+
+
+def test_sentences_of_options_that_did_not_come_are_asked_for_again_by_themselves(sit: Sit):
+    game = sit(own=True)
+    lost: list[str] = []
+
+    def lose_twice(route: Route) -> None:
+        lost.append(route.request.url)
+        if len(lost) <= 2:
+            route.abort()
+        else:
+            route.continue_()
+
+    game.page.route("**/api/options", lose_twice)
+    _start(game)
+    game.by("start-rules-huit-cochon").check()
+    game.by("start-options").locator("summary").click()
+    expect(game.by("start-option-trois-dames")).to_be_visible(timeout=20_000)
+    assert len(lost) == 3
 
 
 @pytest.mark.long(short="test_what_was_chosen_is_what_is_asked_for")
