@@ -76,8 +76,8 @@ def check_origin(request: web.Request) -> None:
 
 @web.middleware
 async def from_our_pages(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse what a page of another site posts."""
-    if request.method == "POST":
+    """Refuse a request by which a page of another site would change something."""
+    if request.method not in ("GET", "HEAD"):
         check_origin(request)
     return await handler(request)
 

@@ -72,7 +72,7 @@ class LineProcess:
         await self.process.stdin.drain()
 
     async def line(self, *, within_s: float) -> bytes:
-        """Return the next line of the process, which must come *within_s* seconds.
+        """Return the next line of the process, which must come within *within_s* seconds.
 
         Raises:
             TimeoutError: if it does not; and others of `ENDED`.
