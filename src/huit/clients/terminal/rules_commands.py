@@ -14,6 +14,7 @@ from huit.clients.terminal.output import Wrong, say
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings
 from huit.rules.findings import Finding
+from huit.rules.knobs import group_title
 from huit.rules.prose import card_effects, differences_told, notes, summary
 from huit.rules.words import card_words
 from huit.spoken import language
@@ -158,7 +159,13 @@ def sheet(rules: RuleSet, lang: str, options: Sequence[str] = ()) -> Iterator[st
         yield f"  {words.does(cards, effect.text[lang])}"
     yield ""
     yield words.round
-    yield from (f"  {line}" for line in notes(rules, lang))
+    by_hand = [sentence[lang] for sentence in rules.by_hand]
+    told = notes(rules, lang)
+    yield from (f"  {line}" for line in told[: len(told) - len(by_hand)])
+    if by_hand:
+        yield ""
+        yield group_title("by_hand", lang)
+        yield from (f"  {line}" for line in by_hand)
     if options:
         yield ""
         yield words.options
