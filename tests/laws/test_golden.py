@@ -44,6 +44,8 @@ SEATS = {
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
     "last-card": 4,
+    "vandatta": 4,
+    "one-card": 5,
 }
 SEED = 1960
 

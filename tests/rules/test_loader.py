@@ -51,6 +51,8 @@ MOST_PLAYERS = {
     "makao": 6,
     "pesten": 6,
     "last-card": 6,
+    "vandatta": 5,
+    "one-card": 6,
 }
 
 
