@@ -46,6 +46,7 @@ SEATS = {
     "last-card": 4,
     "vandatta": 4,
     "one-card": 5,
+    "macau": 4,
 }
 SEED = 1960
 
