@@ -47,6 +47,7 @@ SEATS = {
     "vandatta": 4,
     "one-card": 5,
     "macau": 4,
+    "pis-yedili": 4,
 }
 SEED = 1960
 
