@@ -48,6 +48,7 @@ SEATS = {
     "one-card": 5,
     "macau": 4,
     "pis-yedili": 4,
+    "cent-un": 4,
 }
 SEED = 1960
 

@@ -53,6 +53,7 @@ MOST_PLAYERS = {
     "last-card": 6,
     "vandatta": 5,
     "one-card": 6,
+    "cent-un": 5,
     "pis-yedili": 7,
 }
 
