@@ -49,6 +49,7 @@ SEATS = {
     "macau": 4,
     "pis-yedili": 4,
     "cent-un": 4,
+    "kadi": 4,
 }
 SEED = 1960
 

@@ -54,6 +54,7 @@ MOST_PLAYERS = {
     "vandatta": 5,
     "one-card": 6,
     "cent-un": 5,
+    "kadi": 5,
     "pis-yedili": 7,
 }
 
