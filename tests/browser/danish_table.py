@@ -40,6 +40,7 @@ def view_of(own: dict[str, Any] | None = None, *, seats: int = 3, **fields: Any)
         "asks": {**NOTHING, "least": "9"},
         "attacked": None,
         "last": seats - 1,
+        "run": 0,
         "burnt": 8,
         "stage": ["hand"] * seats,
         **(own or {}),

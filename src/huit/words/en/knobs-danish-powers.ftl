@@ -10,6 +10,8 @@ asks_suit = means that one of the cards played next has to be of its suit (that 
     .label = Asks for its suit
 caps = makes the next player play its rank or lower
     .label = Its rank or lower
+refuses = is never covered by { $cards }
+    .label = Refuses…
 
 ## next
 
@@ -17,6 +19,8 @@ skips = skips { $n } players per card
     .one = skips one player per card
     .because = there are ten seats at a table
     .label = Skips a turn
+reverses = reverses the direction of play
+    .label = Reverses
 burns = burns the pile, which is out of the game
     .label = Burns the pile
 plays_again = gives its player another turn

@@ -10,6 +10,8 @@ asks_suit = demande que l'une des cartes posées ensuite soit de sa couleur (de 
     .label = Demande sa couleur
 caps = oblige le joueur suivant à poser une carte de valeur inférieure ou égale
     .label = Inférieure ou égale
+refuses = ne reçoit jamais { $cards }
+    .label = Refuse…
 
 ## next
 
@@ -17,6 +19,8 @@ skips = fait passer leur tour à { $n } joueurs par carte posée
     .one = fait passer son tour à un joueur par carte posée
     .because = il y a dix places à une table
     .label = Fait passer un tour
+reverses = change le sens du jeu
+    .label = Change le sens
 burns = retire le tas du jeu
     .label = Retire le tas
 plays_again = oblige à rejouer
