@@ -41,6 +41,7 @@ SEATS = {
     "prsi": 4,
     "makao": 5,
     "pesten": 3,
+    "shithead": 3,
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
 }
