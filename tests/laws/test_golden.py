@@ -41,9 +41,9 @@ SEATS = {
     "prsi": 4,
     "makao": 5,
     "pesten": 3,
-    "shithead": 3,
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
+    "shithead": 3,
 }
 SEED = 1960
 

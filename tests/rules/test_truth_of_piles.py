@@ -127,7 +127,7 @@ def test_a_card_reverses_once_however_many_are_laid():
 
 def test_the_next_player_leads_in_the_direction_as_it_is_then():
     for turns, leader in ((True, 2), (False, 1)):
-        rules = {"new_pile": "next_player", "turns_on_pick_up": turns}
+        rules = {"new_discard": "next_player", "turns_on_pick_up": turns}
         assert danish(rules, ["4c 5c 4d", "9d 9h", "5d 5h"], "Ks", "0 pickup").turn == leader
         told = notes(load_rules("danish", options=rules), "en")
         assert "Once the pile is picked up, the next player starts a new one." in told

@@ -294,7 +294,7 @@ class SlowDanish:
         self.discard, self.shown, self.sent = [], "", False
         if self.rules.knobs["turns_on_pick_up"]:
             self.direction = -self.direction
-        if self.rules.knobs["new_pile"] == "next_player":
+        if self.rules.knobs["new_discard"] == "next_player":
             self.turn = self.after(seat)
             return
         assert self.last is not None

@@ -47,10 +47,10 @@ DANISH_HOUSE: Mapping[str, Mapping[str, object]] = {
             "K": {"burns": True},
         }
     },
-    "four burn": {"four_burn": True, "starts": "lowest_ordinary", "new_pile": "next_player"},
+    "four burn": {"four_burn": True, "starts": "lowest_ordinary", "new_discard": "next_player"},
     "four burn of two packs, for places": {"four_burn": True, "packs": 2, "pour-les-places": True, "picks_up_freely": True},
     "a 7 refuses, a jack turns round": {
-        "new_pile": "next_player",
+        "new_discard": "next_player",
         "powers": {
             "7": {"caps": True, "refuses": ["T", "3", "4"]},
             "J": {"reverses": True},
@@ -61,7 +61,7 @@ DANISH_HOUSE: Mapping[str, Mapping[str, object]] = {
         "four_burn": True,
         "powers": {"6": {"asks_suit": True, "refuses": ["2", "6"]}, "2": {"anywhere": True, "reverses": True, "refuses": ["T"]}},
     },
-    "rows stay": {"face_up": "stay", "hand": 1, "four_burn": True, "new_pile": "next_player"},
+    "rows stay": {"face_up": "stay", "hand": 1, "four_burn": True, "new_discard": "next_player"},
     "rows stay, for places, two packs": {"face_up": "stay", "hand": 1, "packs": 3, "pour-les-places": True, "row": 4},
     "for places, lowest first, no turning": {"pour-les-places": True, "plus-petite-commence": True, "turns_on_pick_up": False},
 }

@@ -128,7 +128,8 @@ def _own_deeds(cards: ActingCards) -> Iterator[Deed]:
                 refused = select_faces(str(power.get("refuses", "")))
                 yield AsksSuit((cards.having("anywhere") | cards.having("copies")) & ~refused)
             case "refuses":
-                yield Refuses(select_faces(str(power["refuses"])) & cards.rules.deck)
+                if refused := select_faces(str(power["refuses"])) & cards.rules.deck:
+                    yield Refuses(refused)
             case "skips":
                 yield SkipsEach(cards.number(name))
             case "plays_again":

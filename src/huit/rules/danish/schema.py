@@ -52,7 +52,7 @@ DANISH_KNOBS = grouped(
         "picks_up_freely": switch(),
         "turns_on_pick_up": switch(default=True, column="turns"),
         "face_up": choice(default="taken_up", choices=("taken_up", "stay"), column="rows_stay"),
-        "new_pile": choice(default="last_player", choices=("last_player", "next_player"), column="next_leads"),
+        "new_discard": choice(default="last_player", choices=("last_player", "next_player"), column="next_leads"),
         "four_burn": switch(note=_fours_of_copies),
     },
     end={"goes_on": GOES_ON},

@@ -10,7 +10,7 @@ asks_suit = means that one of the cards played next has to be of its suit (that 
     .label = Asks for its suit
 caps = makes the next player play its rank or lower
     .label = Its rank or lower
-refuses = is never covered by { $cards }
+refuses = { NEVER_COVERED($cards) }
     .label = Refuses…
 
 ## next
@@ -19,8 +19,8 @@ skips = skips { $n } players per card
     .one = skips one player per card
     .because = there are ten seats at a table
     .label = Skips a turn
-reverses = reverses the direction of play
-    .label = Reverses
+reverses = { REVERSES_PLAY() }
+    .label = { REVERSES_PLAY_LABEL() }
 burns = burns the pile, which is out of the game
     .label = Burns the pile
 plays_again = gives its player another turn

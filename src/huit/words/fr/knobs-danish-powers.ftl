@@ -10,7 +10,7 @@ asks_suit = demande que l'une des cartes posées ensuite soit de sa couleur (de 
     .label = Demande sa couleur
 caps = oblige le joueur suivant à poser une carte de valeur inférieure ou égale
     .label = Inférieure ou égale
-refuses = ne reçoit jamais { $cards }
+refuses = { NEVER_COVERED($cards) }
     .label = Refuse…
 
 ## next
@@ -19,8 +19,8 @@ skips = fait passer leur tour à { $n } joueurs par carte posée
     .one = fait passer son tour à un joueur par carte posée
     .because = il y a dix places à une table
     .label = Fait passer un tour
-reverses = change le sens du jeu
-    .label = Change le sens
+reverses = { REVERSES_PLAY() }
+    .label = { REVERSES_PLAY_LABEL() }
 burns = retire le tas du jeu
     .label = Retire le tas
 plays_again = oblige à rejouer

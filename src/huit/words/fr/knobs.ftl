@@ -53,6 +53,10 @@ four-packs = on ne mélange pas plus de quatre paquets
 cards-each = Cartes par joueur
 on-anything = se pose sur n'importe quelle carte
 on-anything-label = Se pose partout
+# $cards
+never-covered = ne reçoit jamais { $cards }
+reverses-play = change le sens du jeu
+reverses-play-label = Change le sens
 unless-played = sauf s'il pose { $cards }
 unless-played-label = À moins de poser…
 plays-again-label = Fait rejouer
