@@ -98,9 +98,8 @@ rules =
         [one] { $wrong } manquement : ces règles ne tiennent pas toujours
        *[other] { $wrong } manquements : ces règles ne tiennent pas toujours
     }
-# .head { $name, $seats (Number), $seconds }
-# .swept { $out, $more (Number), $known (Number) }
-# .for_wish { $name, $seats (Number), $wish }
+# .a_number { $low (Number), $high (Number) }
+# .one_of $most (Number)
 writing =
     .how = Une page de règles, question par question. Entrée garde ce qui est entre crochets ; « ? » explique, « < » revient en arrière, « . » s'arrête là. « + … » note ce qu'aucune de ces questions ne sait dire.
     .title = Comment le jeu s'appelle-t-il ?
@@ -127,6 +126,9 @@ writing =
     .goes_on = { $file } existe : ses réponses sont entre crochets.
     .cannot_write = { $file } ne peut pas être écrit : { $why }
     .saved = Écrit : { $file }. « huit rules check { $file } --simulate » le joue ; « huit play » l'ouvre (Nos propres règles, depuis un fichier).
+# .head { $name, $seats (Number), $seconds }
+# .swept { $out, $more (Number), $known (Number) }
+# .for_wish { $name, $seats (Number), $wish }
 lab =
     .head = { $name }, à { N_PLAYERS($seats) }, { $seconds } s de jeu
     .against = Par rapport à « { $name } », ce qui diffère nettement :
