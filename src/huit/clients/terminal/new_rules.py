@@ -221,9 +221,8 @@ class Conversation:
         if knob.kind == "choice":
             return self.words.one_of(len(knob.choices))
         example = knob.sentence(self.lang, knob.example, cards="A 8") if knob.example is not None else ""
-        how = {"bool": self.words.yes_or_no, "faces": self.words.cards_as}.get(knob.kind) or self.words.a_number(
-            str(knob.low), str(knob.high)
-        )
+        of_kind = {"bool": self.words.yes_or_no, "faces": self.words.cards_as}
+        how = of_kind.get(knob.kind) or self.words.a_number(knob.low, knob.high)
         return f"{how}. {example}".rstrip()
 
     def _value(self, knob: Knob, text: str) -> Value | dict[str, int]:
