@@ -6,7 +6,10 @@ sent = { EITHER($cards) } that was sent
 anywhere =
     .does = can be played on any card
 not-on = { $refusing ->
-    [none] { SENT($but, $but-rank) }
+    [none] { $but ->
+        [none] { "" }
+       *[other] { SENT($but, $but-rank) }
+    }
    *[other] { EITHER($refusing) }{ $but ->
         [none] { "" }
        *[other] { " " }or { SENT($but, $but-rank) }

@@ -11,6 +11,7 @@ asks_suit = demande que l'une des cartes posées ensuite soit de sa couleur (de 
 caps = oblige le joueur suivant à poser une carte de valeur inférieure ou égale
     .label = Inférieure ou égale
 refuses = { NEVER_COVERED($cards) }
+    .asked = { NEVER_COVERED_ASKED() }
     .label = Refuse…
 
 ## next
@@ -18,6 +19,7 @@ refuses = { NEVER_COVERED($cards) }
 skips = fait passer leur tour à { $n } joueurs par carte posée
     .one = fait passer son tour à un joueur par carte posée
     .because = il y a dix places à une table
+    .asked = Combien de joueurs passent leur tour ?
     .label = Fait passer un tour
 reverses = { REVERSES_PLAY() }
     .label = { REVERSES_PLAY_LABEL() }
@@ -31,4 +33,5 @@ plays_again = oblige à rejouer
 sends = envoie le tas au joueur de son choix, qui le ramasse
     .label = Envoie le tas
 answered_by = { UNLESS_PLAYED($cards) }
+    .asked = Avec quelles cartes y répond-on ?
     .label = { UNLESS_PLAYED_LABEL() }

@@ -19,7 +19,10 @@ anywhere =
 # Cards on which some do not go that go on any other.
 # $refusing (List?), $but (List?), $but-rank (Text?)
 not-on = { $refusing ->
-    [none] { SENT($but, $but-rank) }
+    [none] { $but ->
+        [none] { "" }
+       *[other] { SENT($but, $but-rank) }
+    }
    *[other] { EITHER($refusing) }{ $but ->
         [none] { "" }
        *[other] { " " }ou { SENT($but, $but-rank) }
@@ -83,6 +86,7 @@ caps =
        *[other] oblige
     } le joueur suivant à poser une carte de valeur inférieure ou égale
 # Of $cards: those that never go on them.
+# .does $form, $cards (List)
 refuses =
     .does = ne { $form ->
         [several] reçoivent
