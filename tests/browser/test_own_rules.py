@@ -498,7 +498,7 @@ def test_a_round_is_replayed_by_its_own_rules_after_its_composer_changed_his_cop
     game.assert_no_complaint()
 
 
-@mostly_long("screen", SCREENS)
+@pytest.mark.parametrize("screen", mostly_long(SCREENS, every=4))
 def test_a_page_is_written_down_question_by_question(sit: Sit, screen: dict[str, Any]):
     game = sit(**screen)
     open_composer(game)
