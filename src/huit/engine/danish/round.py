@@ -63,7 +63,7 @@ class DanishRound(StockRound):
         return by_rank(self.state.hands[PLANES * seat : PLANES * (seat + 1)])
 
     def plays_from(self, seat: Seat) -> list[Face]:
-        """Return the cards that *seat* lays in its turn: its hand, or where the rows stay and the hand is empty, the face-up ones."""
+        """Return the cards that *seat* lays in its turn: its hand, or once it is empty the face-up ones, where they stay."""
         if self.columns.rows_stay and not self.state.hand_sizes[seat]:
             return by_rank([1 << card - 1 for card in self._row(self.state.up, seat) if card])
         return self.hand(seat)
