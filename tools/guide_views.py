@@ -19,6 +19,7 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("paradox-hech", 4, {}),
     ("huit-cochon", 4, {}),
     ("danish", 3, {}),
+    ("shithead", 3, {}),
     ("trois-cinq-huit", 3, {}),
 )
 """What is played by computers, by how many, with which options."""

@@ -28,6 +28,7 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("minimale", 4, {"powers": {"T": {"plays_again": True, "draw": 2}, "4": {"passes_on": True}, "7": {"trades": True}}}),
     ("minimale", 3, {"hand": 4, "powers": {"5": {"draw": 1, "hits_chosen": True, "answered_by": ["5"]}, "K": {"rotates": True}}}),
     ("danish", 3, {}),
+    ("shithead", 3, {}),
     ("danish", 4, {"plus-petite-commence": True, "sans-echange": True}),
     ("trois-cinq-huit", 3, {}),
 )

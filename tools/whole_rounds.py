@@ -146,6 +146,7 @@ _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
     "exchanges": ("trois-cinq-huit", 1, {}),
     "no exchange": ("trois-cinq-huit", 7, {}),
     "face-down cards": ("danish", 3, {}),
+    "face-up cards that stay": ("shithead", 30, {"hand": 1}),
 }
 """Rounds by what they test: the game, the number of the secret's key and the options."""
 

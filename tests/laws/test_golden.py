@@ -43,6 +43,7 @@ SEATS = {
     "pesten": 3,
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
+    "shithead": 3,
 }
 SEED = 1960
 

@@ -50,6 +50,7 @@ MOST_PLAYERS = {
     "switch": 6,
     "makao": 6,
     "pesten": 6,
+    "shithead": 9,
 }
 
 

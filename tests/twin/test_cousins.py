@@ -47,6 +47,22 @@ DANISH_HOUSE: Mapping[str, Mapping[str, object]] = {
             "K": {"burns": True},
         }
     },
+    "four burn": {"four_burn": True, "starts": "lowest_ordinary", "new_discard": "next_player"},
+    "four burn of two packs, for places": {"four_burn": True, "packs": 2, "pour-les-places": True, "picks_up_freely": True},
+    "a 7 refuses, a jack turns round": {
+        "new_discard": "next_player",
+        "powers": {
+            "7": {"caps": True, "refuses": ["T", "3", "4"]},
+            "J": {"reverses": True},
+            "K": {"burns": True, "reverses": True},
+        },
+    },
+    "a card that goes anywhere is refused too": {
+        "four_burn": True,
+        "powers": {"6": {"asks_suit": True, "refuses": ["2", "6"]}, "2": {"anywhere": True, "reverses": True, "refuses": ["T"]}},
+    },
+    "rows stay": {"face_up": "stay", "hand": 1, "four_burn": True, "new_discard": "next_player"},
+    "rows stay, for places, two packs": {"face_up": "stay", "hand": 1, "packs": 3, "pour-les-places": True, "row": 4},
     "for places, lowest first, no turning": {"pour-les-places": True, "plus-petite-commence": True, "turns_on_pick_up": False},
 }
 LOTS = [as_case(range(1), is_long=False), as_case(range(1, 5), is_long=True)]

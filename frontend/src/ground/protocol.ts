@@ -172,6 +172,7 @@ export type DanishEvent =
   | /** Cards of one rank were laid on the discard. */ { kind: 'laid'; seat: Seat; cards: Face[] }
   | /** The next seat needs a card of this suit. */ { kind: 'asked'; seat: Seat; suit: Suit }
   | /** The next seat needs a card of this rank at most. */ { kind: 'capped'; seat: Seat; rank: string }
+  | /** The four cards on top of the discard are now of one rank, which burns it. */ { kind: 'fourth'; seat: Seat }
   | /** The discard left the game. */ { kind: 'burnt'; seat: Seat; count: number }
   | /** The discard was sent to a seat. */ { kind: 'sent'; seat: Seat; to: Seat }
   | /** The discard was picked up. */ { kind: 'picked_up'; seat: Seat; count: number }
@@ -466,6 +467,8 @@ export interface DanishView {
   attacked: Seat | null;
   /** Who laid last. */
   last: Seat | null;
+  /** How many cards of one rank lie on top, where four burn the discard; else 0. */
+  run: number;
   /** How many cards have left the game. */
   burnt: number;
   /** What each plays from. */

@@ -70,7 +70,7 @@ aw:Z ay*.exchanged i.discards
 ay:i.from.to s.card s?.back
 #view.tricks:a d f l p u F L P Q ao aw
 az:S i.direction.stock.discard s.top s*.recent s?.stands_for aA?.danish
-aA:aB.phase i*.ready s**.face_up i**.face_down aC.asks i?.attacked.last i.burnt aD*.stage
+aA:aB.phase i*.ready s**.face_up i**.face_down aC.asks i?.attacked.last i.run.burnt aD*.stage
 aB:=swap|play|target|over
 aC:s?.least.most ad?.suit s*?.answers
 aD:=hand|face_up|face_down|out
@@ -86,7 +86,7 @@ aG:s.code i?.seat i.count ad?.suit s?.card
 @played,@stands:i.seat s.card
 aH:=turn|debt|caught|again|misdeal|refill|last|level|wrong
 @drew:i.seat.count aH.cause s*.cards?
-@passed,@again,@out,@held_up,@stopped,@wrong_say,@jumped,@run,@run_over,@rank_over,@swept,@ready,@undone,@stood_in:i.seat
+@passed,@again,@out,@held_up,@stopped,@wrong_say,@jumped,@run,@run_over,@rank_over,@swept,@ready,@fourth,@undone,@stood_in:i.seat
 @skipped:i.seat b.penalty
 @reversed,@rotated:i.direction
 aI:=play|start|doubt|answer|must_answer|suit|rank|face|give|pass_on|trade|send|kind|give_back|discard|lead

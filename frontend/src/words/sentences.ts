@@ -49,6 +49,7 @@ const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'trick',
   'asked',
   'capped',
+  'fourth',
   'burnt',
   'sent',
 ]);

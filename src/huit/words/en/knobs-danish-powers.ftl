@@ -10,6 +10,9 @@ asks_suit = means that one of the cards played next has to be of its suit (that 
     .label = Asks for its suit
 caps = makes the next player play its rank or lower
     .label = Its rank or lower
+refuses = { NEVER_COVERED($cards) }
+    .asked = { NEVER_COVERED_ASKED() }
+    .label = Refuses…
 
 ## next
 
@@ -18,6 +21,8 @@ skips = skips { $n } players per card
     .because = there are ten seats at a table
     .asked = How many players miss their turn?
     .label = Skips a turn
+reverses = { REVERSES_PLAY() }
+    .label = { REVERSES_PLAY_LABEL() }
 burns = burns the pile, which is out of the game
     .label = Burns the pile
 plays_again = gives its player another turn

@@ -10,6 +10,9 @@ asks_suit = demande que l'une des cartes posées ensuite soit de sa couleur (de 
     .label = Demande sa couleur
 caps = oblige le joueur suivant à poser une carte de valeur inférieure ou égale
     .label = Inférieure ou égale
+refuses = { NEVER_COVERED($cards) }
+    .asked = { NEVER_COVERED_ASKED() }
+    .label = Refuse…
 
 ## next
 
@@ -18,6 +21,8 @@ skips = fait passer leur tour à { $n } joueurs par carte posée
     .because = il y a dix places à une table
     .asked = Combien de joueurs passent leur tour ?
     .label = Fait passer un tour
+reverses = { REVERSES_PLAY() }
+    .label = { REVERSES_PLAY_LABEL() }
 burns = retire le tas du jeu
     .label = Retire le tas
 plays_again = oblige à rejouer

@@ -59,6 +59,11 @@ four-packs = on ne mélange pas plus de quatre paquets
 cards-each = Cartes par joueur
 on-anything = se pose sur n'importe quelle carte
 on-anything-label = Se pose partout
+# $cards
+never-covered = ne reçoit jamais { $cards }
+never-covered-asked = Quelles cartes ne la couvrent jamais ?
+reverses-play = change le sens du jeu
+reverses-play-label = Change le sens
 unless-played = sauf s'il pose { $cards }
 unless-played-label = À moins de poser…
 plays-again-label = Fait rejouer
