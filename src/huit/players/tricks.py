@@ -21,7 +21,6 @@ from huit.engine.tricks.state import (
     TRICK,
     TrickState,
     height,
-    seat_of_role,
     trumps_of,
 )
 from huit.engine.tricks.view import TrickView
@@ -245,7 +244,7 @@ def masters(view: TrickState, seat: Seat, cards: FaceSet) -> FaceSet:
 @kernel
 def put_away_by(view: TrickState, seat: Seat) -> FaceSet:
     """Return what *seat* has put away: nobody else may know it."""
-    return view.put_away if seat == seat_of_role(view, 0) else 0
+    return view.put_away if seat == view.announcer else 0
 
 
 @kernel

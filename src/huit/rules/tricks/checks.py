@@ -3,6 +3,7 @@
 from enum import auto
 
 from huit.rules.rule_set import ByName, Mistake, RulesError, RuleSet
+from huit.rules.tricks.columns import roles_of
 from huit.words.made import mistakes_tricks
 
 
@@ -24,8 +25,9 @@ def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     if cards % seats:
         fair = [size for size in range(1, 5) if (rules.deck.bit_count() - size) % seats == 0]
         raise RulesError(TrickMistake.UNEVEN_DEAL, file, "chien", cards=cards, seats=seats, fair=fair)
-    for end in ("makes", "least"):
-        owed = sum(rules.at(f"{role}_{end}", seats=seats) for role in ("announcer", "third", "dealer"))
+    for end in ("makes",) if rules.knobs["kinds"] == "trumps" else ("makes", "least"):
+        roles = roles_of(rules)
+        owed = sum(rules.at(f"{role}_{end}", seats=seats) for role in roles)
         if owed != cards // seats:
-            keys = f"announcer_{end}, third_{end}, dealer_{end}"
+            keys = ", ".join(f"{role}_{end}" for role in roles)
             raise RulesError(TrickMistake.OTHER_SUM, file, keys, owed=owed, tricks=cards // seats)
