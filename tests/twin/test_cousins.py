@@ -37,7 +37,7 @@ TRICK_HOUSE: Mapping[str, Mapping[str, object]] = {
     },
     "others owe": {"announcer_makes": 4, "third_makes": 4, "dealer_makes": 8},
     "the third may owe less, and the dealer more": {"third_least": 4, "dealer_least": 9},
-    "the dealer announces": {"dealer_announces": True, "leads": "third"},
+    "the dealer announces": {"dealer_announces": True, "second_least": 4, "third_least": 4, "leads": "third"},
     "any suit": {"kinds": "trumps", "kitty_shown": False, "must_give": True},
     "exchange first, in all kinds": {"exchange_first": True, "gives_first": "won", "kitty_taken": "before"},
     "9-5-2": {**NINE_FIVE_TWO, "kitty_shown": False, "exchange_first": True, "must_give": True, "leads": "left"},
