@@ -91,8 +91,8 @@ TRICK_KNOBS = grouped(
         "must_trump": switch(default=True),
     },
     end={
-        "tricks_to_win": number(high=17, level="advanced", example=12),
-        "over_to_win": number(high=17, level="advanced", example=5),
+        "tricks_to_win": number(high=17, level="advanced", unsaid=0, example=12),
+        "over_to_win": number(high=17, level="advanced", unsaid=0, example=5),
     },
 )
 

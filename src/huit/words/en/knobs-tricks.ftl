@@ -23,9 +23,9 @@ announcer_makes = The announcer, on the dealer’s left, has to take { $n } tric
     .off = The announcer, on the dealer’s left, has no tricks to take: that is their target.
     .because = { SEVENTEEN_TRICKS() }
     .label = Announcer’s tricks
-second_makes = The second player, on the dealer’s left, has to take { $n } tricks: that is their target.
-    .one = The second player, on the dealer’s left, has to take one trick: that is their target.
-    .off = The second player, on the dealer’s left, has no tricks to take: that is their target.
+second_makes = The second player sits on the dealer’s left and has to take { $n } tricks: that is their target.
+    .one = The second player sits on the dealer’s left and has to take one trick: that is their target.
+    .off = The second player sits on the dealer’s left and has no tricks to take: that is their target.
     .because = { SEVENTEEN_TRICKS() }
     .label = Second player’s tricks
 third_makes = The third player has to take { $n }.
@@ -97,10 +97,12 @@ must_trump = Players who cannot follow suit must trump if they can.
 
 tricks_to_win = Whoever takes the most tricks in a round, and at least { $n }, wins that round and at once the match.
     .one = Whoever takes the most tricks in a round, and at least one, wins that round and at once the match.
+    .none = No number of tricks in a round wins the match.
     .because = { SEVENTEEN_TRICKS() }
     .label = Tricks that win the match
 over_to_win = Whoever wins the most points in a round, and at least { $n }, wins at once the match.
     .one = Whoever wins the most points in a round, and at least one, wins at once the match.
+    .none = No number of points in a round wins the match.
     .because = { SEVENTEEN_TRICKS() }
     .label = Points that win the match
 

@@ -83,6 +83,7 @@ no-last-trick = No trick has been taken yet.
 sheet = Sheet
 sheet-heading = The score sheet
 rounds-of = { $played } of { $all } rounds
+first-with = The first with { N_POINTS($points) } wins the match.
 left = What everyone has left to announce
 nothing-left = nothing
 ahead = Ahead: { LIST($who) }.
@@ -154,12 +155,9 @@ events =
        *[other] { $seat } takes the kitty
     }: { THE_CARDS($cards) }
     .kitty = { $seat ->
-        [you] you take the kitty
-       *[other] { $seat } takes the kitty
-    }, { $cards ->
-        [none] which nobody else sees
-       *[other] which nobody else sees: { THE_CARDS($cards) }
-    }
+        [you] you take
+       *[other] { $seat } takes
+    } the kitty, which nobody else sees: { THESE_CARDS($cards, $count) }
     .exchanged = { $seat ->
         [you] you give
        *[other] { $seat } gives

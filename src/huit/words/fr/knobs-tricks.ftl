@@ -23,9 +23,9 @@ announcer_makes = L'annonceur, à la gauche du donneur, doit faire { $n } plis :
     .off = L'annonceur, à la gauche du donneur, n'a aucun pli à faire : c'est son obligation.
     .because = { SEVENTEEN_TRICKS() }
     .label = Plis de l'annonceur
-second_makes = Le deuxième joueur, à la gauche du donneur, doit faire { $n } plis : c'est son obligation.
-    .one = Le deuxième joueur, à la gauche du donneur, doit faire un pli : c'est son obligation.
-    .off = Le deuxième joueur, à la gauche du donneur, n'a aucun pli à faire : c'est son obligation.
+second_makes = Le deuxième joueur est à la gauche du donneur et doit faire { $n } plis : c'est son obligation.
+    .one = Le deuxième joueur est à la gauche du donneur et doit faire un pli : c'est son obligation.
+    .off = Le deuxième joueur est à la gauche du donneur et n'a aucun pli à faire : c'est son obligation.
     .because = { SEVENTEEN_TRICKS() }
     .label = Plis du deuxième
 third_makes = Le troisième joueur doit en faire { $n }.
@@ -97,10 +97,12 @@ must_trump = Celui qui n'a pas la couleur demandée doit couper s'il le peut.
 
 tricks_to_win = Celui qui fait le plus de plis d'une manche, et au moins { $n }, gagne la manche et aussitôt la partie.
     .one = Celui qui fait le plus de plis d'une manche, et au moins un, gagne la manche et aussitôt la partie.
+    .none = Aucun nombre de plis dans une manche ne gagne la partie.
     .because = { SEVENTEEN_TRICKS() }
     .label = Plis qui gagnent la partie
 over_to_win = Celui qui gagne le plus de points d'une manche, et au moins { $n }, gagne aussitôt la partie.
     .one = Celui qui gagne le plus de points d'une manche, et au moins un, gagne aussitôt la partie.
+    .none = Aucun nombre de points dans une manche ne gagne la partie.
     .because = { SEVENTEEN_TRICKS() }
     .label = Points qui gagnent la partie
 

@@ -103,6 +103,8 @@ rounds-of = { $played ->
     [one] { $played } manche sur { $all }
    *[other] { $played } manches sur { $all }
 }
+# $points (Number)
+first-with = Le premier à { N_POINTS($points) } gagne la partie.
 left = Ce que chacun doit encore annoncer
 nothing-left = plus rien
 # $who (List)
@@ -177,7 +179,7 @@ this-or-a-card = { $card ->
 # What befalls, by the kind of the event.
 # .chose { $seat (Person), $what, $owed }
 # .chien { $seat (Person), $cards (List) }
-# .kitty { $seat (Person), $cards (List?) }
+# .kitty { $seat (Person), $cards (List), $count (Number) }
 # .exchanged { $seat (Person), $to (Person), $card (Text?) }
 # .returned { $seat (Person), $to (Person), $card (Text?) }
 # .discarded { $seat (Person), $cards (List), $count (Number) }
@@ -192,12 +194,9 @@ events =
        *[other] { $seat } prend le chien
     } : { THE_CARDS($cards) }
     .kitty = { $seat ->
-        [you] vous prenez le chien
-       *[other] { $seat } prend le chien
-    }, { $cards ->
-        [none] que personne d'autre ne voit
-       *[other] que personne d'autre ne voit : { THE_CARDS($cards) }
-    }
+        [you] vous prenez
+       *[other] { $seat } prend
+    } le chien, que personne d'autre ne voit : { THESE_CARDS($cards, $count) }
     .exchanged = { $to ->
         [you] { $seat } vous donne { THIS_OR_A_CARD($card) }
        *[other] { $seat ->
