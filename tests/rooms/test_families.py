@@ -1,4 +1,7 @@
-"""Matches of 3-5-8 and Danish: what a round leaves to the next, how they end. Statements: S3-03, S3-08, S3-12, S3-15; SM-10; DA-10."""
+"""Matches of trick games and Danish: what a round leaves to the next, how they end.
+
+Statements: S3-03, S3-08, S3-12, S3-15; SM-10; DA-10.
+"""
 
 from typing import Any
 
@@ -104,7 +107,9 @@ def test_a_new_match_begins_with_nothing_announced_and_nothing_to_exchange():
     assert room.round.result is None
 
 
-@pytest.mark.parametrize(("rules", "seats"), [("trois-cinq-huit", 3), (CANADIAN, 3), ("sergeant-major-8-5-3", 3), ("danish", 2), ("danish", 6)])
+@pytest.mark.parametrize(
+    ("rules", "seats"), [("trois-cinq-huit", 3), (CANADIAN, 3), ("sergeant-major-8-5-3", 3), ("danish", 2), ("danish", 6)]
+)
 def test_a_room_is_built_again_from_its_journal(rules: str, seats: int):
     journal = played(opened(rules, seats=seats), rounds=3)
     again = Room.replay(decode_command(encode_command(command)) for command in journal)

@@ -109,10 +109,13 @@ def sixteenths(hand: FaceSet, kind: int) -> int:
 
 @kernel
 def card_to_give(view: TrickState, seat: Seat, actions: ActionSet) -> Action:
-    """Return a low card of a suit whose best one is not held, so that a better one comes back; or give no more."""
+    """Return a low card of a suit whose best one is not held, so that a better one comes back; or give no more, if one may."""
     cards = actions & ((1 << PASS) - 1)
     best = PASS
     most = 0
+    if actions == cards:
+        best = lowest(cards)
+        most = -1000
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1

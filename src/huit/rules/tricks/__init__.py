@@ -2,7 +2,7 @@
 
 from huit.rules.families import Schema
 from huit.rules.rule_set import RuleSet
-from huit.rules.tricks.checks import check_deal
+from huit.rules.tricks.checks import check_deal, look
 from huit.rules.tricks.columns import TrickRules, work_out
 from huit.rules.tricks.schema import TRICK_BASICS, TRICK_KNOBS
 
@@ -27,5 +27,6 @@ SCHEMA = Schema(
     columns=TrickRules,
     work_out=work_out,
     check_deal=check_deal,
+    look=look,
     counts=counted,
 )
