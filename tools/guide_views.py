@@ -20,6 +20,7 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("huit-cochon", 4, {}),
     ("danish", 3, {}),
     ("trois-cinq-huit", 3, {}),
+    ("sergeant-major-9-5-2", 3, {}),
 )
 """What is played by computers, by how many, with which options."""
 ODD_GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (

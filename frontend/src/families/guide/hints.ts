@@ -34,6 +34,7 @@ export type Hint =
   | { code: 'again' }
   | { code: 'aim' }
   | { code: 'kind' }
+  | /** Any suit may be named as trumps, in every round. */ { code: 'name_trumps' }
   | { code: 'fetch'; suit: Suit }
   | { code: 'trump'; suit: Suit }
   | /** So many cards to put away: those that make no tricks, or where few are wanted those that do. */ {
@@ -161,7 +162,7 @@ function others(view: View): Seat[] {
 function ofTricks(view: View): Hint[] {
   const { tricks, seat } = view;
   if (!tricks || seat === null) return [];
-  if (tricks.phase === 'kind') return view.turn === seat && kindsToChoose(view.moves).size ? [{ code: 'kind' }] : [];
+  if (tricks.phase === 'kind') return view.turn === seat && kindsToChoose(view.moves).size ? [{ code: tricks.left ? 'kind' : 'name_trumps' }] : [];
   const owes = tricks.obligations?.[seat] ?? null;
   const aim: Hint[] = owes === null ? [] : [{ code: 'tricks', owes, most: tricks.kind === 'least' }];
   if (view.turn !== seat) return aim;

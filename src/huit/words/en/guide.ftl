@@ -42,6 +42,7 @@ hints =
     .again = Your card gives you another turn: play again.
     .aim = The aim is to get rid of all your cards.
     .kind = Choose what this round will be, from what you have left to announce.
+    .name_trumps = Name the trump suit: one in which you hold many cards, and high ones.
     .fetch = You have to follow suit: play { SUIT_NAME($suit) }, the suit that was led.
     .trump = You cannot follow suit, so you have to trump: play { SUIT_NAME($suit) }.
     .tricks = { $most ->

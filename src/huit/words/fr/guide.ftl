@@ -59,6 +59,7 @@ hints =
     .again = Votre carte fait rejouer : c'est encore à vous.
     .aim = Le but : n'avoir plus de carte en main.
     .kind = Choisissez ce que sera cette manche parmi ce qu'il vous reste à annoncer.
+    .name_trumps = Nommez l'atout : une couleur où vous avez beaucoup de cartes, et de fortes.
     .fetch = Ici, on fournit : il faut jouer { SUIT_NAME($suit) }, la couleur demandée.
     .trump = Sans la couleur demandée, il faut couper : jouez atout ({ SUIT_NAME($suit) }).
     .tricks = { $most ->
