@@ -81,6 +81,8 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
   kind: (_, { moves }) => moves.every(({ kind }) => kind),
   name_trumps: (_, { moves }) => moves.length === 4 && moves.every(({ kind }) => kind && trumpsOf(kind)),
   fetch: ({ suit }, { moves, tricks }) => tricks?.trick[0]?.[1].charAt(1) === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit),
+  may_trump: ({ suit }, { hand, tricks }) =>
+    tricks?.trumps === suit && hand.some((face) => suitOf(face) === suit) && !hand.some((face) => suitOf(face) === tricks.trick[0]?.[1].charAt(1)),
   trump: ({ suit }, { hand, moves, tricks }) =>
     tricks?.trumps === suit &&
     [...playableFaces(moves)].every((face) => suitOf(face) === suit) &&

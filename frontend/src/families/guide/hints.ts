@@ -37,6 +37,7 @@ export type Hint =
   | /** Any suit may be named as trumps, in every round. */ { code: 'name_trumps' }
   | { code: 'fetch'; suit: Suit }
   | { code: 'trump'; suit: Suit }
+  | /** Neither the suit that was led nor a trump is asked of me; I have trumps. */ { code: 'may_trump'; suit: Suit }
   | /** So many cards to put away: those that make no tricks, or where few are wanted those that do. */ {
       code: 'discard';
       count: number;
@@ -170,7 +171,10 @@ function ofTricks(view: View): Hint[] {
   if (tricks.phase !== 'play') return aim;
   const duty = dutyOf(view, tricks);
   if (duty.code === 'follow') return [...aim, { code: 'fetch', suit: duty.suit }];
-  return duty.code === 'trump' ? [...aim, { code: 'trump', suit: duty.suit }] : aim;
+  if (duty.code === 'trump') return [...aim, { code: 'trump', suit: duty.suit }];
+  const { trumps } = tricks;
+  const may = duty.code === 'any' && trumps && [...playableFaces(view.moves)].some((face) => suitOf(face) === trumps);
+  return may ? [...aim, { code: 'may_trump', suit: trumps }] : aim;
 }
 
 function ofDanish(view: View): Hint[] {
