@@ -136,6 +136,10 @@ CHOOSING = (
     tricks(phase="kind", kind=None, trumps=None, obligations=None, aside=4),
     {"moves": ["choose clubs", "choose spades", "choose least"]},
 )
+ANY_SUIT = (
+    tricks(phase="kind", roles=["dealer", "second", "third"], kind=None, trumps=None, obligations=None, aside=4, left=None),
+    {"moves": ["choose clubs", "choose diamonds", "choose hearts", "choose spades"]},
+)
 GIVING = (
     tricks(
         phase="exchange",

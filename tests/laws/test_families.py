@@ -57,7 +57,10 @@ class Played:
 @st.composite
 def some_rounds(draw: st.DrawFn, longest: int = 120) -> Played:
     name = draw(st.sampled_from(GAMES))
-    options = [{}, *({option: True} for option in huit.load_rules(name).choices)]
+    options: list[dict[str, Any]] = [{}, *({option: True} for option in huit.load_rules(name).choices)]
+    if huit.load_rules(name).family == "tricks":
+        options += [{"kitty_taken": "before", "kitty_shown": shown, "gives_first": "won"} for shown in (False, True)]
+        options += [{"kitty_taken": "last", "kitty_shown": shown, "must_give": True} for shown in (False, True)]
     rules = huit.load_rules(name, options=draw(st.sampled_from(options)))
     seats = draw(st.sampled_from(rules.seats))
     carried = None
