@@ -35,8 +35,6 @@ SEATS = {
     "bande-des-huit": 5,
     "trois-cinq-huit": 3,
     "danish": 4,
-    "sergeant-major-9-5-2": 3,
-    "sergeant-major-8-5-3": 3,
     "mau-mau": 3,
     "tschau-sepp": 4,
     "switch": 4,
@@ -45,6 +43,8 @@ SEATS = {
     "pesten": 3,
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
+    "sergeant-major-9-5-2": 3,
+    "sergeant-major-8-5-3": 3,
 }
 SEED = 1960
 
