@@ -31,6 +31,7 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("shithead", 3, {}),
     ("danish", 4, {"plus-petite-commence": True, "sans-echange": True}),
     ("trois-cinq-huit", 3, {}),
+    ("sergeant-major-8-5-3", 3, {}),
 )
 """What is played, by how many, with which options: every way in which a turn comes to somebody."""
 SETTLED = ("play", "doubt", "hit", "last_hit", "over")

@@ -145,6 +145,8 @@ _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
     "two packs": ("deux-jeux", 3, {}),
     "exchanges": ("trois-cinq-huit", 1, {}),
     "no exchange": ("trois-cinq-huit", 7, {}),
+    "a kitty that one sees": ("sergeant-major-9-5-2", 1, {}),
+    "a kitty that is taken first": ("sergeant-major-8-5-3", 2, {"kitty_taken": "before"}),
     "face-down cards": ("danish", 3, {}),
     "face-up cards that stay": ("shithead", 30, {"hand": 1}),
 }

@@ -161,7 +161,7 @@ describe('the words of an event', () => {
 });
 
 describe('the end of a round', () => {
-  const ENDINGS = { out: 0, played: 0, blocked: 0, limit: 0, last_left: 0, four_of_a_kind: 0 } satisfies Record<Ending, 0>;
+  const ENDINGS = { out: 0, played: 0, blocked: 0, limit: 0, last_left: 0, four_of_a_kind: 0, outright: 0 } satisfies Record<Ending, 0>;
   const told = (reason: Ending, winners: number[], company: Company): string => clause({ kind: 'over', reason, winners, points: [] }, company);
 
   it('is told apart, however it came', () => {

@@ -44,6 +44,8 @@ SEATS = {
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
     "shithead": 3,
+    "sergeant-major-9-5-2": 3,
+    "sergeant-major-8-5-3": 3,
 }
 SEED = 1960
 

@@ -92,6 +92,21 @@ def test_what_does_nothing_is_warned_of_and_can_be_played(code: str):
     assert checked_rules("minimale", WARNED[code])
 
 
+@pytest.mark.parametrize(
+    ("code", "options"),
+    [
+        ("dealer_announces", {"announcer_makes": 9}),
+        ("dealer_announces", {"announcer_least": 9, "kinds": "each"}),
+        ("no_least", {"third_least": 4}),
+        ("nothing_without", {"exchanges": False, "must_give": True}),
+    ],
+)
+def test_what_does_nothing_in_a_trick_game_is_warned_of(code: str, options: dict[str, Any]):
+    _, found = what_is_wrong("sergeant-major-9-5-2", options)
+    assert {(one.code, one.level) for one in found} == {(code, "warning")}
+    assert not what_is_wrong("sergeant-major-9-5-2", {})[1]
+
+
 def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offered():
     asked: dict[str, Any] = {"count": "left_in_hand", "match": {"plan": "negatif", "target": 100}}
     assert [(one.code, one.level) for one in what_is_wrong("switch", asked)[1]] == [("match_without_end", "refused")]

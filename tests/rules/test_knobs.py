@@ -45,6 +45,9 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "announcer_least": {"announcer_least": 4, "third_least": 4},
     "third_least": {"announcer_least": 4, "third_least": 4},
     "dealer_least": {"dealer_least": 9, "third_least": 4},
+    "dealer_announces": {"dealer_announces": True},
+    "second_makes": {"second_makes": 7, "third_makes": 6},
+    "second_least": {"second_least": 4, "third_least": 4},
     "row": {"row": 2},
     "hand": {"hand": 5},
     "turns_on_pick_up": {"turns_on_pick_up": False},
@@ -71,6 +74,8 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
 }
 # Options without which they do nothing.
 BESIDE: dict[str, dict[str, Any]] = {
+    "second_makes": {"dealer_announces": True},
+    "second_least": {"dealer_announces": True},
     "turn_at_two_left": {"goes_on": "places", "hand": 3},
     "never_last": {"hand": 3},
     "last_costs": {"hand": 3},

@@ -101,8 +101,8 @@ export type Asked =
   | 'discard'
   | 'lead';
 
-/** How a round ended. */
-export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left' | 'limit';
+/** How a round ended; `outright` wins the match too. */
+export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left' | 'limit' | 'outright';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 
@@ -160,6 +160,7 @@ export type SheddingEvent =
 export type TricksEvent =
   | /** The announcer chose what the round is: how many tricks each seat has to make then, or may make. */ { kind: 'chose'; seat: Seat; what: Kind; owes: number[] }
   | /** The announcer took the chien, which all see. */ { kind: 'chien'; seat: Seat; cards: Face[] }
+  | /** The announcer took the chien, which nobody else sees. */ { kind: 'kitty'; seat: Seat; count: number; cards?: Face[] }
   | /** A card was given for the best one of its suit. */ { kind: 'exchanged'; seat: Seat; to: Seat; card?: Face }
   | /** The best card of its suit was given back. */ { kind: 'returned'; seat: Seat; to: Seat; card?: Face }
   | /** Cards were put away. */ { kind: 'discarded'; seat: Seat; count: number; cards?: Face[] }
@@ -405,7 +406,7 @@ export interface OpenTricksRound extends OpenRound {
 /** The public fields that only a trick game has. Lists are by seat. */
 export interface TricksView {
   phase: 'kind' | 'exchange' | 'return' | 'discard' | 'play' | 'over';
-  roles: ('announcer' | 'third' | 'dealer')[];
+  roles: ('announcer' | 'second' | 'third' | 'dealer')[];
   kind: Kind | null;
   trumps: Suit | null;
   /** How many tricks are to be made, or may be made; null before the kind is chosen. */
@@ -415,9 +416,12 @@ export interface TricksView {
   /** The cards now in the middle, in order. */
   trick: [Seat, Face][];
   last: LastTrick | null;
+  /** The chien while all see it; null before and after. */
   chien: Face[] | null;
-  /** What each has still to announce in this match. */
-  left: Kind[][];
+  /** How many cards of the chien still lie face down. */
+  aside: number;
+  /** What each has still to announce in this match; null where any suit may be named each time. */
+  left: Kind[][] | null;
   /** Points of the round before. */
   previous: number[];
   exchange: Exchange | null;
@@ -433,6 +437,8 @@ export interface Exchange { giver: Seat; gives: number; to: [Seat, number][] }
 export interface OwnTricksRound extends OwnRound {
   /** What this seat gave and got. */
   exchanged: Exchanged[];
+  /** The chien that only this seat sees, until the first card is led. */
+  kitty: Face[];
   /** How many cards this seat has to put away now: it makes the word itself, for there are thousands of ways. */
   discards: number;
 }

@@ -41,7 +41,7 @@ R:b.start.host.undo.back.rest.change.kick.propose.add_rule.advise.ask_seat.give_
 S:s.family.phase i?.turn i.dealer.first i*.counts.out b.over T?.result
 T:U s**.hands i**.worth W*.tallies
 U,@over:V.reason i*.winners.points
-V:=out|blocked|four_of_a_kind|played|last_left|limit
+V:=out|blocked|four_of_a_kind|played|last_left|limit|outright
 W:X.why Y*.parts i.shared_by.times
 X:=cards|won|taken|place|nothing
 Y:i*.seats i.points.less
@@ -60,13 +60,13 @@ al:Z aa*.jumps.catches b.run.may_announce.may_say.may_catch.may_declare am?.give
 am:i.count i*.to
 #view.shedding:a d f l p u F L P Q af al
 ao:S ap?.tricks
-ap:aq.phase ar*.roles at?.kind ad?.trumps i?*?.obligations i*.made.previous i.leader [i,s]*.trick au?.last s*?.chien at**.left av?.exchange
+ap:aq.phase ar*.roles at?.kind ad?.trumps i?*?.obligations i*.made.previous i.leader.aside [i,s]*.trick au?.last s*?.chien at**?.left av?.exchange
 aq:=kind|exchange|return|discard|play|over
-ar:=announcer|third|dealer
+ar:=announcer|second|third|dealer
 at:=clubs|diamonds|hearts|spades|notrump|least
 au:i.winner [i,s]*.cards
 av:i.giver.gives [i,i]*.to
-aw:Z ay*.exchanged i.discards
+aw:Z ay*.exchanged s*.kitty i.discards
 ay:i.from.to s.card s?.back
 #view.tricks:a d f l p u F L P Q ao aw
 az:S i.direction.stock.discard s.top s*.recent s?.stands_for aA?.danish
@@ -116,8 +116,8 @@ aL:=announce|word|last
 @repaired:i.seat.by.back s*.cards?
 @came_down,@rank_named,@capped:i.seat s.rank
 @chose:i.seat at.what i*.owes
+@kitty,@discarded:i.seat.count s*.cards?
 @exchanged,@returned:i.seat.to s.card?
-@discarded:i.seat.count s*.cards?
 @trick:i.seat.made s*.cards
 @swapped:i.seat s.laid.taken
 @flipped:i.seat.slot s.card b.fits

@@ -93,7 +93,8 @@ DutyName = Annotated[
     ),
 ]
 Ending = Annotated[
-    Literal["out", "blocked", "four_of_a_kind", "played", "last_left", "limit"], Named("Ending", "How a round ended.")
+    Literal["out", "blocked", "four_of_a_kind", "played", "last_left", "limit", "outright"],
+    Named("Ending", "How a round ended; `outright` wins the match too."),
 ]
 FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL, FOR_LAST, FOR_LEVEL, FOR_WRONG = range(9)
 """The causes by number."""

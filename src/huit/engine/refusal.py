@@ -29,7 +29,8 @@ class Reason(NamedTuple):
     ``no_jump`` (not the very card on top, or too late), ``unreadable``.
 
     In trick games: ``trump`` (who cannot follow must trump), ``not_given`` (trumps are not given away), ``kind_needed``,
-    ``bad_kind`` (announced already), ``exchange_needed``, ``bad_exchange``, ``must_return`` (the best of the suit goes back),
+    ``bad_kind`` (announced already), ``trumps_needed`` (every round has trumps), ``exchange_needed``,
+    ``gift_needed`` (who won points has to give), ``bad_exchange``, ``must_return`` (the best of the suit goes back),
     ``no_exchange``, ``discard_needed``, ``bad_discard``. In Danish: ``too_low``, ``too_high``, ``ace`` (the discard was sent:
     only an answer, or the discard), ``bad_set`` (not all of one rank), ``no_target``, ``target_needed``, ``bad_target``,
     ``can_play`` (no picking up while a card can be laid), ``no_discard``, ``bad_slot``, ``not_blind``, ``bad_swap``,

@@ -110,6 +110,9 @@ export class Lying {
       case 'chien':
         this.same(inOrder(rest).join(' '), inOrder(this.putAside).join(' '));
         return void this.handOf(seat).push(...this.putAside.splice(0));
+      case 'kitty':
+        if (!rest.includes(UNSEEN)) this.same(inOrder(rest).join(' '), inOrder(this.putAside).join(' '));
+        return void this.handOf(seat).push(...this.putAside.splice(0));
       case 'swapped':
         return this.swap(seat, rest[0] ?? '', rest[1] ?? '');
       case 'flipped':

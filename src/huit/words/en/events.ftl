@@ -292,6 +292,7 @@ events =
     }
     .over = { $reason ->
         [last_left] nobody else is left, { WON($who, $me-first, $mine, $shared) }
+        [outright] in one round, { WON($who, $me-first, $mine, $shared) } and with it the match
         [four_of_a_kind] with those cards, { WON($who, $me-first, $mine, $shared) }
         [limit] the limit of cards has been reached, { WON($who, $me-first, $mine, $shared) }
         [blocked] nobody can play or draw any more: the round is blocked, { WON($who, $me-first, $mine, $shared) }

@@ -35,6 +35,7 @@ tricks-why =
 ends =
     .blocked = blocked round: { $places }
     .limit = the limit of cards is reached: { $places }
+    .outright = the match is won in this round: { $places }
     .last_left = the last one left: { $places }
     .four_of_a_kind = four of a kind: { $places }
 ranked = { $points ->

@@ -372,6 +372,7 @@ events =
     }
     .over = { $reason ->
         [last_left] plus personne d'autre en jeu, { WON($who, $me-first, $mine, $shared) }
+        [outright] d'un seul coup, { WON($who, $me-first, $mine, $shared) } et avec elle la partie
         [four_of_a_kind] avec ces cartes, { WON($who, $me-first, $mine, $shared) }
         [limit] la limite de cartes est atteinte : la manche s'arrête, { WON($who, $me-first, $mine, $shared) }
         [blocked] plus personne ne peut jouer ni piocher : la manche est bloquée, { WON($who, $me-first, $mine, $shared) }

@@ -50,11 +50,13 @@ tricks-why =
 # How a round ended, where that is worth a word; then the places, best first.
 # .blocked $places
 # .limit $places
+# .outright $places
 # .last_left $places
 # .four_of_a_kind $places
 ends =
     .blocked = manche bloquée : { $places }
     .limit = la limite de cartes est atteinte : { $places }
+    .outright = la partie est gagnée dans cette manche : { $places }
     .last_left = seul en jeu : { $places }
     .four_of_a_kind = un carré : { $places }
 # $place (Number), $who, $points (Number?)
