@@ -93,6 +93,7 @@ SCREENS: dict[str, Callable[[Game], None]] = {
     "verifier": page_at("/verifier", "verifier"),
     "score sheet": page_at("/score", "score"),
     "lab": page_at("/lab", "lab"),
+    "side by side": page_at("/cote-a-cote", "side-table"),
     "own rules": page_at("/rules", "own-sheet"),
     "table of the eights": table_of("les-huit"),
     # Windows of that table.

@@ -64,7 +64,7 @@ close = Close
 same-in = The same in: { $games }.
 play = Play
 sheet = Read the rules
-begin-mix = Begin a mix here
+begin-mix = Begin a mix
 mix = Mix
 mix-hint = Press the cards to take, in other rows.
 # $game

@@ -64,7 +64,7 @@ close = Fermer
 same-in = La même chose dans : { $games }.
 play = Jouer
 sheet = Lire la règle
-begin-mix = Mélanger à partir d'ici
+begin-mix = Mélanger
 mix = Mélange
 mix-hint = Pressez, dans d'autres lignes, les cartes à prendre.
 # $game
