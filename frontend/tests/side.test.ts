@@ -115,8 +115,7 @@ describe('the rows', () => {
     expect(saidOf(row('plain'), '2', 'en')).toEqual(['Does what 2 does']);
     expect(saidOf(row('spades'), '2', 'en')).toEqual(['2 of clubs, 2 of diamonds and 2 of hearts: does what 2c 2d 2h does', '2 of spades: does what 2s does']);
     expect(saidOf(row('jokers'), 'joker', 'en')).toEqual(['Does what joker does']);
-    const label = { idle: 'no effect', away: 'not in the pack' };
-    expect(['8', '3', 'joker'].map((column) => cellName(row('plain'), cellIn(row('plain'), column), label, 'en'))).toEqual([
+    expect(['8', '3', 'joker'].map((column) => cellName(row('plain'), cellIn(row('plain'), column), 'en'))).toEqual([
       '8: Does what 8 does',
       '3: no effect',
       'Joker: not in the pack',

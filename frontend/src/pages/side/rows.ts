@@ -5,6 +5,7 @@ import { capital, listed } from '../../ground/typography';
 import { cardName } from '../../words/card_names';
 import { labelled } from '../../words/labelled';
 import { NUMBERS_WORDS } from '../../words/made/numbers';
+import { OWN_WORDS } from '../../words/made/own';
 import { canonical } from '../own/edit';
 import { COLUMNS, columnOf, facesIn, facesOf } from '../own/faces';
 import { columnName, signsOf, type Sign } from '../own/sentences';
@@ -169,8 +170,14 @@ export function meant(knob: Knob, language: Language): string {
 /** Return a sign as the legend has it: « +n ». */
 export const signOf = (knob: Knob): string => knob.sign.replaceAll('{n}', 'n');
 
+/** Return what is said of a card that does nothing in a game. */
+export function inactive(state: 'idle' | 'away', language: Language): string {
+  const { noEffect, notInPack } = OWN_WORDS[language];
+  return state === 'idle' ? noEffect : notInPack;
+}
+
 /** Return the name of a cell for who listens: the card, then what it does. */
-export function cellName(row: Row, cell: Cell, label: { idle: string; away: string }, language: Language): string {
-  const said = cell.state === 'acts' ? saidOf(row, cell.column, language).join(' ; ') : cell.state === 'idle' ? label.idle : label.away;
+export function cellName(row: Row, cell: Cell, language: Language): string {
+  const said = cell.state === 'acts' ? saidOf(row, cell.column, language).join('. ') : inactive(cell.state, language);
   return labelled(capital(columnName(cell.column, language)), said, language);
 }

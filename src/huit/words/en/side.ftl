@@ -1,9 +1,5 @@
 heading = The eights of the world, side by side
 lead = One game a row, one card a column. Press a cell to read what the card does, and to go on to that game.
-to-legend = What the signs say
-loading = One moment…
-failed = The server does not answer.
-again = Try again
 table = { WHAT_CARDS_DO() }, game by game
 game = Game
 acting = Effects
@@ -29,8 +25,6 @@ acts = { $count ->
     [one] { $count } card with an effect
    *[other] { $count } cards with an effect
 }
-idle = no effect
-away = not in the pack
 # Rows that stand together once a card sorts them.
 # .alike $card, $count (Number)
 # .alone $card, $count (Number)

@@ -1,9 +1,5 @@
 heading = Les 8 du monde, côte à côte
 lead = Un jeu par ligne, une carte par colonne. Une case pressée dit ce que la carte fait, et mène à ce jeu.
-to-legend = Ce que disent les signes
-loading = Un instant…
-failed = Le serveur ne répond pas.
-again = Réessayer
 table = { WHAT_CARDS_DO() }, jeu par jeu
 game = Jeu
 acting = Effets
@@ -29,8 +25,6 @@ acts = { $count ->
     [one] { $count } carte à effet
    *[other] { $count } cartes à effet
 }
-idle = sans effet
-away = pas dans le paquet
 # Rows that stand together once a card sorts them.
 # .alike $card, $count (Number)
 # .alone $card, $count (Number)
