@@ -35,6 +35,7 @@ function knob(name: string, changes: Partial<Knob> = {}): Knob {
     sign: name,
     text: both(name),
     label: both(name),
+    asked: both(''),
     ...changes,
   };
 }
@@ -44,9 +45,9 @@ const ANSWERED = knob('answered_by', { kind: 'faces', default: '', example: 'A',
 const WILD = knob('wild', { sign: '✱' });
 const REVERSES = knob('reverses', { sign: '⇄' });
 const JOKERS = knob('jokers', { kind: 'int', default: 0 });
-const EIGHTS: FamilySchema = { name: 'shedding', groups: [], knobs: [JOKERS], powers: [WILD, DRAW, ANSWERED, REVERSES], points: null };
-const DANISH: FamilySchema = { name: 'danish', groups: [], knobs: [], powers: [knob('burns', { sign: '✕' })], points: null };
-const TRICKS: FamilySchema = { name: 'tricks', groups: [], knobs: [], powers: [], points: null };
+const EIGHTS: FamilySchema = { name: 'shedding', groups: [], knobs: [JOKERS], powers: [WILD, DRAW, ANSWERED, REVERSES], points: null, questions: [] };
+const DANISH: FamilySchema = { name: 'danish', groups: [], knobs: [], powers: [knob('burns', { sign: '✕' })], points: null, questions: [] };
+const TRICKS: FamilySchema = { name: 'tricks', groups: [], knobs: [], powers: [], points: null, questions: [] };
 
 const whole = FACES.filter((face) => !face.startsWith('X'));
 const short = whole.filter((face) => !'23456'.includes(face.charAt(0)));
