@@ -39,8 +39,9 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 PROPER = re.compile(
-    r"\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown|TOML)\b"
+    r"«»|\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown|TOML)\b"
 )
+"""Names, and a sign of the composer that is the same in both languages."""
 
 
 def strangers(game: Game, language: str) -> list[str]:
