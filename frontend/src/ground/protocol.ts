@@ -993,6 +993,21 @@ export interface Effect { cards: string[]; text: Bilingual }
 /** The title of some notes, one after another, and how many they are. */
 export interface Chapter { title: Bilingual; notes: number }
 
+/** What the cards of all games do, by game; games whose cards can do nothing are left out. */
+export interface Powers { games: Record<string, CardsAtWork> }
+
+/** What the cards of a game do, knob by knob and in the words of its sheet. */
+export interface CardsAtWork {
+  /** The effects of each card that has any, cards outside the pack included. */
+  powers: Record<string, Record<string, RuleValue>>;
+  /** The cards of one pack. */
+  deck: string[];
+  effects: Effect[];
+}
+
+/** What a knob says; a table: by number of players. */
+export type RuleValue = number | boolean | string | Record<string, number>;
+
 /** The schemas of rule files, by family. */
 export interface Schemas { families: FamilySchema[] }
 
@@ -1046,9 +1061,6 @@ export interface Knob {
   /** A small sign for a grid of cards, with `{n}` for its number; empty for a rule of the whole round. */
   sign: string;
 }
-
-/** What a knob says; a table: by number of players. */
-export type RuleValue = number | boolean | string | Record<string, number>;
 
 /** One of the things that a knob may be. */
 export interface Choice { name: string; text: Bilingual }
@@ -1538,6 +1550,7 @@ export interface Answers {
   Games: Games;
   OptionTexts: OptionTexts;
   Sheets: Sheets;
+  Powers: Powers;
   Schemas: Schemas;
   Sheet: Sheet;
   Checked: Checked;

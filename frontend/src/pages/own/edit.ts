@@ -25,7 +25,8 @@ export function same(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-function canonical(value: unknown): string {
+/** Return *value* as a text that is the same for values that say the same. */
+export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return JSON.stringify(
     Object.entries(value)
