@@ -63,6 +63,8 @@ WARNED = {
     "cards_count_nothing": {"points": {"all": 0}},
     "counted_otherwise": {"count": "none", "winner_points": 10},
     "nobody_catches": {"forgotten": "at_once", "wrong_catch": True},
+    "runs_of_two": {"powers": {"5 6 7": {"plays_run": True, "run_from": 2}}},
+    "runs_too_short": {"powers": {"5 6 7": {"plays_run": True, "run_from": 4}}},
     "one_drawn": {"drawn_card": "last_may_be_kept"},
     "never_jumps": {"packs": 1, "seats_max": 6, "jump_in": True},
     "dealer_chooses": {"deals_half": True, "hand_from": 4, "hand_to": 6},
