@@ -107,6 +107,13 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
         assert what_is_wrong("switch", asked | ends)[1] == []
 
 
+def test_no_run_turns_where_another_must_have_a_length():
+    _, found = what_is_wrong(
+        "minimale", {"powers": {"3 4 5": {"plays_run": True, "run_from": 3}, "6": {"plays_run": True, "run_turns": True}}}
+    )
+    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.6.run_turns")]
+
+
 def test_a_card_that_calls_a_suit_leaves_no_other_in_force():
     _, found = what_is_wrong("minimale", {"powers": {"8h": {"transparent": True}}})
     assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.8h.transparent")]
