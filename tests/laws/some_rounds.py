@@ -30,6 +30,8 @@ HOUSE_RULES = [
     {"hand": 4, "powers": {"6": {"skips": 1, "skip_answered_by": ["6", "5"]}}},
     {"countdown": 4, "hand": 3},
     {"hand": 4, "powers": {"J": {"names_rank": True}, "7": {"draw": 2, "plays_set": True, "adds_up": True}}},
+    {"hand": 6, "powers": {"3 4 5 6 7": {"plays_run": True, "run_from": 3}, "Q": {"plays_set": True, "set_from": 3}}},
+    {"hand": 4, "powers": {"8": {"last_on_own_suit": True}, "4 5 6 7": {"plays_run": True, "run_turns": True}}},
     {"hand": 5, "powers": {rank: {"plays_run": True, "refuses_higher": rank == "6"} for rank in "345678"}},
 ]
 

@@ -63,6 +63,8 @@ WARNED = {
     "cards_count_nothing": {"points": {"all": 0}},
     "counted_otherwise": {"count": "none", "winner_points": 10},
     "nobody_catches": {"forgotten": "at_once", "wrong_catch": True},
+    "runs_of_two": {"powers": {"5 6 7": {"plays_run": True, "run_from": 2}}},
+    "runs_too_short": {"powers": {"5 6 7": {"plays_run": True, "run_from": 4}}},
     "one_drawn": {"drawn_card": "last_may_be_kept"},
     "never_jumps": {"packs": 1, "seats_max": 6, "jump_in": True},
     "dealer_chooses": {"deals_half": True, "hand_from": 4, "hand_to": 6},
@@ -118,6 +120,13 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
     assert Match.begin(MatchRequest("negatif"), by_hands, seats=4, number=1).sheet  # as a journal may tell
     for ends in ({"winner_points": 10}, {"points": {"A": 1}}):
         assert what_is_wrong("switch", asked | ends)[1] == []
+
+
+def test_no_run_turns_where_another_must_have_a_length():
+    _, found = what_is_wrong(
+        "minimale", {"powers": {"3 4 5": {"plays_run": True, "run_from": 3}, "6": {"plays_run": True, "run_turns": True}}}
+    )
+    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.6.run_turns")]
 
 
 def test_a_card_that_calls_a_suit_leaves_no_other_in_force():

@@ -65,6 +65,10 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "hits_chosen": {"powers": {"2": {"hits_chosen": True}}},
     "adds_up": {"powers": {"5": {"draw": 1, "plays_set": True, "adds_up": True}}, "packs": 4, "seats_max": 2},
     "plays_run": {"powers": {rank: {"plays_run": True} for rank in "567"}},
+    "run_turns": {"powers": {rank: {"plays_run": True, "run_turns": True} for rank in "4567"}},
+    "last_on_own_suit": {"powers": {"8": {"last_on_own_suit": True}, "5": {"last_on_own_suit": True}}},
+    "run_from": {"powers": {rank: {"plays_run": True, "run_from": 3} for rank in "4567"}},
+    "set_from": {"powers": {"5": {"plays_set": True, "set_from": 3}}},
     "names_rank": {"powers": {"5": {"names_rank": True}}},
     "doubt_costs": {"powers": {"2": {"wild": True, "doubt_costs": 2}}},
     "payer_plays": {"powers": {"2": {"payer_plays": True}}},
@@ -78,6 +82,7 @@ BESIDE: dict[str, dict[str, Any]] = {
     "second_least": {"dealer_announces": True},
     "turn_at_two_left": {"goes_on": "places", "hand": 3},
     "never_last": {"hand": 3},
+    "last_on_own_suit": {"hand": 3},
     "last_costs": {"hand": 3},
     "wins_last": {"hand": 3},
 }

@@ -1069,3 +1069,39 @@ def test_under_an_attack_whoever_the_answer_skips_may_keep_their_turn():
     assert "(celui dont la réponse fait passer le tour peut d’abord le garder)" in sheet_of({"powers": powers})
     hands = ["Js 9c 8c", "Jc Jh Qh Kh Ts 5d", "5c 4d Kd"]
     assert scene({"powers": powers}, hands, "5s", "0 Js", "1 Jh", "1 Qh", "1 Kh").legal_moves(2) == ("Kd", "pass")
+
+
+def test_a_run_that_must_be_long_says_with_which_first_card():
+    alike = {"powers": {"3 4 5 6": {"plays_run": True, "run_from": 3}}}
+    mixed = {"powers": {"3 4 5": {"plays_run": True, "run_from": 3}, "6": {"plays_run": True}}}
+    told = [one(deeds_of(rules, card), PlaysRun) for rules, card in ((alike, "3"), (mixed, "3"), (mixed, "6"))]
+    assert [(deed.least, deed.if_first) for deed in told if deed] == [(3, False), (3, True), (0, True)]
+    hand = ["3s 4s 5s 9c 9d", "8c 8d"]
+    assert scene(alike, hand, "7s", "0 4s").turn == 1  # up it comes to two cards, and down too
+    begun = scene(alike, hand, "7s", "0 3s")
+    assert begun.legal_moves(0) == ("4s", "pass")
+    begun.play("4s")
+    assert begun.legal_moves(0) == ("5s",)
+    short = begun.why_not(0, "pass")
+    assert short is not None
+    assert (short.code, short.facts) == ("too_short", {"least": 3})
+    assert scene(mixed, ["5s 6s 9c 9d", "8c 8d"], "7s", "0 6s").legal_moves(0) == ("5s", "pass")
+
+
+def test_a_run_turns_only_on_the_cards_that_say_so():
+    rules = {"powers": {"5 6": {"plays_run": True}, "6s": {"run_turns": True}}}
+    told = [one(deeds_of(rules, card), PlaysRun) for card in ("6s", "5c")]
+    assert [deed.turns for deed in told if deed] == [True, False]
+    assert scene(rules, ["5h 6h 6s 6c 9d", "8c 8d"], "7h", "0 5h", "0 6h").legal_moves(0) == ("6s", "pass")
+
+
+def test_a_joker_has_no_suit_on_which_to_be_the_last_card():
+    own = {"last_on_own_suit": True, "wild": True}
+    rules = {"jokers": 1, "powers": {"A": own, "joker": own}}
+    assert Does("last_on_own_suit") in deeds_of(rules, "A")
+    assert Does("never_last") in deeds_of(rules, "joker")
+    lone = scene(rules, ["Ah", "8c 8d"], "7s")
+    why = lone.why_not(0, "Ah")
+    assert why is not None
+    assert why.code == "last_suit"
+    assert "Ah" in scene(rules, ["Ah", "8c 8d"], "7h").legal_moves(0)

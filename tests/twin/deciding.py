@@ -64,9 +64,7 @@ class Deciding(Laying):
             case "skip":
                 return [*self.lay_words(self.playable(self.turn)), "pass"]
             case "more":
-                # HC-12: three queens, or one; never two.
-                may_stop = self.laid_together == 1 or not self.page.power(self.acting, "set_of")
-                return self.lay_words(self.playable(self.turn)) + (["pass"] if may_stop else [])
+                return self.lay_words(self.playable(self.turn)) + (["pass"] if self.may_stop() else [])
             case _:
                 draws_them_all = self.page.choice("drawn_card") == "kept" and self.page.knob("draws") > 0
                 cards = [] if self.drawn_this_turn and draws_them_all else self.playable(self.turn)
@@ -138,10 +136,11 @@ class Deciding(Laying):
         now, self.together = self.together, kind
         way = self.run_way
         self.run_way = self.step(self.acting, card) if self.asks == "more" else 0
-        layable = [other for other in rest if len(rest) > 1 or not self.page.power(other, "never_last")]
+        suit = self.suit if self.page.power(card, "transparent") else card[1]
+        layable = [other for other in rest if len(rest) > 1 or not self.is_no_end(other, suit)]
         goes_on = any(self.goes_with(other, card) for other in layable) if kind else False
         self.together, self.run_way = now, way
-        return goes_on and not (kind == "rank" and laid == self.most_of_a_rank(card))
+        return goes_on and not (kind == "rank" and laid >= self.most_of_a_rank(card))
 
     def would_end(self, seat: int) -> bool:
         """Whether the round would be decided if this seat were out."""

@@ -190,11 +190,14 @@ class SlowRound(Deciding):
         if self.together:
             self.laid_together += 1
             self.has_turned = False
-            self.run_way = self.run_way or self.step(self.run_began_with, card)
+            if self.together == "run":
+                self.run_way = 0 if self.same_rank(card, self.run_came_to) else self.step(self.run_came_to, card)
+            self.run_came_to = card
         else:
             self.together = self.opens(card, suit_before, self.hands[player])
             self.laid_together = 1
-            self.run_began_with, self.run_way = card, 0
+            self.run_began_with = self.run_came_to = card
+            self.run_way = 0
             if self.together == "suit" and self.page.power(card, "reverses"):
                 self.direction = -self.direction  # BH-02: the direction turns first
                 self.has_turned = True

@@ -16,12 +16,13 @@ class Reason(NamedTuple):
     suit nor rank fits), ``turn`` (another seat's turn), ``not_held``, ``over``, ``must_play`` (no draw or pass while a card can
     be played), ``must_draw``, ``play_or_draw`` (no pass now), ``play_or_pass`` and ``only_pass`` (no more drawing in this turn),
     ``must_pass`` (nothing can be drawn), ``refused`` (the card on top does not take it), ``never_last`` (nobody lays it as a last
-    card), ``rank`` (a named rank must be played), ``rank_needed``, ``no_rank`` (nothing names one now),
-    ``suit_needed``, ``no_suit`` (this card names none), ``no_window`` (nothing to say or to catch
-    now), ``not_one_left`` (a "!" on a play that leaves none of it to announce), ``follow`` (who holds the suit must play it),
-    ``must_answer`` (who can answer this attack has to), ``run`` (cards are being laid together: only what goes with them, or a
-    pass), ``only_drawn`` (an attack was drawn for: only an answer among those cards, or a pass), ``held_up`` (the turn is lost
-    unless it is answered), ``penalty`` (a penalty costs this turn), ``kept`` (what is drawn is kept: no card in this turn),
+    card), ``last_suit`` (as a last card it goes only on its own suit), ``rank`` (a named rank must be played),
+    ``rank_needed``, ``no_rank`` (nothing names one now), ``suit_needed``, ``no_suit`` (this card names none), ``no_window``
+    (nothing to say or to catch now), ``not_one_left`` (a "!" on a play that leaves none of it to announce), ``follow`` (who
+    holds the suit must play it), ``must_answer`` (who can answer this attack has to), ``run`` (cards are being laid together:
+    only what goes with them, or a pass), ``too_short`` (they would be fewer than go together), ``only_drawn`` (an attack was
+    drawn for: only an answer among those cards, or a pass), ``held_up`` (the turn is lost unless it is answered), ``penalty``
+    (a penalty costs this turn), ``kept`` (what is drawn is kept: no card in this turn),
     ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
     ``trade_needed``, ``no_trade`` (nobody to swap hands with, or not this one), ``hit_needed``, ``no_hit``,
     ``no_doubt``,

@@ -51,7 +51,7 @@ from huit.engine.shedding.events import (
     SWEPT,
 )
 from huit.engine.shedding.hand_changes import change_hands, pass_card, trade_hands
-from huit.engine.shedding.legal import FOUR, calls_suit, draws_on, is_attacked, last_left_out
+from huit.engine.shedding.legal import FOUR, calls_suit, comes_to, draws_on, is_attacked, last_left_out
 from huit.engine.shedding.score import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     ALOUD,
@@ -272,12 +272,16 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
     if state.run != 0:
         state.run_count += 1
         state.turned = 0
-        if state.run == STEPS:
+        if state.run >= STEPS and (face ^ before) & 60 == 0:
+            # 5-6 of hearts, 6 of spades: in the new suit the run may go either way.
+            state.run = STEPS
+        elif state.run == STEPS:
             # 5-6-7 or 7-6-5: the second card says which way. A row holds the face that calls a suit in its last bits.
             state.run = RISING if face > before & 63 else FALLING
     else:
         state.run = run_opened(rules, state, face, before)
         state.run_count = 1 if state.run != 0 else 0
+        state.run_least = rules.set_from[face] if state.run == SET else rules.run_from[face] if state.run == STEPS else 0
         if state.run == FLUSH and rules.reverses[face] != 0:
             # BH-02: the direction turns first, and what covers the ace does not undo it.
             reverse(state)
@@ -310,12 +314,13 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
     if rules.plays_flush[face] != 0 or (state.run_right != 0 and own_suit):
         return FLUSH
     if rules.plays_run[face] != 0:
-        return STEPS
+        least = rules.run_from[face]
+        return STEPS if least == 0 or comes_to(rules, state, RISING, least) or comes_to(rules, state, FALLING, least) else 0
     if rules.plays_set[face] == 0 or (rules.set_in_suit[face] != 0 and not own_suit):
         return 0
-    exactly = rules.set_of[face]
-    if exactly != 0 and state.hand_sizes[state.turn] + 1 == exactly and state.hands[PLANES * state.turn] & rules.never_last != 0:
-        # All of them together would be the player's last cards, and one of them is never the last.
+    exactly = rules.set_of[face] + rules.set_from[face]
+    if exactly != 0 and state.hand_sizes[state.turn] + 1 == exactly and state.hands[PLANES * state.turn] & rules.bad_end != 0:
+        # All of them together would be the player's last cards, and one of them is not laid last on another of its rank.
         return 0
     enough = cards_of(state, state.turn, rules.accept[SET + face]) + 1 >= exactly
     return SET if enough else 0
@@ -323,9 +328,13 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
 
 @kernel
 def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
-    """Tell whether the player holds anything that could be laid with what they have laid: of a rank, four at most (W10-05)."""
+    """Tell whether the player holds anything that could be laid with what they have laid.
+
+    Of a rank, four at most (W10-05), but for cards of which there is a least number instead.
+    """
     face = state.acting
-    if state.run == SET and state.run_count == (FOUR if rules.set_of[face] == 0 else rules.set_of[face]):
+    most = FOUR if rules.set_of[face] == 0 else rules.set_of[face]
+    if state.run == SET and rules.set_from[face] == 0 and state.run_count >= most:
         return False
     return last_left_out(rules, state, state.turn) & rules.accept[state.run + face] != 0
 
@@ -381,6 +390,7 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
 def end_laying(state: SheddingState) -> None:
     """Forget the cards that were laid together."""
     state.run_count = 0
+    state.run_least = 0
     state.turned = 0
     state.run_announced = 0
 

@@ -57,7 +57,7 @@ def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason 
 def why_not_of(rules: SheddingRules, view: SheddingView) -> Callable[[SheddingView, Face], Reason | None]:
     """Return `why_not` for the cards in the hand of *view*: what is true of most of them is worked out once."""
     # The sets by which one card may be treated otherwise than the next; no card fits a joker, each for a reason of its own.
-    apart = rules.never_last | rules.refused[view.shown] | rules.accept[row_in_force(view)] | view.actions
+    apart = rules.bad_end | rules.refused[view.shown] | rules.accept[row_in_force(view)] | view.actions
     apart = -1 if is_joker(view.shown) else apart
     usual: Reason | None = None
 
@@ -78,7 +78,7 @@ def _why_not_in_turn(rules: SheddingRules, view: SheddingView, action: Action) -
     if action == DRAW and view.phase == SKIP:
         return _held_up(rules, view)
     if action in (DRAW, PASS) and view.phase == RUN:
-        return Reason("run")
+        return _of_run(view)
     if action == DRAW and rules.must_answer[view.attacker] and view.draw_debt and view.actions & rules.accept[row_in_force(view)]:
         return Reason("must_answer", _attack(rules, view))
     if action in (DRAW, PASS):
@@ -143,12 +143,14 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
         return Reason("kept")
     if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
         return Reason("never_last", {"card": face_name(face)})
+    if view.hand_sizes[view.seat] == 1 and rules.last_on_own_suit >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
+        return Reason("last_suit", {"card": face_name(face)})
     if rules.penalty_skips and (view.phase == SKIP or is_attacked(view)) and view.loses_turn >> view.seat & 1:
         return Reason("penalty")
     if view.phase == LAST_HIT:
         return _unpaid(rules, view)
     if view.phase == RUN:
-        return Reason("run")
+        return _of_run(view, fits=bool(rules.accept[row_in_force(view)] >> face & 1))
     if view.phase == SKIP:
         return _held_up(rules, view)
     row = row_in_force(view)
@@ -166,6 +168,12 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     if row >= UNPAID:
         return _unpaid(rules, view) if view.actions >> DRAW & 1 else _only_an_answer(rules, view)
     return _refused(view, face) if is_joker(view.shown) else _match(view.shown, _wild(rules, view, row))
+
+
+def _of_run(view: SheddingView, *, fits: bool = False) -> Reason:
+    """Return why a run goes on with other cards: it would stay too short with one that *fits*, or ended now."""
+    short = view.run_least and (fits or not view.actions >> PASS & 1)
+    return Reason("too_short", {"least": view.run_least}) if short else Reason("run")
 
 
 @lru_cache(maxsize=1024)

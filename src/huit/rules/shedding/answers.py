@@ -121,7 +121,7 @@ def laid_after(rules: RuleSet, face: Face) -> FaceSet:
         return _one_by_one(rules, face, 0x1111111111111 << (face & 3) & rules.deck)
     after = _one_by_one(rules, face, rank_laid_together(rules, face)) if power.get("plays_set") else 0
     if power.get("plays_run") and not is_joker(face):
-        after |= _run_after(rules, face, 4) | _run_after(rules, face, -4)
+        after |= _run_of(rules, face)
     return after
 
 
@@ -151,6 +151,17 @@ def neighbours_in_runs(rules: RuleSet, face: Face) -> FaceSet:
     return sum(1 << other for other in faces_of(beside) if rules.power(other).get("plays_run"))
 
 
+def longest_run(rules: RuleSet, face: Face) -> int:
+    """Return how many cards the longest run has that begins with *face*.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("rien", options={"powers": {"5 6 7 8": {"plays_run": True}}})
+    >>> [longest_run(rules, face) for face in (16, 24, 44)]
+    [4, 3, 1]
+    """
+    return 1 + max(_run_after(rules, face, step).bit_count() for step in (4, -4))
+
+
 def _one_by_one(rules: RuleSet, face: Face, alike: FaceSet) -> FaceSet:
     """Return those of *alike* that can come to lie on *face*, on one another."""
     laid, tops = 0, 1 << face
@@ -161,6 +172,37 @@ def _one_by_one(rules: RuleSet, face: Face, alike: FaceSet) -> FaceSet:
         tops = taken & ~laid
         laid |= taken
     return laid if there_are_two(rules, 1 << face) else laid & ~(1 << face)
+
+
+def turning_runs(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards of the rank of *face* to which a run may turn from it, whatever their suit.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> powers = {"5 6": {"plays_run": True}, "6s": {"run_turns": True}}
+    >>> faces_text(faces_of(turning_runs(load_rules("rien", options={"packs": 1, "hand": 2, "powers": powers}), 20)))
+    '6s'
+    """
+    alike = 0 if is_joker(face) else 0b1111 << (face & ~3) & rules.deck
+    alike = alike if there_are_two(rules, 1 << face) else alike & ~(1 << face)
+    powers = {other: rules.power(other) for other in faces_of(alike)}
+    return sum(1 << other for other, power in powers.items() if power.get("plays_run") and power.get("run_turns"))
+
+
+def _run_of(rules: RuleSet, first: Face) -> FaceSet:
+    """Return the cards that may be part of a run that begins with *first*."""
+    laid, todo, seen = 0, [(first, 0)], {(first, 0)}
+    while todo:
+        top, way = todo.pop()
+        takes = ~refused_by(rules, top)
+        steps = [(top + step, step) for step in ([way] if way else [4, -4]) if top + step >= 0]
+        near = neighbours_in_runs(rules, top) & takes
+        after = [(face, step) for face, step in steps if near >> face & 1]
+        after += [(face, 0) for face in faces_of(turning_runs(rules, top) & takes)]
+        todo += [one for one in after if one not in seen]
+        seen.update(after)
+        laid |= sum(1 << face for face in {face for face, _ in after})
+    return laid if there_are_two(rules, 1 << first) else laid & ~(1 << first)
 
 
 def _run_after(rules: RuleSet, face: Face, step: int) -> FaceSet:

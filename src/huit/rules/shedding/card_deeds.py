@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from huit.cards import FaceSet, faces_of, is_joker, select_faces
+from huit.cards import JOKERS, FaceSet, faces_of, is_joker, select_faces
 from huit.rules.acting import ActingCards
 from huit.rules.deeds import Deed, Does
 from huit.rules.shedding.answers import (
@@ -192,6 +192,9 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
         yield Doubles(last_card(rules), once=goes_on_after(rules))
     if power.get("never_last"):
         yield Does("never_last")
+    if power.get("last_on_own_suit"):
+        # A joker has no suit of its own.
+        yield Does("never_last" if cards.faces & JOKERS else "last_on_own_suit")
     if power.get("last_costs"):
         first = any(power.get(name) for name in ("gives", "trades", "rotates", "passes_on", "lets_steal"))
         yield LastCosts(cards.number("last_costs"), out_if_empty=not rules.knobs["recycles"], first=first)

@@ -10,7 +10,7 @@ from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_fac
 from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet, some_of
-from huit.rules.shedding.answers import follows_answer, refused_by
+from huit.rules.shedding.answers import follows_answer, longest_run, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
 from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
@@ -18,6 +18,8 @@ from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.words import any_of, card_words, the_card, with_articles
 from huit.words.made import mistakes_shedding, rules_wrong
 
+_TWO = 2
+"""So many cards make a run."""
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
 _MOST_NAMED = 6
@@ -49,6 +51,8 @@ class SheddingMistake(Mistake):
     NEVER_TWO = auto()
     ANSWERS_REFUSED = auto()
     SETS_OF_ONE = auto()
+    RUNS_OF_TWO = auto()
+    RUNS_TOO_SHORT = auto()
     WILD_FOR_ALL = auto()
     NEVER_LAID = auto()
     TRAPPED = auto()
@@ -171,6 +175,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_callers(rules)
     yield from _look_at_idle_knobs(rules)
     yield from _look_at_sets(rules)
+    yield from _look_at_runs(rules)
     yield from _look_at_answers(rules)
     yield from _look_at_countdown(rules)
     if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
@@ -198,12 +203,11 @@ def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
     if wins and there < _FOUR:
         yield refused(SheddingMistake.NEVER_HELD, "wins_held", there=there, four=_FOUR)
     for face in faces_of(rules.deck):
-        count = int(rules.power(face).get("set_of", 0))
-        if not count:
-            continue
-        alike = _laid_in_sets(rules, face).bit_count() * most_packs
-        if count > alike:
-            yield refused(SheddingMistake.NEVER_THAT_MANY, rules.key(face, "set_of"), count=count, there=alike)
+        for name in ("set_of", "set_from"):
+            count = int(rules.power(face).get(name, 0))
+            alike = _laid_in_sets(rules, face).bit_count() * most_packs
+            if count > alike:
+                yield refused(SheddingMistake.NEVER_THAT_MANY, rules.key(face, name), count=count, there=alike)
 
 
 def _laid_in_sets(rules: RuleSet, face: int) -> FaceSet:
@@ -311,10 +315,25 @@ def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:
             yield refused(FileMistake.EXCLUDED, rules.key(faces_of(both)[0], "plays_set"), other="plays_flush")
     for faces in _alike(rules, "plays_run"):
         if alone := [face for face in faces_of(faces) if runs_alone(rules, face)]:
-            yield warned(SheddingMistake.RUNS_ALONE, rules.key(alone[0], "plays_run"))
-    for faces in _alike(rules, "set_of"):
-        if any(rules.power(face)["set_of"] == 1 for face in faces_of(faces)):
-            yield refused(SheddingMistake.SETS_OF_ONE, rules.key(faces_of(faces)[0], "set_of"))
+            name = "run_from" if rules.power(alone[0]).get("run_from") else "plays_run"
+            yield warned(SheddingMistake.RUNS_ALONE, rules.key(alone[0], name))
+    for name in ("set_of", "set_from"):
+        for faces in _alike(rules, name):
+            if any(rules.power(face)[name] == 1 for face in faces_of(faces)):
+                yield refused(SheddingMistake.SETS_OF_ONE, rules.key(faces_of(faces)[0], name))
+
+
+def _look_at_runs(rules: RuleSet) -> Iterator[Finding]:
+    """Look for runs that may be too short, or never come to be long enough, or turn where they must have a length."""
+    if any(_alike(rules, "run_from")) and (turning := next(iter(_alike(rules, "run_turns")), 0)):
+        yield refused(FileMistake.EXCLUDED, rules.key(faces_of(turning)[0], "run_turns"), other="run_from")
+    for faces in _alike(rules, "run_from"):
+        first = faces_of(faces)[0]
+        least, longest = int(rules.power(first)["run_from"]), longest_run(rules, first)
+        if least <= _TWO:
+            yield warned(SheddingMistake.RUNS_OF_TWO, rules.key(first, "run_from"))
+        elif 1 < longest < least:
+            yield warned(SheddingMistake.RUNS_TOO_SHORT, rules.key(first, "run_from"), count=least, there=longest)
 
 
 def _look_at_answers(rules: RuleSet) -> Iterator[Finding]:

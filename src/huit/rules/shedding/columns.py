@@ -94,9 +94,11 @@ class SheddingRules(Columns):
     plays_flush: PerFace
     plays_set: PerFace
     set_of: PerFace
+    set_from: PerFace
     set_in_suit: PerFace
     adds_up: PerFace
     plays_run: PerFace
+    run_from: PerFace
     turn_at_two_left: PerFace
     last_costs: PerFace
     points: Annotated[list[int], "i2", 64]
@@ -114,10 +116,14 @@ class SheddingRules(Columns):
     """The cards that go on anything."""
     never_last: I8
     """The cards that nobody lays as their last one."""
+    last_on_own_suit: I8
+    """The cards that are laid as a last one only on their own suit."""
     wins_last: I8
     """Of the cards that oblige to play again, those that their player may go out with."""
+    bad_end: I8
+    """The cards that do not end a set as a last card: those that are never last, or only on their own suit."""
     bad_last: I8
-    """The cards with which nobody goes out: those above that are never laid last, and those that cost their player something."""
+    """The cards with which nobody goes out, or hardly: those above, and those that cost their player something as a last card."""
     weighed: I8
     """Those, the cards that let hands change owner, and those that may be of a wild rank of one's own: worth a second thought."""
     starter_buried: I8
@@ -208,7 +214,8 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
                 columns.skips[face] = 1
     columns.givers = _having(rules, "gives")
     columns.sets_of_some = _having(rules, "set_of")
-    columns.bad_last = columns.never_last | _having(rules, "last_costs")
+    columns.bad_end = columns.never_last | columns.last_on_own_suit
+    columns.bad_last = columns.never_last | columns.last_on_own_suit | _having(rules, "last_costs")
     own_wild = (1 << 4 * columns.countdown) - 1 & rules.deck
     columns.weighed = columns.bad_last | _having(rules, "trades") | _having(rules, "rotates") | own_wild
 
@@ -254,18 +261,18 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
         columns.accept[RANKED + (face & ~3)] = _same_rank(face, deck) | callers
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
-    columns.odd = int(
-        bool(columns.links or columns.restricts or columns.penalty_skips or columns.never_last or columns.countdown)
-    )
+    ordinary = not (columns.links or columns.restricts or columns.penalty_skips or columns.never_last or columns.countdown)
+    columns.odd = int(not ordinary or any(columns.run_from) or bool(columns.last_on_own_suit))
 
 
 def _write_steps(rules: RuleSet, columns: SheddingRules, face: Face) -> None:
-    """Write the cards that go on with a run: those of the suit, one rank above or below (5-6-7)."""
+    """Write the cards that go on with a run: those of the suit, one rank above or below (5-6-7), and some of equal rank."""
     if is_joker(face):
         return
     runs = _having(rules, "plays_run") & ~columns.refused[face]
-    columns.accept[RISING + face] = 1 << face + 4 & runs & ~JOKERS
-    columns.accept[FALLING + face] = (1 << face >> 4) & runs
+    turning = _same_rank(face, runs & _having(rules, "run_turns"))
+    columns.accept[RISING + face] = (1 << face + 4 & runs & ~JOKERS) | turning
+    columns.accept[FALLING + face] = ((1 << face >> 4) & runs) | turning
     columns.accept[STEPS + face] = columns.accept[RISING + face] | columns.accept[FALLING + face]
 
 

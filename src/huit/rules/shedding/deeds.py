@@ -393,6 +393,8 @@ class PlaysSet(Deed, frozen=True):
 
     number: int = 0
     """How many; 0 for any number."""
+    least: int = 0
+    """How many at least; 0 for pairs, threes and fours."""
     suit_first: bool = False
     last_acts: bool = False
     times_cards: bool = False
@@ -408,6 +410,12 @@ class PlaysRun(Deed, frozen=True):
     """Whether both are in the pack, and in runs."""
     but_refused: bool = False
     """Whether some of them never take the next card of a run."""
+    least: int = 0
+    """How many cards at least; 0 where two are enough."""
+    if_first: bool = False
+    """Whether that holds only of a run that begins with one of these: another may be shorter, or must be longer."""
+    turns: bool = False
+    """Whether these also go on a card of their rank, and the run goes on in their suit."""
 
 
 class PassesUnder(Deed, frozen=True):

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from huit.cards import Face, faces_of, is_joker
+from huit.cards import Face, FaceSet, faces_of, is_joker
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answers_to, neighbours_in_runs, rank_laid_together, refused_by
+from huit.rules.shedding.answers import answers_to, neighbours_in_runs, rank_laid_together, refused_by, turning_runs
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 from huit.rules.shedding.schema import POWER_KNOBS
 
@@ -17,7 +17,8 @@ _OF_TWO = ("turn_at_two", "not_at_two")
 _OF_TWO_LEFT = ("turn_at_two_left", "goes_on_at_two_left")
 LINKS = ("goes_on", "goes_on_at_two_left")
 """The knobs that say where a card goes, and nothing of what it does there."""
-_SETS = ("plays_set", "set_of", "set_in_suit", "adds_up")
+_SETS = ("plays_set", "set_of", "set_from", "set_in_suit", "adds_up")
+_RUNS = ("plays_run", "run_from", "run_turns")
 
 
 def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
@@ -29,7 +30,7 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     ['adds_up', 'skips']
     """
     uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
-    alone = ("plays_run",) if runs_alone(rules, face) else ()
+    alone = _RUNS if runs_alone(rules, face) else ()
     return (
         frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted, *alone})
         | idle_for_two(rules, face)
@@ -110,7 +111,7 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         found |= dict.fromkeys(_SETS, "set_of")
     if power.get("stands_for"):
         # Only what it goes on, and when it may be laid, are its own.
-        own = {"never_last", *(name for name, knob in POWER_KNOBS.items() if knob.group == "laying")}
+        own = {"never_last", "last_on_own_suit", *(name for name, knob in POWER_KNOBS.items() if knob.group == "laying")}
         found |= {name: "stands_for" for name in POWER_KNOBS if name not in own}
     return {name: other for name, other in found.items() if power.get(name)}
 
@@ -122,18 +123,23 @@ def runs_alone(rules: RuleSet, face: Face) -> bool:
     >>> [runs_alone(load_rules("rien", options={"powers": {cards: {"plays_run": True}}}), 44) for cards in ("Q", "J Q")]
     [True, False]
     """
-    return bool(rules.power(face).get("plays_run")) and not neighbours_in_runs(rules, face)
+    return bool(rules.power(face).get("plays_run")) and not _beside_in_runs(rules, face)
+
+
+def _beside_in_runs(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards that come next to *face* in a run, and those to which it turns there."""
+    return neighbours_in_runs(rules, face) | turning_runs(rules, face)
 
 
 def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:
     """Return the knobs by which a card would be laid with others, none of which it takes, nor they it."""
     power, found = rules.power(face), dict[str, str]()
-    for name, alike in (("plays_set", rank_laid_together), ("plays_run", neighbours_in_runs)):
+    for name, alike in (("plays_set", rank_laid_together), ("plays_run", _beside_in_runs)):
         others = alike(rules, face) if power.get(name) else 0
         takes = others & ~refused_by(rules, face)
         if others and not takes and all(refused_by(rules, other) >> face & 1 for other in faces_of(others)):
             by = "refuses_higher" if power.get("refuses_higher") else "refuses"
-            found |= dict.fromkeys(_SETS if name == "plays_set" else (name,), by)
+            found |= dict.fromkeys(_SETS if name == "plays_set" else _RUNS, by)
     return found
 
 

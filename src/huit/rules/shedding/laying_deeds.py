@@ -17,6 +17,7 @@ from huit.rules.shedding.answers import (
     neighbours_in_runs,
     refused_by,
     tops_refusing,
+    turning_runs,
 )
 from huit.rules.shedding.attack_deeds import covered_attack
 from huit.rules.shedding.deeds import (
@@ -126,13 +127,13 @@ def _stands_for(cards: ActingCards) -> StandsFor:
         shows=bool(cards.having("transparent") & ~JOKERS),
         not_on_rank=bool(cards.having("names_rank")) and not cards.power.get("wild"),
         first_of_several=any(power.get(name) for power in acting for name in ("plays_set", "plays_run", "plays_flush")),
-        even_last="" if cards.power.get("never_last") else _stands_last(powers),
+        even_last="" if cards.power.get("never_last") or cards.power.get("last_on_own_suit") else _stands_last(powers),
     )
 
 
 def _stands_last(powers: list[Power]) -> Literal["", "out", "draws"]:
     """Return whether a joker is laid as a last card for one of these that is not, and whether its player then draws."""
-    kept = [power for power in powers if power.get("never_last")]
+    kept = [power for power in powers if power.get("never_last") or power.get("last_on_own_suit")]
     if not kept:
         return ""
     return "draws" if any(power.get("plays_again") and not power.get("wins_last") for power in kept) else "out"
@@ -149,6 +150,7 @@ def laid_together(cards: ActingCards) -> Iterator[Deed]:
         times = bool(power.get("adds_up"))
         yield PlaysSet(
             cards.number("set_of"),
+            cards.number("set_from"),
             suit_first=bool(power.get("set_in_suit")),
             last_acts=acts,
             times_cards=times and bool(power.get("draw")),
@@ -159,7 +161,13 @@ def laid_together(cards: ActingCards) -> Iterator[Deed]:
         yield PlaysRun(
             last_acts=acts,
             ace_before_two=all(runs & select_faces(rank) for rank in ("A", "2")),
-            but_refused=any(neighbours_in_runs(cards.rules, face) & refused_by(cards.rules, face) for face in faces_of(runs)),
+            but_refused=any(
+                (neighbours_in_runs(cards.rules, face) | turning_runs(cards.rules, face)) & refused_by(cards.rules, face)
+                for face in faces_of(runs)
+            ),
+            turns=bool(power.get("run_turns")),
+            least=cards.number("run_from") if cards.number("run_from") > 2 else 0,
+            if_first=len({max(2, int(cards.rules.power(face).get("run_from", 0))) for face in faces_of(runs)}) > 1,
         )
 
 

@@ -251,7 +251,7 @@ def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, sentence:
 
 def _last_may_go_then(rules: RuleSet) -> bool:
     """Tell whether a card that is never laid as the last one goes once another is drawn."""
-    return any(rules.power(face).get("never_last") for face in faces_of(rules.deck))
+    return any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("never_last", "last_on_own_suit"))
 
 
 def of_several_drawn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:

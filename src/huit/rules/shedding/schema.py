@@ -203,8 +203,9 @@ POWER_KNOBS = grouped(
     },
     together={
         "plays_flush": advanced_switch(rare=True, sign="♣♣"),
-        "plays_set": switch(rare=True, told_by=("set_of",), sign="××"),
+        "plays_set": switch(rare=True, told_by=("set_of", "set_from"), sign="××"),
         "set_of": advanced_number(high=8, needs=("plays_set",), sign="×{n}", example=3),
+        "set_from": advanced_number(high=8, needs=("plays_set",), excludes=("set_of",), sign="×{n}+", example=3),
         "set_in_suit": advanced_switch(joins=True, needs=("plays_set",), sign="×♣"),
         "adds_up": switch(
             rare=True,
@@ -213,7 +214,9 @@ POWER_KNOBS = grouped(
             excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two", "turn_at_two_left"),
             sign="×+",
         ),
-        "plays_run": switch(rare=True, excludes=("plays_flush", "plays_set", "transparent"), sign="567"),
+        "plays_run": switch(rare=True, excludes=("plays_flush", "plays_set", "transparent"), told_by=("run_from",), sign="567"),
+        "run_from": advanced_number(high=8, needs=("plays_run",), sign="↗{n}+", example=3),
+        "run_turns": advanced_switch(acts_on="columns", joins=True, needs=("plays_run",), excludes=("run_from",), sign="6♥6♠"),
         "announced": switch(rare=True, column="words", sign="«»"),
     },
     next={
@@ -240,6 +243,7 @@ POWER_KNOBS = grouped(
         "last_answered_by": advanced_cards(acts_on="columns", joins=True, needs=("last_draw",), sign="■▽", example="A"),
         "doubles": switch(sign="■×2"),
         "never_last": switch(level="basic", excludes=("last_draw", "doubles", "last_costs", "wins_last"), sign="■✕"),
+        "last_on_own_suit": advanced_switch(excludes=("never_last",), sign="■♠"),
         "last_costs": number(high=20, excludes=("last_draw", "doubles", "wins_last"), sign="■-{n}", example=2),
         "wins_last": switch(needs=("plays_again",), sign="■✓"),
     },

@@ -20,6 +20,8 @@ runs_alone = does nothing: no card next to it may be part of a run; give one of 
 never_two = does nothing: these rules are not for two players; say seats_min = 2, or leave this out
 answers_refused = this card is never covered by any of those that would answer it ({ $cards }); name others, or leave out 'refuses' or 'refuses_higher'
 sets_of_one = a single card can always be played; say 2 or more, or leave this out
+runs_of_two = says what every run is: two cards at least; say 3 or more, or leave this out
+runs_too_short = no run of { $count } cards begins with this card: { $there } at most; say { $there } or less, or let more cards be part of runs
 wild_for_all = with countdown = { $most }, { $cards } can be played on anything by the player whose rank it is; if everyone can do so, that step gives nobody anything; leave this out, or say a lower 'countdown'
 never_laid = a joker can only be played on a joker: nobody who holds it can go out; give it an effect (joker = { "{" } wild = true { "}" }, 'stands_for' with 'wild', or 'goes_on'), or play without jokers
 trapped = after { $top }, nobody can ever play { $cards } again: nobody who holds any can go out, and the round has no end; leave this out, or let a card be played on it that leads further

@@ -215,7 +215,7 @@ skips =
        *[no] { "" }
     }{ $at-two ->
         [again] { " " }(with two players, you play again)
-        [opponent] { " " }(with two players, the other one plays)
+        [opponent] { " " }(with two players, the opponent plays)
        *[other] { "" }
     }{ $kept-by ->
         [none] { "" }
@@ -479,7 +479,10 @@ plays-flush =
     }only the last one played acts)
 plays-set =
     .does = can also be played { $number ->
-        [0] in pairs, threes or fours{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
+        [0] { $least ->
+            [0] in pairs, threes or fours
+           *[other] { IN_WORDS($least) } or more at a time
+        }{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
        *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns) }
     }
     .itself = { $rank ->
@@ -511,9 +514,29 @@ times = { $cards ->
     }
 }
 losing = the number of players who miss their turn, yourself included if it comes to that,
+run-of = { $least ->
+    [0] { "" }
+   *[other] { IN_WORDS($least) } cards or more of{ " " }
+}
+run-begun = { $least ->
+    [0] { "" }
+   *[other] , { IN_WORDS($least) } cards or more if it begins with { $form ->
+        [several] one of these
+       *[other] this card
+    }
+}
 plays-run =
-    .does = can also be played in runs of one suit, up or down{ $ace-before-two ->
+    .does = can also be played in runs of { $if-first ->
+        [yes] { "" }
+       *[no] { RUN_OF($least) }
+    }one suit, up or down{ $ace-before-two ->
         [yes] , with the ace before the 2
+       *[no] { "" }
+    }{ $if-first ->
+        [yes] { RUN_BEGUN($least, $form) }
+       *[no] { "" }
+    }{ $turns ->
+        [yes] , or, in a run, on a card of the same rank (the run goes on in the new suit, and changes direction if you like)
        *[no] { "" }
     }{ $but-refused ->
         [yes] , but not on a card that never takes them
@@ -610,6 +633,8 @@ doubles =
     .when = { AT_LAST($last) }
 never_last =
     .does = cannot be your last card
+last_on_own_suit =
+    .does = can be your last card only on { -its } own suit
 last-costs =
     .does = { -makes } { -its } player{ $first ->
         [yes] { " " }first

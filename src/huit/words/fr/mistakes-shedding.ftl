@@ -22,6 +22,8 @@ runs_alone = ne fait rien : aucune carte voisine ne se pose en suite ; donner 'p
 never_two = ne fait rien : ces règles ne se jouent pas à deux ; écrire seats_min = 2, ou enlever ceci
 answers_refused = cette carte ne reçoit aucune de celles qui y répondraient ({ $cards }) ; en nommer d’autres, ou enlever 'refuses' ou 'refuses_higher'
 sets_of_one = une carte seule se pose toujours ; écrire 2 ou plus, ou enlever ceci
+runs_of_two = fait ce que fait toute suite : elle a deux cartes au moins ; écrire 3 ou plus, ou enlever ceci
+runs_too_short = aucune suite de { $count } cartes ne commence par cette carte : { $there } au plus ; écrire { $there } ou moins, ou plus de cartes en suite
 wild_for_all = avec countdown = { $most }, { $cards } se pose partout pour celui dont c’est la valeur ; si elle l’est pour tous, cette étape ne donne rien à personne ; enlever ceci, ou écrire un 'countdown' plus petit
 never_laid = un joker ne se pose ici que sur un joker : qui en tient un ne peut pas finir ; lui donner un effet (joker = { "{" } wild = true { "}" }, 'stands_for' avec 'wild', ou 'goes_on'), ou jouer sans jokers
 trapped = après { $top }, plus rien ne permet de poser { $cards } : qui en tient ne peut plus finir, et la manche n’a pas de fin ; enlever ceci, ou permettre à une carte d’y aller qui mène plus loin

@@ -5,10 +5,12 @@
 # .turn { $who }
 # .refused { $face (Text?), $top }
 # .never_last { $face (Text?) }
+# .last_suit { $face (Text?) }
 # .rank { $rank, $wild (List) }
 # .not_one_left { $calls (List) }
 # .follow { $wanted (List) }
 # .must_answer { $answers (List) }
+# .too_short { $least (Number) }
 # .only_drawn { $cards (List) }
 # .held_up { $answers (List) }
 # .give_needed { $count (Number) }
@@ -36,6 +38,7 @@ why =
     .over = la manche est finie
     .refused = { THIS_CARD($face) } ne se pose pas sur { A_CARD($top) }
     .never_last = { THIS_CARD($face) } ne se pose pas en dernière carte
+    .last_suit = en dernière carte, { THIS_CARD($face) } ne va que sur sa propre couleur
     .must_play = vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable
     .must_draw = il vous faut piocher
     .kept = ce qu'on pioche se garde : vous ne posez rien à ce tour
@@ -57,6 +60,7 @@ why =
     .unreadable = ce coup n'a pas été compris
     .follow = vous avez la couleur demandée : il faut { ONE_OF($wanted) }
     .must_answer = vous pouvez répondre, il le faut donc : jouez { ONE_OF($answers) }
+    .too_short = une seule carte, ou { $least } au moins : jouez-en une avec laquelle on y arrive
     .run = finissez d'abord : jouez une carte qui va avec, ou dites que vous avez fini
     .only_drawn = vous venez de piocher : posez { ONE_OF($cards) }, ou passez
     .held_up = vous perdez ce tour, sauf si vous posez { ONE_OF($answers) }

@@ -531,11 +531,14 @@ plays-flush =
         [yes] pour le reste,{ " " }
        *[no] { "" }
     }seule la dernière posée agit)
-# .does $form, $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
+# .does $form, $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
 # .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
 plays-set =
     .does = { -goes } aussi { $number ->
-        [0] par paires, brelans ou carrés{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
+        [0] { $least ->
+            [0] par paires, brelans ou carrés
+           *[other] par { IN_WORDS($least) } ou plus à la fois
+        }{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
        *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns) }
     }
     .itself = { $rank ->
@@ -572,9 +575,32 @@ times = { $cards ->
     }
 }
 losing = le nombre de joueurs qui passent leur tour, soi-même compris s'il le faut,
+# $least (Number)
+run-of = { $least ->
+    [0] { "" }
+   *[other] de { IN_WORDS($least) } cartes ou plus{ " " }
+}
+# $least (Number), $form
+run-begun = { $least ->
+    [0] { "" }
+   *[other] , de { IN_WORDS($least) } cartes ou plus si elle commence par { $form ->
+        [several] l'une d'elles
+       *[other] cette carte
+    }
+}
+# .does $form, $last-acts (Flag), $ace-before-two (Flag), $but-refused (Flag), $least (Number), $if-first (Flag), $turns (Flag)
 plays-run =
-    .does = { -goes } aussi en suite d'une même couleur, en montant ou en descendant{ $ace-before-two ->
+    .does = { -goes } aussi en suite { $if-first ->
+        [yes] { "" }
+       *[no] { RUN_OF($least) }
+    }d'une même couleur, en montant ou en descendant{ $ace-before-two ->
         [yes] , l'as avant le 2
+       *[no] { "" }
+    }{ $if-first ->
+        [yes] { RUN_BEGUN($least, $form) }
+       *[no] { "" }
+    }{ $turns ->
+        [yes] , ou, dans une suite, sur une carte de même valeur (la suite continue dans la nouvelle couleur, et change de sens si l'on veut)
        *[no] { "" }
     }{ $but-refused ->
         [yes] , mais pas sur une carte qui ne les reçoit pas
@@ -674,6 +700,8 @@ doubles =
     .when = { AT_LAST($last) }
 never_last =
     .does = ne { -goes } pas en dernière carte
+last_on_own_suit =
+    .does = ne { -goes } en dernière carte que sur { -own } propre couleur
 last-costs =
     .does = { -makes }{ $first ->
         [yes] { " " }d'abord
