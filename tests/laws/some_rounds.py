@@ -28,6 +28,7 @@ HOUSE_RULES = [
     {"hand": 4, "powers": {"5": {"draw": 1, "hits_chosen": True, "answered_by": ["5"]}, "4": {"draw": 1, "hits_previous": True}}},
     {"hand": 4, "powers": {"6": {"wild": True, "draw": 2, "doubt_costs": 2}}},
     {"hand": 4, "powers": {"6": {"skips": 1, "skip_answered_by": ["6", "5"]}}},
+    {"hand": 4, "powers": {"6": {"skips": 2, "skip_answered_by": ["6"], "skips_add_up": True}}},
     {"countdown": 4, "hand": 3},
     {"hand": 4, "powers": {"J": {"names_rank": True}, "7": {"draw": 2, "plays_set": True, "adds_up": True}}},
     {"hand": 5, "powers": {rank: {"plays_run": True, "refuses_higher": rank == "6"} for rank in "345678"}},

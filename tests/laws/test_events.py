@@ -12,7 +12,20 @@ from tests.laws.some_rounds import Played, deal, some_rounds
 
 SAYS_NOTHING_OF_CARDS = (
     *("announced", "passed", "skipped", "again", "caught", "wrong_catch", "wrong_say", "out", "jumped", "run", "run_over"),
-    *("may_steal", "forgot", "declared", "set_aside", "held_up", "aimed", "doubted", "came_down", "beaten", "shows", "turn"),
+    *(
+        "may_steal",
+        "forgot",
+        "declared",
+        "set_aside",
+        "held_up",
+        "misses",
+        "aimed",
+        "doubted",
+        "came_down",
+        "beaten",
+        "shows",
+        "turn",
+    ),
 )
 HAS_THE_TURN = ("turn", "attacked", "held_up", "aims", "swept", "again", "may_steal", "stole", "run", "rank_over")
 """Whoever these tell of is on turn then; an attack that lands later is on nobody yet."""

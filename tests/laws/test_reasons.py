@@ -121,6 +121,7 @@ TRUE: dict[str, Callable[[Asked], bool]] = {
     "only_drawn": lambda asked: asked.may("pass") and not asked.is_among(asked.facts["cards"]) and may_all(asked),
     "held_up": lambda asked: asked.round.state.phase == phases.SKIP and not asked.is_among(asked.facts["answers"]),
     "penalty": lambda asked: bool(asked.round.state.loses_turn >> asked.seat & 1) and not asked.has_card,
+    "misses_turns": lambda asked: asked.round.state.turns_lost[asked.seat] > 0 and not asked.has_card,
     "kept": lambda asked: asked.round.state.drawn > 0 and not asked.has_card and asked.round.rules.knobs["drawn_card"] == "kept",
     "give_needed": lambda asked: asked.round.state.phase in (phases.CHOOSE_SEAT, phases.GIVE),
     **{code: lambda asked, phase=phase: asked.is_chosen_in(phase) for code, phase in CHOICES.items()},

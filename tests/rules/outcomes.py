@@ -81,4 +81,4 @@ def _skipped(deeds: tuple[Deed, ...], seats: int) -> int:
         return {"loses": int(two), "plays": 0 if two else steals.skipped, "keeps": 0 if two else steals.skipped}[steals.at_two]
     if skips is None or skips.only_last:
         return steals.skipped if steals else 0
-    return 0 if skips.but_two and two else skips.players
+    return 0 if skips.but_two and two else 1 if skips.adds else skips.players

@@ -57,6 +57,7 @@ WARNED = {
         "powers": {"joker": {"wild": True, "names_suit": True, "names_own_suit": True}},
     },
     "idle_without": {"powers": {"7": {"then_plays": True}}},
+    "adds_nothing": {"powers": {"7": {"skips": 1, "skip_answered_by": ["9"], "skips_add_up": True}}},
     "never_two": {"seats_min": 3, "powers": {"7": {"turn_at_two": True}}},
     "wild_for_all": {"countdown": 8},
     "podium_of_one": {"count": "podium"},

@@ -66,6 +66,7 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "doubt_costs": {"powers": {"2": {"wild": True, "doubt_costs": 2}}},
     "payer_plays": {"powers": {"2": {"payer_plays": True}}},
     "skip_answered_by": {"powers": {"5": {"skips": 1, "skip_answered_by": "5"}}},
+    "skips_add_up": {"powers": {"5": {"skips": 2, "skip_answered_by": "5", "skips_add_up": True}}},
     "turn_at_two_left": {"powers": {"5": {"turn_at_two_left": True}}},
     "passes_on": {"powers": {"7": {"passes_on": True}}},
 }

@@ -31,6 +31,7 @@ from huit.rules.shedding.deeds import (
     LastCosts,
     LastDraws,
     LeavesInForce,
+    MissesSeveral,
     OwnAttack,
     PassesUnder,
     PlaysRun,
@@ -42,6 +43,7 @@ from huit.rules.shedding.deeds import (
     Steals,
     StopsAttack,
     TurnAtTwo,
+    TurnsAddUp,
 )
 from huit.rules.shedding.round_text import attacks
 from huit.views.positions import read_position
@@ -221,6 +223,54 @@ def test_who_loses_a_turn_anyway_cannot_keep_it_and_loses_no_other():
     assert (round_.turn, round_.state.loses_turn) == (2, 0)
     [sentence] = [one for one in notes(load_rules(PLAIN, options=rules), "fr") if "perd aussi son prochain tour" in one]
     assert sentence.endswith("si une carte lui fait alors passer son tour, c’est celui-là, et il ne peut pas répondre.")
+
+
+FOUR: dict[str, Any] = {"skips": 1, "skip_answered_by": "4", "skips_add_up": True}
+
+
+def test_turns_add_up_on_whoever_does_not_answer():
+    rules = {"powers": {"4": FOUR}}
+    assert TurnsAddUp() in deeds_of(rules, "4")
+    hands = ["4h 9c 9d 9h", "4c 8d 8c", "7c 7d Kc", "6c 6d Qc"]
+    lost: Any = scene(rules, hands, "5h", "0 4h", "1 4c", "2 pass")
+    assert (lost.turn, lost.state.turns_lost[2]) == (3, 1)
+    moves = "0 4h", "1 4c", "2 pass", "3 6c", "0 9c", "1 8c"
+    again: Any = scene(rules, hands, "5h", *moves)
+    assert (again.turn, again.state.turns_lost[2]) == (3, 0)
+    assert TurnsAddUp() not in deeds_of({"powers": {"4": {**FOUR, "skips": 2, "skip_answered_by": "5"}}}, "4")
+
+
+def test_several_turns_are_lost_by_one_player():
+    rules = {"powers": {"4": {**FOUR, "skips": 3, "skip_answered_by": "5"}}}
+    told = one(deeds_of(rules, "4"), Skips)
+    assert told is not None
+    assert told.adds
+    assert "fait passer 3 tours au joueur suivant, sauf s’il" in effect_sentence(
+        select_faces("4"), load_rules(PLAIN, options=rules), "fr"
+    )
+    round_: Any = scene(rules, ["4h 9c 9d 9h", "8d 8c Kc", "7c 7d Kd"], "5h", "0 4h", "1 pass")
+    assert (round_.turn, round_.state.turns_lost[1]) == (2, 2)
+
+
+def test_whoever_misses_turns_pays_an_attack_with_one_of_them_and_does_not_answer():
+    rules = {"powers": {"4": {**FOUR, "skips": 2}, "2": {"draw": 2, "answered_by": "2", "payer_plays": True}}}
+    assert MissesSeveral(attacked=True) in deeds_of(rules, "4")
+    hands = ["2h 9c 9d 4h", "2c 8d 8c", "7h 7d Kc"]
+    round_: Any = scene(rules, hands, "5h", "0 4h", "1 pass", "2 7h", "0 2h")
+    assert (round_.turn, round_.legal_moves(1)) == (1, ("draw",))
+    assert round_.why_not(1, "2c").code == "misses_turns"
+    round_.play("draw", seat=1)
+    assert (round_.turn, round_.state.turns_lost[1]) == (2, 0)
+
+
+def test_a_skip_takes_one_of_the_turns_that_are_missed():
+    rules = {"powers": {"4": {**FOUR, "skips": 3}, "J": {"skips": 1}}}
+    assert MissesSeveral(attacked=False) in deeds_of(rules, "4")
+    hands = ["Jh 9c 9d 4h", "4c 8d 8c", "7h 7d Kc"]
+    round_: Any = scene(rules, hands, "5h", "0 4h", "1 pass", "2 7h", "0 Jh")
+    assert (round_.turn, round_.state.turns_lost[1]) == (2, 1)
+    adding: Any = scene(rules, ["4d 9c 9d 4h", "4c 8d 8c", "7d 7h Kc"], "5h", "0 4h", "1 pass", "2 7h", "0 draw")
+    assert (adding.turn, adding.state.turns_lost[1]) == (2, 1)
 
 
 def test_who_is_skipped_has_lost_the_turn_that_forgetting_costs():

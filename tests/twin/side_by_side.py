@@ -8,6 +8,7 @@ import huit
 from huit.cards import FACES, face_name
 from huit.engine.events import Event
 from huit.engine.shedding.round import SheddingRound
+from huit.engine.shedding.state import SKIP
 from tests.laws.some_rounds import some_seed
 from tests.twin.page import printed_order
 from tests.twin.slow_round import SlowRound
@@ -175,7 +176,8 @@ def whole(kernel: SheddingRound) -> dict[str, object]:
         "turn": kernel.turn,
         "direction": kernel.direction,
         "debt": kernel.debt,
-        "turns at stake": kernel.state.skips_left,
+        "turns at stake": kernel.state.skips_left if kernel.state.phase == SKIP else 0,
+        "turns to miss": kernel.state.turns_lost[: kernel.seats],
         "suit": kernel.suit,
         "rank": kernel.named_rank,
         "hands": [sorted(names(hand), key=printed_order) for hand in kernel.hands],
@@ -201,7 +203,8 @@ def whole_of_slow(slow: SlowRound) -> dict[str, object]:
         "turn": None if slow.over else slow.turn,
         "direction": slow.direction,
         "debt": slow.debt,
-        "turns at stake": slow.turns_at_stake if slow.asks == "skip" else 0,
+        "turns at stake": slow.turns_at_stake if slow.asks == "skip" and not slow.over else 0,
+        "turns to miss": slow.turns_to_miss,
         "suit": slow.suit,
         "rank": slow.named_rank,
         "hands": [sorted(hand, key=printed_order) for hand in slow.hands],

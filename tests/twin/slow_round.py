@@ -74,6 +74,7 @@ class SlowRound(Deciding):
             self.close_window(seat)
             self.announced.discard(seat)
             self.loses_turn.discard(seat)
+            self.turns_to_miss[seat] = 0
             if self.word_window == seat:
                 self.word_window = self.unsaid_word = None
             if self.misdealt == seat:
@@ -131,6 +132,8 @@ class SlowRound(Deciding):
     # Laying a card
 
     def lay(self, seat: int, card: str, named: str) -> None:
+        if self.asks != "more":
+            self.turns_kept = self.turns_at_stake if self.asks == "skip" and seat == self.turn else 0
         if seat != self.turn or self.asks == "take":
             self.jump_in(seat)
             if self.over:
@@ -458,10 +461,10 @@ class SlowRound(Deciding):
             self.turn = victim
             self.go_on(card)
         elif self.page.power(card, "skips"):
-            self.loses_turn.discard(thief)
+            self.misses_one(thief)
             self.next_turn(self.page.power(card, "skips"))
-        elif thief in self.loses_turn:
-            self.loses_turn.discard(thief)
+        elif self.loses_the_next(thief):
+            self.misses_one(thief)
             self.next_turn()
 
     def go_on(self, card: str) -> None:
@@ -483,6 +486,8 @@ class SlowRound(Deciding):
             self.asks = "doubt"
         elif self.page.power(card, "skips") and self.can_be_kept(card):
             self.skipping_card, self.turns_at_stake = card, self.page.power(card, "skips") * self.times(card)
+            if self.page.power(card, "skips_add_up"):
+                self.turns_at_stake += self.turns_kept
             self.puts_a_turn_at_stake()
         else:
             self.next_turn(1 + self.page.power(card, "skips") * self.times(card))
@@ -523,7 +528,7 @@ class SlowRound(Deciding):
         """PR-05: the next one answers, or loses his turn; who loses it anyway cannot answer (HC-08)."""
         self.begin_turn(self.seat_after(self.turn))
         self.asks = "skip"
-        if self.turn in self.loses_turn:
+        if self.loses_the_next(self.turn):
             self.turn_is_lost()
 
     def lose_turn(self) -> None:
@@ -531,8 +536,11 @@ class SlowRound(Deciding):
         self.turn_is_lost()
 
     def turn_is_lost(self) -> None:
-        self.loses_turn.discard(self.turn)
+        self.misses_one(self.turn)
         self.turns_at_stake -= 1
+        if self.page.power(self.skipping_card, "skips_add_up"):
+            self.turns_to_miss[self.turn] += self.turns_at_stake  # all of them are his
+            self.turns_at_stake = 0
         if self.turns_at_stake:
             self.puts_a_turn_at_stake()
         else:
@@ -550,8 +558,8 @@ class SlowRound(Deciding):
         drawn = self.draw(player, due)
         self.idle_turns = 0 if drawn else self.idle_turns + 1
         if self.page.power(card, "sweeps"):
-            if player in self.loses_turn:
-                self.loses_turn.discard(player)  # HC-08: that was all of his turn
+            if self.loses_the_next(player):
+                self.misses_one(player)  # HC-08: that was all of his turn
             elif self.page.power(card, "drawn_answers"):
                 self.answers = [found for found in drawn if self.is_answer(found)]
             if self.answers:
@@ -562,8 +570,8 @@ class SlowRound(Deciding):
         self.debt = 0
         if self.resumes_after is not None:
             self.begin_turn(self.first_with_a_turn(self.seat_after(self.resumes_after)))
-        elif player in self.loses_turn:
-            self.loses_turn.discard(player)
+        elif self.loses_the_next(player):
+            self.misses_one(player)
             self.next_turn()
         elif self.page.power(card, "then_plays"):
             self.chain = due  # HC-10
@@ -626,13 +634,13 @@ class SlowRound(Deciding):
 
     def next_turn(self, steps: int = 1) -> None:
         for step in range(1, steps):
-            self.loses_turn.discard(self.seat_after(self.turn, step))  # one turn is lost, by whatever takes it
+            self.misses_one(self.seat_after(self.turn, step))
         self.begin_turn(self.first_with_a_turn(self.seat_after(self.turn, steps)))
 
     def first_with_a_turn(self, seat: int) -> int:
         """HC-08: who loses his turn is passed over; an attack finds him all the same."""
-        while seat in self.loses_turn and not self.debt:
-            self.loses_turn.discard(seat)
+        while self.loses_the_next(seat) and not self.debt:
+            self.misses_one(seat)
             seat = self.seat_after(seat)
         if seat == self.rank_named_by:
             self.named_rank = None

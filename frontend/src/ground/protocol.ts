@@ -132,7 +132,8 @@ export type SheddingEvent =
   | /** An attack hits somebody else than the next player. */ { kind: 'aimed'; seat: Seat; to: Seat }
   | /** A seat has to say whom its attack hits. */ { kind: 'aims'; seat: Seat; debt: number }
   | /** A seat doubted that an attack was fair; it was a bluff, or it was not. */ { kind: 'doubted'; seat: Seat; of: Seat; right: boolean }
-  | /** A seat loses its turn, unless it answers. */ { kind: 'held_up'; seat: Seat }
+  | /** A seat loses its turn, or several, unless it answers. */ { kind: 'held_up'; seat: Seat; turns: number }
+  | /** A seat loses so many turns that are still to come. */ { kind: 'misses'; seat: Seat; turns: number }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word'; rank: string }
   | /** Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it. */ { kind: 'wrong_catch'; seat: Seat; what: 'card' | 'word'; rank: string }
@@ -287,7 +288,7 @@ export interface Calls {
 /** The attack that goes round now: its player, and the answers. */
 export interface Sweep { by: Seat; answers: string[] }
 
-/** A turn about to be lost: the answers that keep it, and how many turns a card still takes away. */
+/** A turn about to be lost: the answers that keep it, and how many turns this seat loses otherwise. */
 export interface HeldUp { answers: string[]; turns: number }
 
 /** The part of it for one seat. */

@@ -86,7 +86,7 @@ aG:s.code i?.seat i.count ad?.suit s?.card
 @played,@stands:i.seat s.card
 aH:=turn|debt|caught|again|misdeal|refill|last|level|wrong
 @drew:i.seat.count aH.cause s*.cards?
-@passed,@again,@out,@held_up,@stopped,@wrong_say,@jumped,@run,@run_over,@rank_over,@swept,@ready,@undone,@stood_in:i.seat
+@passed,@again,@out,@stopped,@wrong_say,@jumped,@run,@run_over,@rank_over,@swept,@ready,@undone,@stood_in:i.seat
 @skipped:i.seat b.penalty
 @reversed,@rotated:i.direction
 aI:=play|start|doubt|answer|must_answer|suit|rank|face|give|pass_on|trade|send|kind|give_back|discard|lead
@@ -101,6 +101,7 @@ aJ:=card|word|knock
 @aimed,@traded,@set_aside,@sent:i.seat.to
 @aims:i.seat.debt
 @doubted:i.seat.of b.right
+@held_up,@misses:i.seat.turns
 aK:=card|word
 @caught:i.seat.by aK.what s.rank
 @wrong_catch:i.seat aK.what s.rank

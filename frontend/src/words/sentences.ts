@@ -37,6 +37,7 @@ const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'stopped',
   'skipped',
   'held_up',
+  'misses',
   'aimed',
   'aims',
   'reversed',

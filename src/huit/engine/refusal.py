@@ -21,7 +21,8 @@ class Reason(NamedTuple):
     now), ``not_one_left`` (a "!" on a play that leaves none of it to announce), ``follow`` (who holds the suit must play it),
     ``must_answer`` (who can answer this attack has to), ``run`` (cards are being laid together: only what goes with them, or a
     pass), ``only_drawn`` (an attack was drawn for: only an answer among those cards, or a pass), ``held_up`` (the turn is lost
-    unless it is answered), ``penalty`` (a penalty costs this turn), ``kept`` (what is drawn is kept: no card in this turn),
+    unless it is answered), ``penalty`` (a penalty costs this turn),
+    ``misses_turns`` (cards take this turn, and maybe more), ``kept`` (what is drawn is kept: no card in this turn),
     ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
     ``trade_needed``, ``no_trade`` (nobody to swap hands with, or not this one), ``hit_needed``, ``no_hit``,
     ``no_doubt``,

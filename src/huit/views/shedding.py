@@ -60,7 +60,7 @@ class Sweep(msgspec.Struct, frozen=True):
 
 
 class HeldUp(msgspec.Struct, frozen=True):
-    """A turn about to be lost: the answers that keep it, and how many turns a card still takes away."""
+    """A turn about to be lost: the answers that keep it, and how many turns this seat loses otherwise."""
 
     answers: list[str]
     turns: int
@@ -186,7 +186,8 @@ def _held_up(round_: SheddingRound) -> HeldUp | None:
     state = round_.state
     if state.phase != SKIP:
         return None
-    return HeldUp(short_names(round_.columns.accept[SKIPPING + state.acting]), state.skips_left)
+    turns = state.skips_left if round_.columns.skips_add_up[state.acting] else 1
+    return HeldUp(short_names(round_.columns.accept[SKIPPING + state.acting]), turns)
 
 
 def _silent(round_: SheddingRound, seat: int) -> bool:

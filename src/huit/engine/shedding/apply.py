@@ -82,6 +82,8 @@ from huit.engine.shedding.state import (
     hand_grew,
     is_own_wild,
     lay,
+    lose_more_turns,
+    lose_next_turn,
     next_place,
     seat_after,
     seat_before,
@@ -123,7 +125,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
         if seat != state.turn:
             state.declined |= ALOUD << seat
         elif state.phase == RUN:
-            end_run(state)
+            end_run(rules, state)
         elif state.answers != 0:
             state.answers = 0
             note(state, PASSED, seat, NOTHING, NOTHING)
@@ -167,7 +169,8 @@ def send_off(rules: SheddingRules, state: SheddingState) -> None:
 def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
     """Answer an attack with *face*, or take the turn to lay it; return whether it is still to be laid."""
     phase = state.phase
-    if phase == SKIP and rules.stands_for[face] == 0:
+    if phase == SKIP and rules.rare[face] == 0:
+        # A rare card may add to the turns at stake: see `end_run`.
         state.skips_left = 0
     if phase in (PLAY, RUN, TAKE, SKIP, HIT, DOUBT):
         return phase == RUN or (phase in (SKIP, HIT, DOUBT) and seat == state.turn) or jump_in_on(rules, state, seat)
@@ -199,6 +202,7 @@ def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """
     note(state, JUMPED, seat, NOTHING, NOTHING)
     last = state.turn
+    state.skips_left = 0
     if state.hand_sizes[last] == 0 and not (state.out >> last) & 1:
         # A card that obliges to play again was their last: they have not won, and draw as they would have (W0-02).
         if draw_cards(rules, state, last, 1, FOR_AGAIN) > 0:
@@ -258,7 +262,6 @@ def stand_for(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.names_suit[face] != 0:
         state.in_force = NAMED + face
     state.acting = face
-    state.skips_left = 0
     lay_together(rules, state, face, before)
 
 
@@ -284,7 +287,7 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
             state.turned = 1
     state.run_right = 0
     if state.run == 0 or not may_continue(rules, state):
-        end_run(state)
+        end_run(rules, state)
         return
     state.phase = RUN
     note(state, RUN_ON, state.turn, NOTHING, NOTHING)
@@ -331,9 +334,12 @@ def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
 
 
 @kernel
-def end_run(state: SheddingState) -> None:
+def end_run(rules: SheddingRules, state: SheddingState) -> None:
     """End a run or a set: only its last card, which is `acting`, takes effect (G-14), were it for each of them."""
     state.laid = 1
+    if rules.skips_add_up[state.acting] == 0:
+        # Laid to keep a turn, it takes those at stake away; one that adds up goes on with them.
+        state.skips_left = 0
     if state.run_count > 1 or state.phase == RUN:
         note(state, RUN_OVER, state.turn, NOTHING, NOTHING)
     if state.run_count > 1 and state.run == SET:
@@ -430,6 +436,7 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     state.doubled |= rules.doubles[face] & (state.out >> seat)
     if not hits:
         return over
+    state.skips_left = 0
     state.draw_debt += rules.last_draw[face]
     state.attacker = face
     end_turn(rules, state, 1)
@@ -605,8 +612,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         move_on(rules, state, face, rules.skips[face])
         return
     if rules.skips[face] != 0 or (state.loses_turn >> thief) & 1:
-        note(state, SKIPPED, thief, (state.loses_turn >> thief) & 1, NOTHING)
-        state.loses_turn &= ~(1 << thief)
+        note(state, SKIPPED, thief, lose_next_turn(state, thief), NOTHING)
         end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
     tell_debt(state)
 
@@ -629,10 +635,11 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         return
     skips = rules.skips[face] if rules.adds_up[face] == 0 else rules.skips[face] * state.laid
     if skips == 0 or rules.accept[SKIPPING + face] == 0:
+        state.skips_left = 0
         move_on(rules, state, face, skips)
         return
     state.acting = face
-    hold_up(rules, state, skips)
+    hold_up(rules, state, skips + state.skips_left if rules.skips_add_up[face] != 0 else skips)
 
 
 @rare
@@ -677,34 +684,47 @@ def doubt(rules: SheddingRules, state: SheddingState) -> None:
 
 @rare
 def hold_up(rules: SheddingRules, state: SheddingState, turns: int) -> None:
-    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); one that loses it anyway has no choice."""
+    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); one that loses it anyway has no choice.
+
+    Where they add up, one seat loses them all.
+    """
     end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
     while (state.loses_turn >> state.turn) & 1:
-        note(state, SKIPPED, state.turn, 1, NOTHING)
-        state.loses_turn &= ~(1 << state.turn)
+        note(state, SKIPPED, state.turn, lose_next_turn(state, state.turn), NOTHING)
         turns -= 1
+        if rules.skips_add_up[state.acting] != 0:
+            lose_more_turns(state, state.turn, turns)
+            turns = 0
         if turns == 0:
-            state.phase = PLAY
-            end_turn(rules, state, 1)
-            tell_debt(state)
+            after_lost_turn(rules, state)
             return
         end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
     state.skips_left = turns
     state.phase = SKIP
-    note(state, HELD_UP, state.turn, NOTHING, NOTHING)
+    note(state, HELD_UP, state.turn, turns if rules.skips_add_up[state.acting] != 0 else 1, NOTHING)
 
 
 @rare
 def lose_turn(rules: SheddingRules, state: SheddingState) -> None:
-    """Lose a turn that could be kept; the next seat may be about to lose its own."""
+    """Lose a turn that could be kept; the next seat may be about to lose its own, or the same one loses more of them."""
     begin_move(rules, state, state.turn)
     note(state, SKIPPED, state.turn, NOTHING, NOTHING)
     # Whoever was caught meanwhile could not answer: that is the turn that it costs.
-    state.loses_turn &= ~(1 << state.turn)
+    lose_next_turn(state, state.turn)
     state.skips_left -= 1
+    if rules.skips_add_up[state.acting] != 0:
+        lose_more_turns(state, state.turn, state.skips_left)
+        state.skips_left = 0
     if state.skips_left > 0:
         hold_up(rules, state, state.skips_left)
         return
+    after_lost_turn(rules, state)
+
+
+@kernel
+def after_lost_turn(rules: SheddingRules, state: SheddingState) -> None:
+    """Go on after the last of the turns that a card took away."""
+    state.skips_left = 0
     state.phase = PLAY
     end_turn(rules, state, 1)
     tell_debt(state)
@@ -801,7 +821,7 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
     face = state.attacker
     if rules.sweeps[face] != 0:
         if (state.loses_turn >> seat) & 1:
-            state.loses_turn &= ~(1 << seat)
+            lose_next_turn(state, seat)
         elif rules.drawn_answers[face] != 0:
             state.answers = state.gained & rules.accept[UNPAID + face]
         if state.answers == 0:
@@ -813,8 +833,8 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
         # They were hit out of turn, and have lost none.
         state.phase = PLAY
         end_turn_with(rules, state, first_with_a_turn(rules, state, seat_after(rules, state, state.resumes, 1)))
-    elif rules.penalty_skips != 0 and (state.loses_turn >> seat) & 1:
-        state.loses_turn &= ~(1 << seat)
+    elif rules.turns_lost != 0 and (state.loses_turn >> seat) & 1:
+        lose_next_turn(state, seat)
         end_turn(rules, state, 1)
     elif rules.then_plays[face] != 0:
         state.chain = debt
@@ -867,7 +887,8 @@ def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
         for step in range(1, steps):
             skipped = seat_after(rules, state, before, step)
             note(state, SKIPPED, skipped, NOTHING, NOTHING)
-            state.loses_turn &= ~(1 << skipped)
+            if state.loses_turn != 0:
+                lose_next_turn(state, skipped)
     seat = seat_after(rules, state, before, steps)
     if state.loses_turn != 0:
         seat = first_with_a_turn(rules, state, seat)
@@ -878,8 +899,7 @@ def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
 def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
     """Return *seat*, or the first after it that does not lose its turn; an attack hits such a seat all the same (HC-08)."""
     while state.draw_debt == 0 and (state.loses_turn >> seat) & 1:
-        state.loses_turn &= ~(1 << seat)
-        note(state, SKIPPED, seat, 1, NOTHING)
+        note(state, SKIPPED, seat, lose_next_turn(state, seat), NOTHING)
         seat = seat_after(rules, state, seat, 1)
     if state.loses_turn >> NAMED_RANK != 0:
         end_rank(state, seat)

@@ -62,7 +62,8 @@ DOUBTED = KINDS.add(
     "A seat doubted that an attack was fair; it was a bluff, or it was not.",
     {"seat": SEAT, "of": shown(OTHER_SEAT), "right": hidden(FLAG)},
 )
-HELD_UP = KINDS.add("held_up", "A seat loses its turn, unless it answers.", {"seat": SEAT})
+HELD_UP = KINDS.add("held_up", "A seat loses its turn, or several, unless it answers.", {"seat": SEAT, "turns": shown(NUMBER)})
+MISSES = KINDS.add("misses", "A seat loses so many turns that are still to come.", {"seat": SEAT, "turns": shown(NUMBER)})
 STOPPED = KINDS.add("stopped", "An attack was stopped.", {"seat": SEAT})
 CAUGHT = KINDS.add(
     "caught",

@@ -102,7 +102,7 @@ def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn is lost, it matters how many still play, or each has a wild rank."""
     hand = last_left_out(rules, state, state.turn)
-    if rules.penalty_skips != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
+    if rules.turns_lost != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
         # They pay, or are skipped, and that is all of their turn.
         return 0
     row = row_in_force(state)

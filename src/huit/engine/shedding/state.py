@@ -7,8 +7,8 @@ from huit.engine.actions import Seat
 from huit.engine.chance import KEY_WORDS, draw_below
 from huit.engine.events import DREW, NOBODY, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand, shuffle_stock
-from huit.engine.kernel import hot, kernel
-from huit.engine.shedding.events import RECYCLED
+from huit.engine.kernel import hot, kernel, rare
+from huit.engine.shedding.events import MISSES, RECYCLED
 from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
@@ -151,6 +151,8 @@ class SheddingState(State):
     alike."""
     loses_turn: Public
     """Seats that lose their next turn; from NAMED_RANK on, the one that named the rank in force."""
+    turns_lost: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
+    """Turns that cards still take from each seat, its next one first. An announcement costs only a bit of `loses_turn`."""
     fresh: Public
     """1 from the moment a card is laid until the next move: it may be jumped in on."""
     drew: Public
@@ -286,6 +288,25 @@ def hand_emptied(state: SheddingState, seat: Seat) -> None:
     """Close the window of a hand that is empty."""
     if state.hand_sizes[seat] == 0:
         close_window(state, seat)
+
+
+@rare
+def lose_next_turn(state: SheddingState, seat: Seat) -> int:
+    """Count the next turn of *seat* as lost, by whatever takes it; return 1 if only an announcement did."""
+    penalty = (state.loses_turn >> seat) & 1 if state.turns_lost[seat] == 0 else 0
+    state.turns_lost[seat] -= 1 if state.turns_lost[seat] > 0 else 0
+    if state.turns_lost[seat] == 0:
+        state.loses_turn &= ~(1 << seat)
+    return penalty
+
+
+@rare
+def lose_more_turns(state: SheddingState, seat: Seat, turns: int) -> None:
+    """Let *seat* lose so many turns after this one, beside those that it loses already."""
+    if turns > 0:
+        state.turns_lost[seat] += turns
+        state.loses_turn |= 1 << seat
+        note(state, MISSES, seat, state.turns_lost[seat] + 0, NOTHING)
 
 
 @hot

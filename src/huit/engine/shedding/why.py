@@ -143,8 +143,8 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
         return Reason("kept")
     if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
         return Reason("never_last", {"card": face_name(face)})
-    if rules.penalty_skips and (view.phase == SKIP or is_attacked(view)) and view.loses_turn >> view.seat & 1:
-        return Reason("penalty")
+    if rules.turns_lost and (view.phase == SKIP or is_attacked(view)) and view.loses_turn >> view.seat & 1:
+        return Reason("misses_turns" if view.turns_lost[view.seat] else "penalty")
     if view.phase == LAST_HIT:
         return _unpaid(rules, view)
     if view.phase == RUN:
@@ -184,7 +184,9 @@ def _unpaid(rules: SheddingRules, view: SheddingView) -> Reason:
 
 def _held_up(rules: SheddingRules, view: SheddingView) -> Reason:
     """Return why only an answer goes: else the turn is lost."""
-    return Reason("held_up", {"top": face_name(view.acting), "answers": short_names(rules.accept[row_in_force(view)])})
+    answers = short_names(rules.accept[row_in_force(view)])
+    turns = view.skips_left if rules.skips_add_up[view.acting] else 1
+    return Reason("held_up", {"top": face_name(view.acting), "answers": answers, "turns": turns})
 
 
 def _only_an_answer(rules: SheddingRules, view: SheddingView) -> Reason:

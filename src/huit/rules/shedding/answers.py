@@ -48,6 +48,22 @@ def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
     )
 
 
+def keeps_turns(rules: RuleSet, face: Face) -> bool:
+    """Tell whether *face* keeps a turn that some card takes away.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("prsi")
+    >>> keeps_turns(rules, 0), keeps_turns(rules, 28)
+    (True, False)
+    """
+    skipping = [other for other in faces_of(rules.deck) if rules.power(other).get("skip_answered_by")]
+    return any(
+        meeting(rules, 1 << other, select_faces(str(rules.power(other)["skip_answered_by"])) & ~refused_by(rules, other)) >> face
+        & 1
+        for other in skipping
+    )
+
+
 def lies_on_attacks(cards: ActingCards) -> bool:
     """Tell whether *cards* may come to lie on an attack: one that they go on, or one that their player has begun or answered.
 

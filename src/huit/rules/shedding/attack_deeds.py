@@ -147,8 +147,10 @@ def _skipped_round(cards: ActingCards) -> tuple[int, ...]:
     power, skips = cards.power, cards.number("skips")
     if not skips or power.get("plays_again"):
         return ()
+    if power.get("skips_add_up"):
+        skips = 1
     otherwise = bool(power.get("turn_at_two") or power.get("not_at_two"))
-    numbers = (2,) if power.get("adds_up") else cards.rules.seats
+    numbers = (2,) if power.get("adds_up") and not power.get("skips_add_up") else cards.rules.seats
     return tuple(n for n in numbers if n in cards.rules.seats and (1 + skips) % n == 0 and not (n == 2 and otherwise))
 
 
@@ -210,4 +212,5 @@ def _answered_round(rules: RuleSet, power: Power) -> GoesRound:
     if power.get("draw"):
         return GoesRound(0, "added")
     turns, again = bool(power.get("reverses")) and rules.seats[-1] > 2, bool(power.get("plays_again"))
-    return GoesRound(0, "passed", turns=turns, skips=0 if again else int(power.get("skips", 0)), again=again)
+    skips = 1 if power.get("skips_add_up") else int(power.get("skips", 0))
+    return GoesRound(0, "passed", turns=turns, skips=0 if again else skips, again=again)

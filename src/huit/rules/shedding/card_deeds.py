@@ -11,6 +11,7 @@ from huit.rules.shedding.answers import (
     counted_down,
     follows_answer,
     goes_on_attacks,
+    keeps_turns,
     lies_on_attacks,
     listed_in,
     meeting,
@@ -25,6 +26,7 @@ from huit.rules.shedding.deeds import (
     LastCard,
     LastCosts,
     LastDraws,
+    MissesSeveral,
     PlaysAgain,
     Refuses,
     RefusesHigher,
@@ -33,6 +35,7 @@ from huit.rules.shedding.deeds import (
     Steals,
     StopsAttack,
     TurnAtTwo,
+    TurnsAddUp,
 )
 from huit.rules.shedding.endings import goes_on_after, goes_on_after_last, last_card, two_may_be_left
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
@@ -104,7 +107,17 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
             kept_by=listed_in(cards, "skip_answered_by"),
             aimed_on=_aimed_on(cards),
             only_last=bool(power.get("plays_again")),
+            adds=bool(power.get("skips_add_up")),
         )
+        if power.get("skips_add_up"):
+            yield from _added_turns(cards)
+
+
+def _added_turns(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what becomes of several turns that one player loses."""
+    if keeps_turns(cards.rules, cards.first):
+        yield TurnsAddUp()
+    yield MissesSeveral(attacked=bool(cards.having("draw")))
 
 
 _AIMED = ("skips", "draw", "lets_steal", "trades", "gives")

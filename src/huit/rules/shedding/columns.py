@@ -98,6 +98,7 @@ class SheddingRules(Columns):
     adds_up: PerFace
     plays_run: PerFace
     turn_at_two_left: PerFace
+    skips_add_up: PerFace
     last_costs: PerFace
     points: Annotated[list[int], "i2", 64]
     plain: I8
@@ -161,6 +162,8 @@ class SheddingRules(Columns):
     """1 where there may be something to do out of turn at any time, and not only right after a play."""
     speaks: I8
     """1 where anything is announced, `MAY_ERR` where « Carte » may be said wrongly too, which costs."""
+    turns_lost: I8
+    """1 where a seat may lose turns that are still to come: for an announcement, or to cards whose skips add up."""
     odd: I8
     """1 where what may be played is not only a matter of what is in force."""
     starter_bottom: I8
@@ -254,9 +257,8 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
         columns.accept[RANKED + (face & ~3)] = _same_rank(face, deck) | callers
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
-    columns.odd = int(
-        bool(columns.links or columns.restricts or columns.penalty_skips or columns.never_last or columns.countdown)
-    )
+    columns.turns_lost = int(bool(columns.penalty_skips or any(columns.skips_add_up)))
+    columns.odd = int(bool(columns.links or columns.restricts or columns.turns_lost or columns.never_last or columns.countdown))
 
 
 def _write_steps(rules: RuleSet, columns: SheddingRules, face: Face) -> None:

@@ -143,6 +143,28 @@ class Skips(Deed, frozen=True):
     """Which of those then act on the player after."""
     only_last: bool = False
     """Whether they do so only where the card is its player’s last."""
+    adds: bool = False
+    """Whether one player loses as many turns, instead of one turn each."""
+
+    @property
+    def of_one(self) -> bool:
+        """Whether one player alone loses turns."""
+        return self.adds or self.players == 1
+
+
+class TurnsAddUp(Deed, frozen=True):
+    """A turn that is kept by the cards: what they take away adds to what was at stake."""
+
+    stands = "beside"
+
+
+class MissesSeveral(Deed, frozen=True):
+    """A player who loses several turns answers nothing meanwhile."""
+
+    attacked: bool
+    """Whether there are attacks."""
+
+    stands = "beside"
 
 
 class TurnAtTwo(Deed, frozen=True):

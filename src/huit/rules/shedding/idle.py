@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from huit.cards import Face, faces_of, is_joker
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answers_to, neighbours_in_runs, rank_laid_together, refused_by
+from huit.rules.shedding.answers import answers_to, keeps_turns, neighbours_in_runs, rank_laid_together, refused_by
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 from huit.rules.shedding.schema import POWER_KNOBS
 
@@ -30,8 +30,9 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     """
     uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
     alone = ("plays_run",) if runs_alone(rules, face) else ()
+    one_turn = ("skips_add_up",) if adds_nothing(rules, face) else ()
     return (
-        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted, *alone})
+        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted, *alone, *one_turn})
         | idle_for_two(rules, face)
         | idle_but_for_two(rules, face)
     )
@@ -123,6 +124,20 @@ def runs_alone(rules: RuleSet, face: Face) -> bool:
     [True, False]
     """
     return bool(rules.power(face).get("plays_run")) and not neighbours_in_runs(rules, face)
+
+
+def adds_nothing(rules: RuleSet, face: Face) -> bool:
+    """Tell whether the turns that a card takes away would add up, and are never more than one: it keeps no turn either.
+
+    >>> from huit.rules import load_rules
+    >>> four = {"skips": 1, "skips_add_up": True}
+    >>> powers = [{"4": four | {"skip_answered_by": cards}} for cards in ("4", "5")]
+    >>> [adds_nothing(load_rules("rien", options={"powers": power}), 12) for power in powers]
+    [False, True]
+    """
+    power = rules.power(face)
+    several = int(power.get("skips", 0)) > 1 or power.get("adds_up")
+    return bool(power.get("skips_add_up")) and not several and not keeps_turns(rules, face)
 
 
 def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:

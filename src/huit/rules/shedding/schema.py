@@ -227,6 +227,7 @@ POWER_KNOBS = grouped(
             sign="⊘▽",
             example="A",
         ),
+        "skips_add_up": advanced_switch(rare=True, joins=True, needs=("skip_answered_by",), sign="⊘+"),
         "refuses": cards(acts_on="columns", sign="≠", example="8"),
         "refuses_higher": switch(acts_on="columns", sign="≤"),
         "turn_at_two": switch(acts_on="columns", sign="2↺"),

@@ -94,8 +94,21 @@ events =
        *[no] did not have the suit
     }
     .held_up = { $seat ->
-        [you] you answer or are skipped
-       *[other] { $seat } answers or is skipped
+        [you] you answer or { $turns ->
+            [1] are skipped
+           *[other] miss { $turns } turns
+        }
+       *[other] { $seat } answers or { $turns ->
+            [1] is skipped
+           *[other] misses { $turns } turns
+        }
+    }
+    .misses = { $seat ->
+        [you] you still miss
+       *[other] { $seat } still misses
+    } { $turns ->
+        [1] a turn
+       *[other] { $turns } turns
     }
     .stopped = the attack is stopped
     .drew = { $count ->

@@ -14,6 +14,7 @@ why =
     .must_draw = you have to draw
     .kept = drawn cards are kept: you cannot play a card this turn
     .penalty = the penalty costs you this turn: you cannot play a card
+    .misses_turns = you still have turns to miss: you cannot play a card
     .play_or_draw = play a card or draw: no passing yet
     .play_or_pass = no more drawing in this turn: play a card or pass
     .only_pass = no more drawing in this turn: pass
@@ -33,7 +34,10 @@ why =
     .must_answer = you can answer, so you have to: play { ONE_OF($answers) }
     .run = finish first: play a card that goes with it, or say that you are done
     .only_drawn = you have just drawn: play { ONE_OF($cards) }, or pass
-    .held_up = your turn is skipped unless you play { ONE_OF($answers) }
+    .held_up = { $turns ->
+        [1] your turn is skipped
+       *[other] you miss { $turns } turns
+    } unless you play { ONE_OF($answers) }
     .take_needed = take a card from the open hand first
     .nothing_to_take = there is no hand for you to take from
     .give_needed = give { N_CARDS($count) } away first

@@ -197,19 +197,23 @@ reverses =
         [yes] { " " }(with three or more players)
        *[no] { "" }
     }
+-skips = { $form ->
+    [single] skips
+   *[other] skip
+}
 skips =
-    .does = { $form ->
-        [single] skips
-       *[other] skip
-    } the next { $players ->
-        [1] player
-       *[other] { $players } players
+    .does = { $players ->
+        [1] { -skips } the next player
+       *[other] { $of-one ->
+            [yes] { -makes } the next player miss { $players } turns
+           *[no] { -skips } the next { $players } players
+        }
     }{ $but-two ->
         [yes] { $kept-by ->
             [none] , but not { TWO($of-two) }
-           *[other] { $players ->
-                [1] , but not { TWO($of-two) }
-               *[other] { "" }
+           *[other] { $of-one ->
+                [yes] , but not { TWO($of-two) }
+               *[no] { "" }
             }
         }
        *[no] { "" }
@@ -219,20 +223,20 @@ skips =
        *[other] { "" }
     }{ $kept-by ->
         [none] { "" }
-       *[other] , { $players ->
-            [1] { $but-two ->
+       *[other] , { $of-one ->
+            [yes] { $but-two ->
                 [yes] nor if they
                *[no] unless they
             }
-           *[other] up to the first to
+           *[no] up to the first to
         } play { EITHER($kept-by) } at once{ $aimed-on ->
             [some] , which then acts, if on anybody, on the player after them
             [all] , which then acts on the player after them
            *[other] { "" }
         }{ $but-two ->
-            [yes] { $players ->
-                [1] { "" }
-               *[other] { " " }(but not { TWO($of-two) })
+            [yes] { $of-one ->
+                [yes] { "" }
+               *[no] { " " }(but not { TWO($of-two) })
             }
            *[no] { "" }
         }
@@ -241,6 +245,16 @@ skips =
         [yes] as a last card
        *[no] { "" }
     }
+turns-add-up =
+    .does = If you keep your turn with { $form ->
+        [single] it
+       *[other] one of these
+    }, the turns to miss add up: whoever does not answer misses them all
+misses-several =
+    .does = With turns still to miss, they cannot answer anything: a { $attacked ->
+        [yes] skip, or an attack in their turn, counts
+       *[no] skip counts
+    } as one of those turns
 -another-turn = { $form ->
     [single] gives
    *[other] give
@@ -510,7 +524,7 @@ times = { $cards ->
        *[no] { "" }
     }
 }
-losing = the number of players who miss their turn, yourself included if it comes to that,
+losing = the number of turns missed, your own included if it comes to that,
 plays-run =
     .does = can also be played in runs of one suit, up or down{ $ace-before-two ->
         [yes] , with the ace before the 2

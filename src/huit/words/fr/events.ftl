@@ -61,7 +61,8 @@ joined = { $first } ; { $next }
 # .aims { $seat (Person), $debt (Number) }
 # .aimed { $seat (Person), $to (Person) }
 # .doubted { $seat (Person), $of (Person), $right (Flag) }
-# .held_up { $seat (Person) }
+# .held_up { $seat (Person), $turns (Number) }
+# .misses { $seat (Person), $turns (Number) }
 # .drew { $seat (Person), $cards (List), $count (Number), $cause, $call (Text?) }
 # .undone { $seat (Person) }
 # .rule_changed { $seat (Person), $fr, $en }
@@ -161,9 +162,19 @@ events =
            *[other] { $of } n'avait pas la couleur
         }
     }
-    .held_up = à { $seat } de répondre, sinon { $seat ->
-        [you] vous perdez votre tour
-       *[other] son tour est perdu
+    .held_up = à { $seat } de répondre, sinon { $turns ->
+        [1] { $seat ->
+            [you] vous perdez votre tour
+           *[other] son tour est perdu
+        }
+       *[other] { $turns } tours sont perdus
+    }
+    .misses = { $seat ->
+        [you] vous perdez
+       *[other] { $seat } perd
+    } encore { $turns ->
+        [1] un tour
+       *[other] { $turns } tours
     }
     .stopped = l'attaque est arrêtée
     .drew = { $count ->

@@ -10,7 +10,7 @@
 # .follow { $wanted (List) }
 # .must_answer { $answers (List) }
 # .only_drawn { $cards (List) }
-# .held_up { $answers (List) }
+# .held_up { $answers (List), $turns (Number) }
 # .give_needed { $count (Number) }
 # .bad_gift { $count (Number) }
 # .bad_face { $cards (List) }
@@ -40,6 +40,7 @@ why =
     .must_draw = il vous faut piocher
     .kept = ce qu'on pioche se garde : vous ne posez rien à ce tour
     .penalty = la pénalité vous fait perdre ce tour : vous ne posez rien
+    .misses_turns = il vous reste des tours à passer : vous ne posez rien
     .play_or_draw = jouez une carte ou piochez : on ne passe pas encore
     .play_or_pass = on ne pioche plus à ce tour : jouez une carte ou passez
     .only_pass = on ne pioche plus à ce tour : passez
@@ -59,7 +60,10 @@ why =
     .must_answer = vous pouvez répondre, il le faut donc : jouez { ONE_OF($answers) }
     .run = finissez d'abord : jouez une carte qui va avec, ou dites que vous avez fini
     .only_drawn = vous venez de piocher : posez { ONE_OF($cards) }, ou passez
-    .held_up = vous perdez ce tour, sauf si vous posez { ONE_OF($answers) }
+    .held_up = vous perdez { $turns ->
+        [1] ce tour
+       *[other] { $turns } tours
+    }, sauf si vous posez { ONE_OF($answers) }
     .take_needed = tirez d'abord une carte dans la main ouverte
     .nothing_to_take = aucune main ne vous est ouverte
     .give_needed = donnez d'abord { N_CARDS($count) }

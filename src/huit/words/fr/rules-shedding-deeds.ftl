@@ -244,17 +244,20 @@ reverses =
         [yes] { " " }(à trois joueurs et plus)
        *[no] { "" }
     }
-# .does $form, $players (Number), $kept-by (List?), $aimed-on (Text?)
+# .does $form, $of-one (Flag), $players (Number), $kept-by (List?), $aimed-on (Text?)
 skips =
-    .does = { -makes } passer { $players ->
-        [1] son tour au joueur suivant
-       *[other] leur tour aux { $players } joueurs suivants
+    .does = { -makes } passer { $of-one ->
+        [yes] { $players ->
+            [1] son tour
+           *[other] { $players } tours
+        } au joueur suivant
+       *[no] leur tour aux { $players } joueurs suivants
     }{ $but-two ->
         [yes] { $kept-by ->
             [none] , sauf { TWO($of-two) }
-           *[other] { $players ->
-                [1] , sauf { TWO($of-two) }
-               *[other] { "" }
+           *[other] { $of-one ->
+                [yes] , sauf { TWO($of-two) }
+               *[no] { "" }
             }
         }
        *[no] { "" }
@@ -264,20 +267,20 @@ skips =
        *[other] { "" }
     }{ $kept-by ->
         [none] { "" }
-       *[other] , { $players ->
-            [1] { $but-two ->
+       *[other] , { $of-one ->
+            [yes] { $but-two ->
                 [yes] ou s'il
                *[no] sauf s'il
             }
-           *[other] jusqu'à celui qui
+           *[no] jusqu'à celui qui
         } pose aussitôt { EITHER($kept-by) }{ $aimed-on ->
             [some] , dont l'effet, s'il vise quelqu'un, vise alors le joueur d'après
             [all] , dont l'effet vise alors le joueur d'après
            *[other] { "" }
         }{ $but-two ->
-            [yes] { $players ->
-                [1] { "" }
-               *[other] { " " }(mais pas { TWO($of-two) })
+            [yes] { $of-one ->
+                [yes] { "" }
+               *[no] { " " }(mais pas { TWO($of-two) })
             }
            *[no] { "" }
         }
@@ -286,6 +289,16 @@ skips =
         [yes] en dernière carte
        *[no] { "" }
     }
+turns-add-up =
+    .does = Si l'on garde ainsi son tour par { $form ->
+        [several] l'une de ces cartes
+       *[other] cette carte
+    }, les tours à passer s'ajoutent : celui qui ne répond pas les passe tous
+misses-several =
+    .does = Tant qu'il lui reste des tours à passer, il ne répond à rien : un tour { $attacked ->
+        [yes] qu'on lui fait passer, ou une attaque à son tour, compte
+       *[no] qu'on lui fait passer compte
+    } parmi eux
 turn-at-two =
     .does = { -lets }{ $because-skipped ->
         [yes] { " " }donc
@@ -571,7 +584,7 @@ times = { $cards ->
        *[no] { "" }
     }
 }
-losing = le nombre de joueurs qui passent leur tour, soi-même compris s'il le faut,
+losing = le nombre de tours passés, les siens compris s'il le faut,
 plays-run =
     .does = { -goes } aussi en suite d'une même couleur, en montant ou en descendant{ $ace-before-two ->
         [yes] , l'as avant le 2
