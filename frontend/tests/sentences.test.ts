@@ -102,6 +102,18 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'aims', seat: 0, debt: 2 }, 'à vous de dire qui doit piocher 2 cartes', 'you have to choose who draws 2 cards'],
   [{ kind: 'aimed', seat: 0, to: 1 }, 'vous visez Est', 'you aim at Est'],
   [{ kind: 'aimed', seat: 1, to: 0 }, 'Est vous vise', 'Est aims at you'],
+  [{ kind: 'card_named', seat: 0, card: 'Td' }, 'vous demandez le 10 de carreau', 'you call for the 10 of diamonds'],
+  [{ kind: 'card_named', seat: 1, card: 'As' }, 'Est demande l’as de pique', 'Est calls for the ace of spades'],
+  [
+    { kind: 'card_over', seat: 0 },
+    'la carte demandée vous revient, et vous jouez comme d’habitude',
+    'the call has come back round to you, so you play as usual',
+  ],
+  [
+    { kind: 'card_over', seat: 1 },
+    'la carte demandée revient à Est, qui joue comme d’habitude',
+    'the call has come back round to Est, so Est plays as usual',
+  ],
   [{ kind: 'held_up', seat: 0, turns: 1 }, 'à vous de répondre, sinon vous perdez votre tour', 'you answer or are skipped'],
   [{ kind: 'held_up', seat: 1, turns: 1 }, 'à Est de répondre, sinon son tour est perdu', 'Est answers or is skipped'],
   [{ kind: 'held_up', seat: 1, turns: 2 }, 'à Est de répondre, sinon 2 tours sont perdus', 'Est answers or misses 2 turns'],

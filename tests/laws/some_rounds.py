@@ -30,7 +30,14 @@ HOUSE_RULES = [
     {"hand": 4, "powers": {"6": {"skips": 1, "skip_answered_by": ["6", "5"]}}},
     {"hand": 4, "powers": {"6": {"skips": 2, "skip_answered_by": ["6"], "skips_add_up": True}}},
     {"countdown": 4, "hand": 3},
-    {"hand": 4, "powers": {"J": {"names_rank": True}, "7": {"draw": 2, "plays_set": True, "adds_up": True}}},
+    {
+        "hand": 4,
+        "powers": {
+            "J": {"names_rank": True, "ranks_named": ["5", "6", "7"]},
+            "7": {"draw": 2, "plays_set": True, "adds_up": True},
+        },
+    },
+    {"hand": 4, "powers": {"A": {"names_card": True, "wild": True}, "9": {"draw": 1, "names_card": True, "answered_by": ["9"]}}},
     {"hand": 5, "powers": {rank: {"plays_run": True, "refuses_higher": rank == "6"} for rank in "345678"}},
 ]
 

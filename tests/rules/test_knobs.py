@@ -63,6 +63,8 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "adds_up": {"powers": {"5": {"draw": 1, "plays_set": True, "adds_up": True}}, "packs": 4, "seats_max": 2},
     "plays_run": {"powers": {rank: {"plays_run": True} for rank in "567"}},
     "names_rank": {"powers": {"5": {"names_rank": True}}},
+    "names_card": {"powers": {"5": {"names_card": True}}},
+    "ranks_named": {"powers": {"5": {"names_rank": True, "ranks_named": ["6"]}}},
     "doubt_costs": {"powers": {"2": {"wild": True, "doubt_costs": 2}}},
     "payer_plays": {"powers": {"2": {"payer_plays": True}}},
     "skip_answered_by": {"powers": {"5": {"skips": 1, "skip_answered_by": "5"}}},

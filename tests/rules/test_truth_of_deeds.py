@@ -16,6 +16,7 @@ from huit.rules.prose import card_deeds, card_effects, effect_sentence, notes
 from huit.rules.shedding.deeds import (
     Announced,
     AnswerEndsCall,
+    CallsCard,
     CallsRank,
     Chain,
     ChangedAgain,
@@ -445,7 +446,59 @@ def test_a_last_card_calls_no_rank():
     assert "=7" in scene(rules | PLACES | {"countdown": 8}, hands, "5h", "0 Jh", stock=LONG_STOCK).legal_moves(0)
 
 
-@pytest.mark.parametrize(("name", "card"), [("names_suit", "8"), ("names_rank", "J")])
+def test_only_some_ranks_are_called():
+    rules = {"powers": {"J": {"names_rank": True, "ranks_named": ["5", "6h"]}}}
+    told = one(deeds_of(rules, "J"), CallsRank)
+    assert told is not None
+    assert told.ranks == select_faces("5 6")
+    words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules), "fr")
+    assert words.startswith("fait demander un 5 ou un 6\u00a0: il faut alors une carte de cette valeur, ou un autre valet")
+    round_ = scene(rules, ["Jh 9c 9d", "8c 7c", "Js Jd"], "5h", "0 Jh")
+    assert round_.legal_moves(0) == ("=5", "=6")
+    assert round_.why_not(0, "=7") == ("bad_rank", {"cards": ["5", "6"]})
+
+
+ASKING: dict[str, Any] = {"A": {"names_card": True, "wild": True}}
+
+
+def test_only_the_card_that_is_called_goes():
+    rules = {"powers": {**ASKING, "8": {"wild": True}, "7": {"transparent": True}}}
+    assert one(deeds_of(rules, "A"), CallsCard) == CallsCard(select_faces("A"), lasting=select_faces("7"))
+    eight = one(deeds_of(rules, "8"), GoesAnywhere)
+    assert eight is not None
+    assert (eight.not_on_card, eight.not_on_rank) == (True, False)
+    hands = ["As 9c 9d", "Td 8c Ad Th", "Ts Qd 7c", "5c 5d"]
+    round_ = scene(rules, hands, "5h", "0 As", "0 ask Td")
+    assert round_.legal_moves(1) == ("Ad", "Td")
+    assert round_.why_not(1, "8c") == ("called", {"card": "Td", "answers": ["A", "Td"]})
+    assert set(scene(rules, hands, "5h", "0 As", "0 ask Td", "1 Td").legal_moves(2)) == {"Ts", "Qd"}
+
+
+def test_a_card_that_is_called_lapses_when_it_comes_back():
+    words = effect_sentence(select_faces("A"), load_rules(PLAIN, options={"powers": ASKING}), "fr")
+    assert "jusqu’à ce qu’on la pose. Si la demande revient à qui l’a faite, on joue de nouveau sur l’as" in words
+    hands = ["As 9c 9s", "8c 8d", "7c 7d"]
+    round_ = scene({"powers": ASKING}, hands, "5h", "0 As", "0 ask Kd", "1 draw", "2 draw", stock="2c 2d 3c 3d")
+    assert round_.legal_moves(0) == ("9s",)
+
+
+def test_an_answer_that_calls_nothing_ends_the_call_of_a_card():
+    rules = {"powers": {"K": {"names_card": True, "draw": 2, "answered_by": ["K", "8"]}}}
+    assert AnswerEndsCall() in deeds_of(rules, "K")
+    assert AnswerEndsCall() not in deeds_of({"powers": {"K": {"names_card": True, "draw": 2, "answered_by": ["K"]}}}, "K")
+    round_ = scene(rules, ["Kh 9c 9d", "8c Jc", "Js Jd", "Tc Jh"], "5h", "0 Kh", "0 ask 7h", "1 8c", "2 draw")
+    assert "Tc" in round_.legal_moves(3)
+
+
+def test_a_last_card_calls_no_card():
+    rules = {"powers": ASKING} | PLACES
+    told = one(deeds_of(rules, "A"), CallsCard)
+    assert told is not None
+    assert told.but_last == "last"
+    assert scene(rules, ["As", "9c 9d", "7c 7d 9h"], "5h", "0 As").turn == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("name", "card"), [("names_suit", "8"), ("names_rank", "J"), ("names_card", "J")])
 def test_a_last_card_that_makes_draw_calls_nothing(name: str, card: str):
     rules = {"powers": {card: {name: True, "last_draw": 2}}}
     told, ends = one(deeds_of(rules | PLACES, card), LastDraws), one(deeds_of(rules, card), LastDraws)
@@ -926,7 +979,7 @@ def test_one_joker_is_not_the_other():
 @pytest.mark.parametrize(("cards", "turn"), [(["8c"], 0), (["8c", "8d"], 1)])
 def test_several_skips_at_two_come_round_to_their_player(cards: list[str], turn: int):
     rules = {"powers": {"8": {"skips": 1, "plays_set": True, "adds_up": True}}}
-    assert "joueurs qui passent leur tour, soi-même compris s’il le faut" in effect_sentence(
+    assert "le nombre de tours passés, les siens compris s’il le faut" in effect_sentence(
         select_faces("8"), load_rules(PLAIN, options=rules), "fr"
     )
     round_ = scene(rules, ["8c 8d Kd Kh", "9s Qd"], "9c", *(f"0 {card}" for card in cards))

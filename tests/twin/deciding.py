@@ -46,7 +46,10 @@ class Deciding(Laying):
             case "suit":
                 return [f"={suit}" for suit in SUITS]
             case "rank":
-                return [f"={rank}" for rank in dict.fromkeys(card[0] for card in self.page.faces)]
+                ranks = dict.fromkeys(card[0] for card in self.page.faces)
+                return [f"={rank}" for rank in ranks if self.page.may_be_asked_for(self.acting, rank)]
+            case "named card":
+                return [f"ask {card}" for card in self.page.faces]
             case "card":
                 return [f"={card}" for card in self.may_become()]
             case "take":

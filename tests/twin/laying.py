@@ -81,6 +81,8 @@ class Laying(Ending):
         top = self.in_force
         if self.named_rank is not None:
             return card[0] == self.named_rank or bool(self.page.power(card, "names_rank"))
+        if self.named_card is not None:
+            return card == self.named_card or bool(self.page.power(card, "names_card"))
         if self.page.refuses(top, card):
             return False  # KP-06, BL-06
         if self.page.is_of_rank(card, self.levels[self.turn]):

@@ -133,7 +133,7 @@ class Player:
         """The ways to announce with a move; nothing where it is not announced."""
         if word.startswith("give"):
             return (["!", "!carte", "!knock"] if slow.page.knocks else ["!", "!carte"]) if slow.may_announce_gift() else [""]
-        is_a_play = word not in ("draw", "pass", "doubt", "take", "declare") and not word.startswith(("=", "trade", "hit"))
+        is_a_play = word not in ("draw", "pass", "doubt", "take", "declare") and not word.startswith(("=", "trade", "hit", "ask"))
         card = word.partition("=")[2] if len(word) == 5 else word[:2]  # a joker is named as what it stands for
         is_announced = is_a_play and slow.may_announce(seat, word[:2]) and slow.may_announce(seat, card)
         return slow.cries(seat, card) if is_announced else [""]
@@ -180,6 +180,7 @@ def whole(kernel: SheddingRound) -> dict[str, object]:
         "turns to miss": kernel.state.turns_lost[: kernel.seats],
         "suit": kernel.suit,
         "rank": kernel.named_rank,
+        "card": None if kernel.named_card is None else NAMES[kernel.named_card],
         "hands": [sorted(names(hand), key=printed_order) for hand in kernel.hands],
         "stock": names(kernel.stock),
         "discard": names(kernel.discard),
@@ -207,6 +208,7 @@ def whole_of_slow(slow: SlowRound) -> dict[str, object]:
         "turns to miss": slow.turns_to_miss,
         "suit": slow.suit,
         "rank": slow.named_rank,
+        "card": slow.named_card,
         "hands": [sorted(hand, key=printed_order) for hand in slow.hands],
         "stock": slow.stock,
         "discard": slow.discard,

@@ -100,6 +100,8 @@ class SlowRound(Deciding):
             self.give(word.split()[1:])
         elif word == "doubt":
             self.doubt()
+        elif word.startswith("ask"):
+            self.name_card(word.split()[1])
         elif word.startswith("hit"):
             self.hit(int(word.split()[1]))
         elif word.startswith("trade"):
@@ -154,7 +156,7 @@ class SlowRound(Deciding):
             self.stand_for(named, suit_before)
             return
         if not self.page.power(card, "transparent"):
-            self.in_force, self.named_suit, self.named_rank = card, None, None
+            self.in_force, self.named_suit, self.named_rank, self.named_card = card, None, None, None
         self.acting = card
         self.lay_with(card, suit_before, calls=calls)
         if named and self.asks == "more":
@@ -166,7 +168,7 @@ class SlowRound(Deciding):
         """W3-04: the suit and the rank that its player wants, with that card's effect; an 8 of hearts calls hearts."""
         self.in_force = self.acting = card
         self.named_suit = card[1] if self.page.power(card, "names_suit") else None
-        self.named_rank = None
+        self.named_rank = self.named_card = None
         self.lay_with(card, suit_before, calls=False)
 
     def jump_in(self, seat: int) -> None:
@@ -276,7 +278,7 @@ class SlowRound(Deciding):
         else:
             self.hands[victim].remove(word)  # W9-08: it passes nothing on
             self.discard.append(word)
-            self.in_force, self.named_suit, self.named_rank = word, None, None
+            self.in_force, self.named_suit, self.named_rank, self.named_card = word, None, None, None
             self.just_laid = bool(self.page.knob("jump_in"))
         self.debt = 0
         self.asks = ""
@@ -320,14 +322,23 @@ class SlowRound(Deciding):
 
     def name_rank(self, rank: str) -> None:
         """It is asked for until a card is laid, or it has come round."""
-        self.named_rank, self.named_suit = rank, None
+        self.named_rank, self.named_card, self.named_suit = rank, None, None
+        self.rank_named_by = self.turn
+        self.asks = ""
+        self.ask_for_hands(self.acting)
+
+    def name_card(self, card: str) -> None:
+        """That very one, in the same way."""
+        self.named_card, self.named_rank, self.named_suit = card, None, None
         self.rank_named_by = self.turn
         self.asks = ""
         self.ask_for_hands(self.acting)
 
     def ask_for_more(self, card: str) -> None:
-        """A rank, of him who is still in the round."""
-        if self.page.power(card, "names_rank") and self.turn in self.still_in:
+        """A rank or a card, of him who is still in the round."""
+        if self.page.power(card, "names_card") and self.turn in self.still_in:
+            self.asks = "named card"
+        elif self.page.power(card, "names_rank") and self.turn in self.still_in:
             self.asks = "rank"
         else:
             self.ask_for_hands(card)
@@ -643,7 +654,7 @@ class SlowRound(Deciding):
             self.misses_one(seat)
             seat = self.seat_after(seat)
         if seat == self.rank_named_by:
-            self.named_rank = None
+            self.named_rank = self.named_card = None
         return seat
 
     def begin_turn(self, seat: int) -> None:

@@ -80,8 +80,8 @@ export type Direction = 1 | -1;
 
 /**
  * The task of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew or pass, to
- * answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one on, to choose whose hand
- * it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
+ * answer with it, to name a suit, a rank or a card, to say what a joker stands for, to give cards away, to pass one on, to choose
+ * whose hand it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
  */
 export type Asked =
   | 'play'
@@ -91,6 +91,7 @@ export type Asked =
   | 'must_answer'
   | 'suit'
   | 'rank'
+  | 'card'
   | 'face'
   | 'give'
   | 'pass_on'
@@ -155,6 +156,8 @@ export type SheddingEvent =
   | /** A seat has chosen the card that it passes on. */ { kind: 'set_aside'; seat: Seat; to: Seat }
   | /** A seat without cards has another wild rank now. */ { kind: 'came_down'; seat: Seat; rank: string }
   | /** A rank was named. */ { kind: 'rank_named'; seat: Seat; rank: string }
+  | /** A card was named, and only that one goes. */ { kind: 'card_named'; seat: Seat; card: Face }
+  | /** A card that was named has come round, and is in force no more. */ { kind: 'card_over'; seat: Seat }
   | /** A rank that was named has come round, and is in force no more. */ { kind: 'rank_over'; seat: Seat }
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
@@ -347,6 +350,7 @@ export interface Move {
 export type Verb =
   | 'play'
   | 'call'
+  | 'ask'
   | 'become'
   | 'draw'
   | 'take'

@@ -47,7 +47,7 @@ X:=cards|won|taken|place|nothing
 Y:i*.seats i.points.less
 Z:s*.hand aa*.moves ae%.why
 aa:s.text ac.verb s*.cards ad?.suit? s?.rank?.becomes?.kind?.word? i?.to?.slot? b.announces?
-ac:=play|call|become|draw|take|pass|doubt|say|knock|catch|declare|give|trade|hit|send|pickup|flip|swap|choose|exchange|return|discard
+ac:=play|call|ask|become|draw|take|pass|doubt|say|knock|catch|declare|give|trade|hit|send|pickup|flip|swap|choose|exchange|return|discard
 ad:=c|d|h|s
 ae:s.code.top?.rank?.card?.how?.field?.message? i.debt?.seat?.count?.from?.to? s*.answers?.wild?.cards?.kinds? ad.suit? i*.seats?.slots?.waiting?.open?
 #view:a d f l p u F L P Q S Z
@@ -83,13 +83,13 @@ aF:=win|place|points
 aG:s.code i?.seat i.count ad?.suit s?.card
 #preparing:i.done.of
 @dealt:i.seat.first.count
-@played,@stands:i.seat s.card
+@played,@stands,@card_named:i.seat s.card
 aH:=turn|debt|caught|again|misdeal|refill|last|level|wrong
 @drew:i.seat.count aH.cause s*.cards?
-@passed,@again,@out,@stopped,@wrong_say,@jumped,@run,@run_over,@rank_over,@swept,@ready,@undone,@stood_in:i.seat
+@passed,@again,@out,@stopped,@wrong_say,@jumped,@run,@run_over,@card_over,@rank_over,@swept,@ready,@undone,@stood_in:i.seat
 @skipped:i.seat b.penalty
 @reversed,@rotated:i.direction
-aI:=play|start|doubt|answer|must_answer|suit|rank|face|give|pass_on|trade|send|kind|give_back|discard|lead
+aI:=play|start|doubt|answer|must_answer|suit|rank|card|face|give|pass_on|trade|send|kind|give_back|discard|lead
 @turn:i.seat.count aI.to
 @starter:s.card
 aJ:=card|word|knock

@@ -33,6 +33,7 @@ const FOLLOWING: ReadonlySet<EventKind> = new Set([
   'blind',
   'named',
   'rank_named',
+  'card_named',
   'attacked',
   'stopped',
   'skipped',

@@ -33,6 +33,8 @@ from huit.engine.shedding.events import (
     AIMED,
     AIMS,
     ATTACKED,
+    CARD_NAMED,
+    CARD_OVER,
     DOUBTED,
     FORGOT,
     FORGOT_CARD,
@@ -57,6 +59,7 @@ from huit.engine.shedding.state import (
     ALOUD,
     ANNOUNCEMENTS,
     BLOCKED,
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -91,6 +94,7 @@ from huit.engine.shedding.state import (
 )
 from huit.engine.shedding.trade import give_card, take_blindly
 from huit.rules.shedding.columns import (
+    CALLED,
     CLUBS,
     FALLING,
     FLUSH,
@@ -178,6 +182,8 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
         take_last_hit(rules, state, face)
     elif phase == CHOOSE_RANK:
         name_rank(rules, state, face)
+    elif phase == CHOOSE_CARD:
+        name_card(rules, state, face)
     elif phase == CHOOSE_FACE:
         stand_for(rules, state, face)
     elif phase == CHOOSE_SEAT:
@@ -514,9 +520,9 @@ def reverse(state: SheddingState) -> None:
 @kernel
 def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Go on to what else *face* asks for: a rank, where its player is still in the round, then what is done with hands."""
-    if rules.names_rank[face] != 0 and not (state.out >> state.turn) & 1:
+    if (rules.names_rank[face] != 0 or rules.names_card[face] != 0) and not (state.out >> state.turn) & 1:
         state.acting = face
-        state.phase = CHOOSE_RANK
+        state.phase = CHOOSE_RANK if rules.names_rank[face] != 0 else CHOOSE_CARD
         return
     after_names(rules, state, face)
 
@@ -524,10 +530,23 @@ def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 @rare
 def name_rank(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Name the rank of *face*, which is in force until a card is laid, or it is the turn of who named it again."""
-    state.in_force = RANKED + (face & ~3)
+    note(state, NAMED_RANK_OF, state.turn, face >> 2, NOTHING)
+    ask_for(rules, state, RANKED + (face & ~3))
+
+
+@rare
+def name_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
+    """Name *face*, which is in force as a rank would be."""
+    note(state, CARD_NAMED, state.turn, face, NOTHING)
+    ask_for(rules, state, CALLED + face)
+
+
+@kernel
+def ask_for(rules: SheddingRules, state: SheddingState, row: int) -> None:
+    """Put what was named in force: nothing else goes until it is laid, or comes round to who named it."""
+    state.in_force = row
     state.loses_turn = (state.loses_turn & ((1 << NAMED_RANK) - 1)) | 1 << (NAMED_RANK + state.turn)
     state.phase = PLAY
-    note(state, NAMED_RANK_OF, state.turn, face >> 2, NOTHING)
     after_names(rules, state, state.acting)
 
 
@@ -908,11 +927,11 @@ def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) ->
 
 @kernel
 def end_rank(state: SheddingState, seat: Seat) -> None:
-    """End the asking for a rank if *seat*, whose turn begins, named it: the card laid is in force again, with its own suit."""
+    """End the asking for a rank or a card if *seat*, whose turn begins, named it: the card laid is in force with its own suit."""
     back = (state.loses_turn >> (NAMED_RANK + seat)) & 1 != 0
     if back and state.in_force >= RANKED:
+        note(state, RANK_OVER if state.in_force < CALLED else CARD_OVER, seat, NOTHING, NOTHING)
         state.in_force = state.shown
-        note(state, RANK_OVER, seat, NOTHING, NOTHING)
     if back or state.in_force < RANKED:
         state.loses_turn &= (1 << NAMED_RANK) - 1
 

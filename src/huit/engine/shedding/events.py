@@ -115,5 +115,7 @@ ROTATED = KINDS.add("rotated", "All hands moved on to the next seat.", {"directi
 SET_ASIDE = KINDS.add("set_aside", "A seat has chosen the card that it passes on.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 CAME_DOWN = KINDS.add("came_down", "A seat without cards has another wild rank now.", {"seat": SEAT, "rank": shown(RANK)})
 NAMED_RANK_OF = KINDS.add("rank_named", "A rank was named.", {"seat": SEAT, "rank": shown(RANK)})
+CARD_NAMED = KINDS.add("card_named", "A card was named, and only that one goes.", {"seat": SEAT, "card": shown(CARD)})
+CARD_OVER = KINDS.add("card_over", "A card that was named has come round, and is in force no more.", {"seat": SEAT})
 RANK_OVER = KINDS.add("rank_over", "A rank that was named has come round, and is in force no more.", {"seat": SEAT})
 SWEPT = KINDS.add("swept", "An attack has gone round, and is over.", {"seat": SEAT})

@@ -7,6 +7,7 @@ from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import hot, kernel, rare
 from huit.engine.shedding.state import (
     ALOUD,
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -151,7 +152,9 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         return faces_to_stand_for(rules, state)
     if state.phase == CHOOSE_RANK:
         # The club of a rank stands for it.
-        return rules.plain & 0x1111111111111
+        return rules.ranks_named[state.acting]
+    if state.phase == CHOOSE_CARD:
+        return rules.plain
     if state.phase == TAKE:
         return 1 << DRAW
     if state.phase == TRADE or state.phase == TARGET:

@@ -42,6 +42,7 @@ from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_toget
 
 _NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
 """What a last card that makes somebody draw does not do."""
+_CALLING = ("names_suit", "names_rank", "names_card")
 
 
 def card_deeds(cards: ActingCards) -> Iterator[Deed]:
@@ -188,7 +189,7 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
     if power.get("last_draw"):
         last, draw = cards.number("last_draw"), cards.number("draw")
         goes_on = goes_on_after(rules) or counted_down(rules) > 1
-        more = (*_NOT_AT_LAST, *(("names_suit", "names_rank") if goes_on else ()))
+        more = (*_NOT_AT_LAST, *(_CALLING if goes_on else ()))
         answers = listed_in(cards, "last_answered_by")
         yield LastDraws(
             last,
@@ -197,7 +198,7 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
             answers=answers,
             even_with=meeting(rules, cards.faces, answers_to(rules, cards.first)) if draw and not answers else 0,
             goes_on=goes_on,
-            calls_nothing=goes_on and is_joker(cards.first) and any(power.get(name) for name in ("names_suit", "names_rank")),
+            calls_nothing=goes_on and is_joker(cards.first) and any(power.get(name) for name in _CALLING),
             unannounced=goes_on and bool(answers) and _is_announced(cards, answers),
             even_together=bool(draw and power.get("adds_up")),
         )

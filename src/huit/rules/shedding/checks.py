@@ -120,9 +120,9 @@ def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> ByLanguage:
 def check_power(rules: RuleSet, file: str, face: int) -> None:
     """Raise a `RulesError` if nobody can answer what *face* does, or pay it, or if it refuses what its like do not."""
     power = rules.power(face)
-    for name in ("answered_by", "skip_answered_by"):
+    for name in ("answered_by", "skip_answered_by", "ranks_named"):
         answers = select_faces(str(power.get(name, "")))
-        if answers and not answers & rules.deck:
+        if answers and not answers & rules.deck & (~JOKERS if name == "ranks_named" else -1):
             facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
             raise RulesError(FileMistake.NOT_IN_THE_PACK, file, rules.key(face, name), **facts)
     seats = rules.seats[0]
@@ -373,7 +373,7 @@ def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:
     if announces_something(rules):
         return
     for name in ("penalty", "penalty_skips"):
-        if rules.knobs[name] != ROUND_KNOBS[name].default:
+        if name in rules.options or rules.knobs[name] != ROUND_KNOBS[name].default:
             yield warned(SheddingMistake.NOTHING_ANNOUNCED, name)
 
 

@@ -23,6 +23,8 @@ class GoesAnywhere(Deed, frozen=True):
     """Whether they answer an attack, or pass it on, even where the suit in force could be followed."""
     not_on_rank: bool = False
     """Whether they do not go on a rank that is called."""
+    not_on_card: bool = False
+    """The same for a card."""
     own_suit: bool = False
     """Whether it is their own suit that must be followed next."""
 
@@ -52,6 +54,8 @@ class StandsFor(Deed, frozen=True):
     """Whether they are in force even as a card that leaves another in force."""
     not_on_rank: bool = False
     """Whether they do not go on a rank that is called."""
+    not_on_card: bool = False
+    """The same for a card."""
     first_of_several: bool = False
     """Whether some cards are laid together: they may begin such a play, and not go on with it."""
     even_last: Literal["", "out", "draws"] = ""
@@ -88,18 +92,30 @@ class CallsRank(Deed, frozen=True):
     others: Another
     lasting: Named = 0
     """Cards that leave the call in force even where they are of that rank."""
+    ranks: Named = 0
+    """The cards of the ranks that may be called; 0 for any."""
+    but_last: LastCard = ""
+    """Where the round may go on after one that is its player’s last: it calls nothing."""
+
+
+class CallsCard(Deed, frozen=True):
+    """The cards call a card, suit and rank: until it is laid only that goes, or a card of *others*, which call one too."""
+
+    others: Another
+    lasting: Named = 0
+    """Cards that leave the call in force even where they are called."""
     but_last: LastCard = ""
     """Where the round may go on after one that is its player’s last: it calls nothing."""
 
 
 class RankComesBack(Deed, frozen=True):
-    """A rank that nobody has laid is over when it comes back to its caller."""
+    """A rank, or a card, that nobody has laid is over when it comes back to its caller."""
 
     stands = "beside"
 
 
 class AnswerEndsCall(Deed, frozen=True):
-    """A rank that is called with an attack lapses under an answer that calls none."""
+    """A rank, or a card, that is called with an attack lapses under an answer that calls none."""
 
     stands = "beside"
 

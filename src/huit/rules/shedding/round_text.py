@@ -117,6 +117,7 @@ def _not_followed(rules: RuleSet, language: str) -> list[str]:
         "attack": bool(answering(rules)),
         "skip": any(select_faces(str(power.get("skip_answered_by", ""))) & rules.deck for power in powers),
         "rank": any(power.get("names_rank") for power in powers),
+        "card": any(power.get("names_card") for power in powers),
     }
     return [WORDS[language].not_followed(name) for name, is_there in where.items() if is_there]
 
@@ -157,7 +158,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
 def _first_copy(rules: RuleSet, language: str) -> str:
     """Say what becomes of a card after which somebody has jumped in."""
     powers = [rules.power(face) for face in faces_of(rules.deck)]
-    undone = ("skips", "plays_again", "names_suit", "names_rank", "lets_steal")
+    undone = ("skips", "plays_again", "names_suit", "names_rank", "names_card", "lets_steal")
     lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
     adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
     sweeping = any(power.get("sweeps") for power in powers)

@@ -163,6 +163,15 @@ POWER_KNOBS = grouped(
             excludes=("names_suit", "plays_again", "transparent", "stands_for", "sweeps", "refuses", "refuses_higher"),
             sign="A-K",
         ),
+        "names_card": advanced_switch(
+            rare=True,
+            excludes=(
+                *("names_suit", "names_rank", "plays_again", "transparent", "stands_for", "sweeps"),
+                *("refuses", "refuses_higher"),
+            ),
+            sign="A♠?",
+        ),
+        "ranks_named": advanced_cards(acts_on="columns", joins=True, needs=("names_rank",), sign="5-T", example="5 6 7 8 9 T"),
     },
     attack={
         "clears_debt": switch(level="basic", sign="stop"),

@@ -71,6 +71,14 @@ events =
         [you] you play
        *[other] { $seat } plays
     } as usual
+    .card_named = { $seat ->
+        [you] you call
+       *[other] { $seat } calls
+    } for { THE_CARD($card) }
+    .card_over = the call has come back round to { $seat }, so { $seat ->
+        [you] you play
+       *[other] { $seat } plays
+    } as usual
     .attacked = { $later ->
         [yes] { $seat } will then have { N_CARDS($debt) } to draw
        *[no] { $seat ->
@@ -199,6 +207,7 @@ events =
             [must_answer] answer
             [suit] call a suit
             [rank] call a rank
+            [card] call a card
             [face] say what the joker stands for
             [give] give away { N_CARDS($count) }
             [pass_on] pass a card on

@@ -22,6 +22,10 @@ names_own_suit = but only when it is played on its own suit
     .label = Only on its own suit
 names_rank = calls a rank: everyone then has to play that rank, or another card that calls a rank, until somebody does
     .label = Calls a rank
+names_card = calls one particular card: everyone then has to play that card, or another that calls one, until somebody does
+    .label = Calls a card
+ranks_named = but only { $cards } can be called
+    .label = Ranks to call
 
 ## attack
 

@@ -47,8 +47,14 @@ goes-anywhere =
            *[other] { EITHER($or-on) }
         }
     }{ $not-on-rank ->
-        [yes] , except while a rank is called
-       *[no] { "" }
+        [yes] , except while a rank{ $not-on-card ->
+            [yes] { " " }or a card
+           *[no] { "" }
+        } is called
+       *[no] { $not-on-card ->
+            [yes] , except while a card is called
+           *[no] { "" }
+        }
     }{ $own-suit ->
         [yes] , and { -its } own suit must be followed
        *[no] { "" }
@@ -87,8 +93,14 @@ stands-for =
         [yes] , if any does
        *[no] { "" }
     }{ $not-on-rank ->
-        [yes] ; cannot be played while a rank is called
-       *[no] { "" }
+        [yes] ; cannot be played while a rank{ $not-on-card ->
+            [yes] { " " }or a card
+           *[no] { "" }
+        } is called
+       *[no] { $not-on-card ->
+            [yes] ; cannot be played while a card is called
+           *[no] { "" }
+        }
     }{ $first-of-several ->
         [yes] ; can be played with others only as the first of them
        *[no] { "" }
@@ -140,10 +152,27 @@ calls-rank =
     .does = { $form ->
         [single] calls
        *[other] call
-    } a rank{ $but-last ->
+    } { $ranks ->
+        [none] a rank
+       *[other] { EITHER($ranks) }
+    }{ $but-last ->
         [none] { "" }
        *[other] , except { AT_LAST($but-last) }
     }: everyone then has to play that rank{ $others ->
+        [none] { "" }
+       *[other] , or { EITHER($others) }
+    }, until somebody does{ $lasting ->
+        [none] { "" }
+       *[other] { " " }({ EITHER($lasting) } is not enough)
+    }
+calls-card =
+    .does = { $form ->
+        [single] calls
+       *[other] call
+    } one particular card{ $but-last ->
+        [none] { "" }
+       *[other] , except { AT_LAST($but-last) }
+    }: everyone then has to play that card{ $others ->
         [none] { "" }
        *[other] , or { EITHER($others) }
     }, until somebody does{ $lasting ->

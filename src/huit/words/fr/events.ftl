@@ -57,6 +57,8 @@ joined = { $first } ; { $next }
 # .named { $seat (Person), $suit (Suit) }
 # .rank_named { $seat (Person), $rank }
 # .rank_over { $seat (Person) }
+# .card_named { $seat (Person), $card (Face) }
+# .card_over { $seat (Person) }
 # .attacked { $seat (Person), $debt (Number), $later (Flag) }
 # .aims { $seat (Person), $debt (Number) }
 # .aimed { $seat (Person), $to (Person) }
@@ -133,6 +135,14 @@ events =
     .rank_over = { $seat ->
         [you] la valeur demandée vous revient, et vous jouez comme d'habitude
        *[other] la valeur demandée revient à { $seat }, qui joue comme d'habitude
+    }
+    .card_named = { $seat ->
+        [you] vous demandez
+       *[other] { $seat } demande
+    } { THE_CARD($card) }
+    .card_over = { $seat ->
+        [you] la carte demandée vous revient, et vous jouez comme d'habitude
+       *[other] la carte demandée revient à { $seat }, qui joue comme d'habitude
     }
     .attacked = { $later ->
         [yes] { $seat ->
@@ -263,6 +273,7 @@ events =
             [must_answer] de répondre
             [suit] de demander une couleur
             [rank] de demander une valeur
+            [card] de demander une carte
             [face] de dire ce que vaut le joker
             [give] de donner { N_CARDS($count) }
             [pass_on] de passer une carte

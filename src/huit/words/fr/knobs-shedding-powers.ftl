@@ -22,6 +22,10 @@ names_own_suit = mais seulement posé sur sa propre couleur
     .label = Sur sa couleur seulement
 names_rank = fait demander une valeur : il faut alors une carte de cette valeur, ou une autre qui en fait demander une, jusqu'à ce qu'on en pose une
     .label = Fait demander une valeur
+names_card = fait demander une carte précise : il faut alors cette carte, ou une autre qui en fait demander une, jusqu'à ce qu'on la pose
+    .label = Demande une carte
+ranks_named = mais on ne peut demander que { $cards }
+    .label = Valeurs à demander
 
 ## attack
 

@@ -10,6 +10,8 @@
 # .follow { $wanted (List) }
 # .must_answer { $answers (List) }
 # .only_drawn { $cards (List) }
+# .called { $answers (List) }
+# .bad_rank { $cards (List) }
 # .held_up { $answers (List), $turns (Number) }
 # .give_needed { $count (Number) }
 # .bad_gift { $count (Number) }
@@ -48,6 +50,10 @@ why =
     .rank = on a demandé { A_CARD($rank) } : jouez { ONE_OF($wild) }
     .rank_needed = choisissez d'abord la valeur demandée
     .no_rank = aucune carte ne fait demander une valeur maintenant
+    .bad_rank = on ne peut demander ici que { ONE_OF($cards) }
+    .called = on demande une carte précise : il faut { ONE_OF($answers) }
+    .card_needed = choisissez d'abord la carte demandée
+    .no_card = on ne demande pas cette carte en ce moment
     .suit_needed = choisissez d'abord la couleur demandée
     .no_suit = cette carte ne demande pas de couleur
     .no_window = il n'y a rien à annoncer ni à contrer en ce moment

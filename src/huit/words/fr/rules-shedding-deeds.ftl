@@ -95,8 +95,14 @@ goes-anywhere =
            *[other] { EITHER($or-on) }
         }
     }{ $not-on-rank ->
-        [yes] , sauf quand une valeur est demandée
-       *[no] { "" }
+        [yes] , sauf quand une valeur{ $not-on-card ->
+            [yes] { " " }ou une carte
+           *[no] { "" }
+        } est demandée
+       *[no] { $not-on-card ->
+            [yes] , sauf quand une carte est demandée
+           *[no] { "" }
+        }
     }{ $own-suit ->
         [yes] , et c'est { -own } couleur qu'il faut suivre
        *[no] { "" }
@@ -136,8 +142,14 @@ stands-for =
         [yes] , s'il y en a
        *[no] { "" }
     }{ $not-on-rank ->
-        [yes] { "\u00a0" }; ne { -goes } pas quand une valeur est demandée
-       *[no] { "" }
+        [yes] { "\u00a0" }; ne { -goes } pas quand une valeur{ $not-on-card ->
+            [yes] { " " }ou une carte
+           *[no] { "" }
+        } est demandée
+       *[no] { $not-on-card ->
+            [yes] { "\u00a0" }; ne { -goes } pas quand une carte est demandée
+           *[no] { "" }
+        }
     }{ $first-of-several ->
         [yes] { "\u00a0" }; ne { -goes } avec d'autres qu'en premier
        *[no] { "" }
@@ -183,13 +195,27 @@ changes-suit =
        *[no] { "" }
     }
 calls-rank =
-    .does = { -makes } demander une valeur{ $but-last ->
+    .does = { -makes } demander { $ranks ->
+        [none] une valeur
+       *[other] { EITHER($ranks) }
+    }{ $but-last ->
         [none] { "" }
        *[other] , sauf { AT_LAST($but-last) }
     } : il faut alors une carte de cette valeur{ $others ->
         [none] { "" }
        *[other] , ou { EITHER($others) }
     }, jusqu'à ce qu'on en pose une{ $lasting ->
+        [none] { "" }
+       *[other] { " " }({ EITHER($lasting) } n'y suffit pas)
+    }
+calls-card =
+    .does = { -makes } demander une carte précise{ $but-last ->
+        [none] { "" }
+       *[other] , sauf { AT_LAST($but-last) }
+    } : il faut alors cette carte{ $others ->
+        [none] { "" }
+       *[other] , ou { EITHER($others) }
+    }, jusqu'à ce qu'on la pose{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } n'y suffit pas)
     }
