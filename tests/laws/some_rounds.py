@@ -38,6 +38,14 @@ HOUSE_RULES = [
         },
     },
     {"hand": 4, "powers": {"A": {"names_card": True, "wild": True}, "9": {"draw": 1, "names_card": True, "answered_by": ["9"]}}},
+    {
+        "hand": 4,
+        "powers": {
+            "7": {"draw": 3, "draw_doubles": True, "answered_by": ["7", "T"], "payer_plays": True, "payer_draws": True},
+            "T": {"sends_back": True, "plays_again": False},
+            "K": {"reverses": True, "plays_set": True, "adds_up": True, "turn_at_two": True},
+        },
+    },
     {"hand": 5, "powers": {rank: {"plays_run": True, "refuses_higher": rank == "6"} for rank in "345678"}},
 ]
 

@@ -22,7 +22,9 @@ from huit.rules.shedding.deeds import (
     ChangedAgain,
     ChangesSuit,
     Doubles,
+    DoublesAttack,
     Doubt,
+    Draws,
     FallsBack,
     GoesAnywhere,
     GoesOn,
@@ -39,6 +41,7 @@ from huit.rules.shedding.deeds import (
     PlaysSet,
     Refuses,
     RoundOver,
+    SendsBack,
     Skips,
     StandsFor,
     Steals,
@@ -272,6 +275,67 @@ def test_a_skip_takes_one_of_the_turns_that_are_missed():
     assert (round_.turn, round_.state.turns_lost[1]) == (2, 1)
     adding: Any = scene(rules, ["4d 9c 9d 4h", "4c 8d 8c", "7d 7h Kc"], "5h", "0 4h", "1 pass", "2 7h", "0 draw")
     assert (adding.turn, adding.state.turns_lost[1]) == (2, 1)
+
+
+def test_an_attack_goes_back_to_whoever_attacked_last_who_answers_or_pays_out_of_turn():
+    rules = {"powers": {"2": {"draw": 2, "answered_by": ["2", "T"]}, "T": {"sends_back": True}}}
+    assert SendsBack(but_round=False, may_be_out=False) in deeds_of(rules, "T")
+    hands = ["2h 9c 9d Kc", "2c 8d 8c 5c", "Tc 7d Kd", "6c 6d 5d"]
+    paid: Any = scene(rules, hands, "5h", "0 2h", "1 2c", "2 Tc")
+    assert (paid.turn, paid.debt, paid.state.resumes) == (1, 4, 2)
+    paid.play("draw", seat=1)
+    assert (paid.turn, paid.debt, len(paid.hands[1])) == (3, 0, 7)
+    hands[1] = "2c Ts 8d 5c"
+    again: Any = scene(rules, hands, "5h", "0 2h", "1 2c", "2 Tc", "1 Ts")
+    assert (again.turn, again.debt) == (2, 4)
+
+
+def test_an_attack_that_goes_round_or_comes_from_somebody_out_is_not_sent_back():
+    powers = {"2": {"draw": 2, "answered_by": ["T"]}, "A": {"draw": 1, "sweeps": True, "answered_by": "T"}}
+    rules = {"powers": {**powers, "T": {"sends_back": True}}} | PLACES
+    assert SendsBack(but_round=True, may_be_out=True) in deeds_of(rules, "T")
+    hands = ["2h", "Th 8d 8c", "7c 7d", "6c 6d"]
+    assert scene(rules, hands, "5h", "0 2h", "1 Th").turn == 2  # type: ignore[attr-defined]
+    hands[0] = "Ah 9c 9d"
+    assert scene(rules, hands, "5h", "0 Ah", "1 Th").turn == 2  # type: ignore[attr-defined]
+
+
+def test_an_attack_is_doubled_by_an_answer():
+    rules = {"powers": {"7": {"draw": 3, "draw_doubles": True, "answered_by": "7"}}}
+    assert DoublesAttack() in deeds_of(rules, "7")
+    assert "Attacks add up" not in " ".join(notes(load_rules(PLAIN, options=rules), "en"))
+    hands = ["7h 9c 9d", "7c 8d 8c", "7d Kd Kc"]
+    debts = [scene(rules, hands, "5h", *moves).debt for moves in (["0 7h"], ["0 7h", "1 7c"], ["0 7h", "1 7c", "2 7d"])]  # type: ignore[attr-defined]
+    assert debts == [3, 6, 12]
+    alone = {"powers": {"7": {"draw": 3, "draw_doubles": True}}}
+    assert DoublesAttack() not in deeds_of(alone, "7")
+
+
+@pytest.mark.parametrize("drawn_card", ["kept", "may_be_played"])
+def test_whoever_has_paid_may_draw_as_in_any_turn(drawn_card: str):
+    rules = {"drawn_card": drawn_card, "powers": {"7": {"draw": 2, "payer_plays": True, "payer_draws": True}}}
+    told = one(deeds_of(rules, "7"), Draws)
+    assert told is not None
+    assert told.turn == "may_draw"
+    hands = ["7h 9c 9d", "8h 8c Kd", "6c 6d"]
+    round_ = scene(rules, hands, "5h", "0 7h", "1 draw", stock="2c 2d 7d 3c 3d")
+    assert set(round_.legal_moves(1)) == {"8h", "draw"}
+    round_.play("draw", seat=1)
+    assert set(round_.legal_moves(1)) == (set() if drawn_card == "kept" else {"8h", "7d", "pass"})
+
+
+@pytest.mark.parametrize(("kings", "turn"), [(1, 2), (2, 1), (3, 2)])
+def test_each_of_several_turns_the_direction(kings: int, turn: int):
+    rules = {"powers": {"K": {"reverses": True, "plays_set": True, "adds_up": True, "turn_at_two": True}}}
+    told = one(deeds_of(rules, "K"), PlaysSet)
+    assert told is not None
+    assert told.times_reverses
+    assert TurnAtTwo(if_odd=True) in deeds_of(rules, "K")
+    moves = [f"0 {king}" for king in ("Kh", "Kc", "Kd")[:kings]]
+    moves += ["0 pass"] if kings < 3 else []
+    hands = ["Kh Kc Kd 9c 9d", "8h 8c", "6c 6d"]
+    assert scene(rules, hands, "5h", *moves).turn == turn  # type: ignore[attr-defined]
+    assert scene(rules, hands[:2], "5h", *moves).turn == (0 if kings % 2 else 1)  # type: ignore[attr-defined]
 
 
 def test_who_is_skipped_has_lost_the_turn_that_forgetting_costs():

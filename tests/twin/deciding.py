@@ -78,8 +78,9 @@ class Deciding(Laying):
     def draw_or_pass(self, cards: Sequence[str]) -> list[str]:
         if self.under_attack():
             return [] if cards and self.must_answer() and not self.asks else ["draw"]  # G-15, BL-11
-        if self.paid_much:
-            return ["pass"]  # KP-08
+        draws_on = self.page.power(self.attacking_card, "payer_draws") if self.paid_much else 0
+        if self.paid_much and not (draws_on and self.drawn_this_turn):
+            return ["draw"] if draws_on and self.something_to_draw() else ["pass"]  # KP-08
         most = self.page.knob("draws")
         may_still_draw = (most == 0 or self.drawn_this_turn < most) and self.something_to_draw()
         draws = may_still_draw and (not cards or bool(self.page.knob("draws_freely")))  # G-21, LH-18

@@ -699,6 +699,77 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "attacks that double, come back, and are paid with a card more": (
+        "minimale",
+        {
+            "jokers": True,
+            "packs": 2,
+            "hand": 5,
+            "goes_on": "places",
+            "jump_in": True,
+            "penalty_skips": True,
+            "starter_acts": True,
+            "drawn_card": "may_be_played",
+            "draws": 2,
+            "powers": {
+                "7": {
+                    "draw": 3,
+                    "draw_doubles": True,
+                    "answered_by": ["7", "T", "5", "joker"],
+                    "payer_plays": True,
+                    "payer_draws": True,
+                },
+                "2": {"draw": 2, "answered_by": ["2", "7", "T", "K"], "payer_plays": True, "payer_draws": True},
+                "T": {"sends_back": True, "plays_again": False, "on_debt": True, "reverses": True},
+                "5": {"sends_back": True, "names_suit": True, "wild": True, "plays_set": True, "gives": 1},
+                "A": {"draw": 1, "sweeps": True, "answered_by": ["A", "T", "7"]},
+                "3": {"draw": 1, "hits_previous": True, "answered_by": ["3", "5", "7"]},
+                "9": {"draw": 1, "plays_again": True, "answered_by": ["T"]},
+                "joker": {"wild": True, "stands_for": True},
+            },
+        },
+    ),
+    "several that each turn the direction": (
+        "minimale",
+        {
+            "packs": 2,
+            "hand": 6,
+            "powers": {
+                "K": {"reverses": True, "plays_set": True, "adds_up": True, "turn_at_two": True},
+                "6": {"reverses": True, "plays_set": True, "adds_up": True, "draw": 1, "answered_by": ["6", "9"]},
+                "9": {
+                    "reverses": True,
+                    "plays_set": True,
+                    "adds_up": True,
+                    "skips": 1,
+                    "skip_answered_by": "9",
+                    "turn_at_two": True,
+                },
+                "Q": {"draw": 1, "plays_set": True, "adds_up": True, "turn_at_two": True, "answered_by": "Q K"},
+                "4": {
+                    "plays_set": True,
+                    "adds_up": True,
+                    "skips": 2,
+                    "skip_answered_by": "4",
+                    "skips_add_up": True,
+                    "turn_at_two": True,
+                    "reverses": True,
+                },
+            },
+        },
+    ),
+    "kept drawn cards after paying": (
+        "rien",
+        {
+            "hand": 4,
+            "draws": 3,
+            "draws_freely": True,
+            "powers": {
+                "2": {"draw": 1, "answered_by": "2", "payer_plays": True, "payer_draws": True},
+                "T": {"plays_again": True},
+            },
+        },
+    ),
     "too many cards": (
         "minimale",
         {

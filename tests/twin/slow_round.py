@@ -25,6 +25,7 @@ class SlowRound(Deciding):
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
         self.sweeper = dealer  # who laid the attack that goes round (BL-11)
+        self.attacked_by = dealer  # who laid the last attack, or sent it back
         self.robbed = dealer  # whose hand lies open (W1-05)
         self.calls = False  # the card whose effect is being carried out calls a suit
         self.chain = 0  # HC-10: what he has just drawn for a 2, and still plays
@@ -296,7 +297,8 @@ class SlowRound(Deciding):
         if self.page.power(card, "draw"):
             self.attack(card)
         if self.page.power(card, "reverses") and not self.has_turned:
-            self.direction = -self.direction
+            for _ in range(self.times(card)):
+                self.direction = -self.direction
         self.acting = card
         if calls:
             self.asks = "suit"
@@ -307,11 +309,14 @@ class SlowRound(Deciding):
         if self.page.power(card, "sweeps"):
             self.debt = self.page.power(card, "draw")  # BL-11: these never add up
             self.sweeper = self.turn
+        elif self.page.power(card, "draw_doubles") and self.debt:
+            self.debt *= 2
         else:
             self.debt += self.page.power(card, "draw") * self.times(card)
             if self.page.power(card, "then_plays"):
                 self.debt += self.chain  # HC-10: two more than he drew himself
         self.attacking_card = card
+        self.attacked_by = self.turn
 
     def name_suit(self, suit: str) -> None:
         """G-13; the rank that goes on it is that of the card that named it."""
@@ -491,6 +496,9 @@ class SlowRound(Deciding):
             self.asks = "target"
         elif self.page.power(card, "hits_chosen") or self.page.power(card, "hits_previous"):
             self.hit(self.seat_before(self.turn))
+        elif self.page.power(card, "sends_back") and self.goes_back():
+            sender, self.attacked_by = self.attacked_by, self.turn
+            self.hit(sender)
         elif self.page.power(card, "doubt_costs") and self.is_fresh_attack(card):
             self.doubtful = self.turn
             self.next_turn()
@@ -502,6 +510,11 @@ class SlowRound(Deciding):
             self.puts_a_turn_at_stake()
         else:
             self.next_turn(1 + self.page.power(card, "skips") * self.times(card))
+
+    def goes_back(self) -> bool:
+        """An attack of somebody else, who still plays; what goes round goes on."""
+        others = [seat for seat in self.still_in if seat != self.turn]
+        return self.debt > 0 and self.attacked_by in others and not self.page.power(self.attacking_card, "sweeps")
 
     def times(self, card: str) -> int:
         """G-14, where a card says otherwise: three of them laid together make draw, and skip, three times."""

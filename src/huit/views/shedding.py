@@ -421,6 +421,7 @@ class SheddingScene:
         state.draw_debt = self.reader.within("debt", 0, 0, 200)
         state.attacker = state.shown
         state.sweeper = self.reader.within("sweeper", (state.turn - state.direction) % seats, 0, seats - 1)
+        state.attacked_by = state.sweeper
         if "suit" in self.reader.scene:
             suit: str = self.reader.get("suit", str, "", PositionMistake.NOT_A_SUIT)
             if suit not in list(SUITS):

@@ -486,7 +486,8 @@ def apply_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         note(state, STOPPED, state.turn, NOTHING, NOTHING)
     if rules.draw[face] != 0:
         attack(rules, state, face)
-    if rules.reverses[face] != 0 and state.turned == 0:
+    if rules.reverses[face] != 0 and state.turned == 0 and (rules.adds_up[face] == 0 or state.laid & 1 != 0):
+        # Each of several may turn it: an even number leaves it as it was.
         reverse(state)
     if state.calls != 0:
         state.acting = face
@@ -503,11 +504,14 @@ def attack(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.sweeps[face] != 0:
         state.draw_debt = rules.draw[face]
         state.sweeper = state.turn
+    elif rules.draw_doubles[face] != 0 and state.draw_debt > 0:
+        state.draw_debt *= 2
     else:
         state.draw_debt += rules.draw[face] if rules.adds_up[face] == 0 else rules.draw[face] * state.laid
         if rules.then_plays[face] != 0:
             state.draw_debt += state.chain
     state.attacker = face
+    state.attacked_by = state.turn
 
 
 @kernel
@@ -647,6 +651,11 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.hits_chosen[face] != 0 or rules.hits_previous[face] != 0:
         hit(rules, state, seat_before(rules, state, state.turn))
         return
+    if rules.sends_back[face] != 0 and may_be_sent_back(rules, state):
+        sender = state.attacked_by
+        state.attacked_by = state.turn
+        hit(rules, state, sender)
+        return
     if may_be_doubted(rules, state, face):
         state.bluffer = state.turn
         move_on(rules, state, face, 0)
@@ -659,6 +668,13 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         return
     state.acting = face
     hold_up(rules, state, skips + state.skips_left if rules.skips_add_up[face] != 0 else skips)
+
+
+@rare
+def may_be_sent_back(rules: SheddingRules, state: SheddingState) -> bool:
+    """Tell whether an attack is on that goes back to somebody else: not one that goes round, and not to a player who is out."""
+    sender = state.attacked_by
+    return state.draw_debt > 0 and rules.sweeps[state.attacker] == 0 and sender != state.turn and not (state.out >> sender) & 1
 
 
 @rare

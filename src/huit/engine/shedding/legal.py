@@ -223,9 +223,10 @@ def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> 
             return NO_ACTION
         # To pay is always possible, although it could be answered (G-15) and although nothing may be left to draw (G-04).
         return 1 << DRAW
-    if state.paid != 0:
-        # KP-08: who paid so much may play, and need not.
-        return 1 << PASS
+    if state.paid != 0 and (rules.payer_draws[state.attacker] == 0 or state.drawn == 0):
+        # KP-08: who paid so much may play, and need not; or draws as in any turn.
+        draws = rules.payer_draws[state.attacker] != 0 and (state.stock_size > 0 or can_draw(rules, state))
+        return 1 << DRAW if draws else 1 << PASS
     actions = NO_ACTION
     if cards == 0 or rules.draws_freely != 0:
         drawn_enough = rules.draws != 0 and state.drawn >= rules.draws

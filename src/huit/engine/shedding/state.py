@@ -85,6 +85,8 @@ class SheddingState(State):
     """Cards that the next player must draw unless they answer."""
     attacker: Public
     """The face that attacked last: what may answer depends on it."""
+    attacked_by: Public
+    """Who laid that card, or has sent the attack back since."""
     sweeper: Public
     """Who laid the attack that goes round."""
     gained: Hidden

@@ -96,6 +96,18 @@ def plays_on_attacks(rules: RuleSet) -> FaceSet:
     )
 
 
+def answers_some(rules: RuleSet, face: Face, *, but: str = "") -> bool:
+    """Tell whether *face* may come to lie on an unpaid attack of a card without the knob *but*, alone or after others.
+
+    >>> from huit.rules import load_rules
+    >>> answers_some(load_rules("minimale"), 4), answers_some(load_rules("minimale"), 8)
+    (True, False)
+    """
+    attacks = [other for other in faces_of(rules.deck) if rules.power(other).get("draw") and not rules.power(other).get(but)]
+    on_them = any(meeting(rules, 1 << other, answers_to(rules, other)) >> face & 1 for other in attacks)
+    return on_them or (bool(attacks) and follows_answer(rules, 1 << face))
+
+
 def follows_answer(rules: RuleSet, faces: FaceSet) -> bool:
     """Tell whether one of *faces* may be laid in one play after a card that goes on an attack (G-14).
 

@@ -17,7 +17,7 @@ from huit.rules.shedding.answers import (
     meeting,
     neighbours_in_runs,
 )
-from huit.rules.shedding.attack_deeds import attacks, passes
+from huit.rules.shedding.attack_deeds import attacks, passes, sent_back
 from huit.rules.shedding.deeds import (
     Announced,
     Doubles,
@@ -40,7 +40,7 @@ from huit.rules.shedding.deeds import (
 from huit.rules.shedding.endings import goes_on_after, goes_on_after_last, last_card, two_may_be_left
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
 
-_NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
+_NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal", "sends_back")
 """What a last card that makes somebody draw does not do."""
 _CALLING = ("names_suit", "names_rank", "names_card")
 
@@ -54,6 +54,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
         yield StopsAttack(covered=bool(power.get("on_debt")))
     yield from _in_turn(cards)
     yield from attacks(cards)
+    yield from sent_back(cards)
     yield from laid_together(cards)
     if power.get("announced"):
         yield Announced(
@@ -69,7 +70,9 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     if _is_turn_at_two_said(cards) and (not power.get("draw") or power.get("sweeps")):
         alone = power.get("skips") == 1
         of_two = two_may_be_left(cards.rules) and not alone
-        yield TurnAtTwo(because_skipped=alone, of_two=of_two, kept_by=0 if alone else listed_in(cards, "skip_answered_by"))
+        kept_by = 0 if alone else listed_in(cards, "skip_answered_by")
+        odd = bool(power.get("adds_up")) and not power.get("skips_add_up")
+        yield TurnAtTwo(because_skipped=alone, of_two=of_two, kept_by=kept_by, if_odd=odd)
     if power.get("turn_at_two_left") and (not power.get("draw") or power.get("sweeps")):
         yield Does("turn_at_two_left")
     yield from _as_last_card(cards)

@@ -11,7 +11,16 @@ from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.answers import follows_answer, refused_by
-from huit.rules.shedding.idle import DOUBLING, adds_nothing, idle_beside, idle_for_two, idle_without, never_two, runs_alone
+from huit.rules.shedding.idle import (
+    DOUBLING,
+    adds_nothing,
+    idle_beside,
+    idle_for_two,
+    idle_without,
+    never_answering,
+    never_two,
+    runs_alone,
+)
 from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
@@ -47,6 +56,7 @@ class SheddingMistake(Mistake):
     IDLE_WITHOUT = auto()
     RUNS_ALONE = auto()
     ADDS_NOTHING = auto()
+    NEVER_ANSWERS = auto()
     NEVER_TWO = auto()
     ANSWERS_REFUSED = auto()
     SETS_OF_ONE = auto()
@@ -299,6 +309,10 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
     for (_, name, others), faces in without.items():
         either = _either_key(others)
         yield warned(SheddingMistake.IDLE_WITHOUT, rules.key(faces_of(faces)[0], name), others=either)
+    for name in ("draw_doubles", "sends_back"):
+        for faces in _alike(rules, name):
+            if never := [face for face in faces_of(faces) if name in never_answering(rules, face)]:
+                yield warned(SheddingMistake.NEVER_ANSWERS, rules.key(never[0], name))
     for faces in _alike(rules, "skips_add_up"):
         if alone := [face for face in faces_of(faces) if adds_nothing(rules, face)]:
             yield warned(SheddingMistake.ADDS_NOTHING, rules.key(alone[0], "skips_add_up"))

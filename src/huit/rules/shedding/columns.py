@@ -84,6 +84,9 @@ class SheddingRules(Columns):
     comes_back: PerFace
     then_plays: PerFace
     payer_plays: PerFace
+    payer_draws: PerFace
+    draw_doubles: PerFace
+    sends_back: PerFace
     doubt_costs: PerFace
     hits_previous: PerFace
     hits_chosen: PerFace

@@ -73,8 +73,8 @@ class LeavesInForce(Deed, frozen=True):
 class GoesOnAttacks(Deed, frozen=True):
     """The cards also go on any attack, and what becomes of it."""
 
-    attack: Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]
-    """``as_another``: what the card makes of it that they stand for."""
+    attack: Literal["replaced", "added", "doubled", "passed", "passed_after", "stopped", "sent", "as_another"]
+    """``doubled``, ``sent``: what another deed says. ``as_another``: what the card makes of it that they stand for."""
 
 
 class ChangesSuit(Deed, frozen=True):
@@ -191,6 +191,8 @@ class TurnAtTwo(Deed, frozen=True):
     """Whether it does not hold where only two of more players are left."""
     kept_by: Named = 0
     """Cards by which the other keeps their turn."""
+    if_odd: bool = False
+    """Whether only an odd number of cards laid together does so."""
 
 
 class PlaysAgain(Deed, frozen=True):
@@ -255,7 +257,7 @@ class Draws(Deed, frozen=True):
 
     cards: int
     who: Victim = "next"
-    turn: Literal["loses", "plays", "may_play", "out_of_turn"] = "loses"
+    turn: Literal["loses", "plays", "may_play", "may_draw", "out_of_turn"] = "loses"
     next_at_two: bool = False
     """Whether it is the next player with two players, where nobody is skipped."""
     of_two: bool = False
@@ -265,6 +267,21 @@ class Draws(Deed, frozen=True):
     answers: Named = 0
     final: bool = False
     """Whether nothing goes on it, neither an answer nor a card that goes on any attack."""
+
+
+class DoublesAttack(Deed, frozen=True):
+    """An attack on which the cards are laid is doubled, and theirs does not add to it."""
+
+    stands = "beside"
+
+
+class SendsBack(Deed, frozen=True):
+    """An attack on which the cards are laid goes back to whoever attacked."""
+
+    but_round: bool
+    """Whether there are attacks that go round, which do not."""
+    may_be_out: bool
+    """Whether whoever attacked may be out: then it passes on."""
 
 
 class ChangedAgain(Deed, frozen=True):
@@ -344,7 +361,7 @@ class GoesRound(Deed, frozen=True):
     """Some answers to an attack that goes round, and what they make of it (BL-11 to BL-15)."""
 
     answers: Named
-    attack: Literal["anew", "stopped", "added", "passed"]
+    attack: Literal["anew", "stopped", "added", "doubled", "passed"]
     turns: bool = False
     skips: int = 0
     again: bool = False
@@ -436,6 +453,8 @@ class PlaysSet(Deed, frozen=True):
     times_cards: bool = False
     """Whether the cards to draw are multiplied by their number."""
     times_turns: bool = False
+    times_reverses: bool = False
+    """Whether each of them turns the direction."""
 
 
 class PlaysRun(Deed, frozen=True):
@@ -455,6 +474,8 @@ class PassesUnder(Deed, frozen=True):
     """Whether some of them attack."""
     may_stop: bool
     may_skip: bool
+    may_send: bool = False
+    """Whether some of them send an attack back."""
 
     stands = "last"
 

@@ -172,6 +172,7 @@ def laid_together(cards: ActingCards) -> Iterator[Deed]:
             last_acts=acts,
             times_cards=times and bool(power.get("draw")),
             times_turns=times and bool(power.get("skips")),
+            times_reverses=times and bool(power.get("reverses")),
         )
     elif power.get("plays_run"):
         runs = cards.having("plays_run") & cards.rules.deck
@@ -191,8 +192,9 @@ def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
     attack, stop = (last & cards.having(name) for name in ("draw", "clears_debt"))
     turning = cards.having("skips") | cards.having("turn_at_two") | cards.having("turn_at_two_left")
     skip = alike & turning & ~cards.having("plays_again")
-    if alike & ~(attack | stop) and goes_on_attacks(cards):
-        yield PassesUnder(may_attack=bool(attack), may_stop=bool(stop), may_skip=bool(skip))
+    if alike & ~(attack | stop | cards.having("sends_back")) and goes_on_attacks(cards):
+        send = bool(last & cards.having("sends_back"))
+        yield PassesUnder(may_attack=bool(attack), may_stop=bool(stop), may_skip=bool(skip), may_send=send)
 
 
 def anything_on_it(cards: ActingCards) -> Iterator[Deed]:

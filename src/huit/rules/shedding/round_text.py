@@ -22,11 +22,12 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     if not answers:
         return ()
     powers = [rules.power(face) for face in faces_of(answers)]
-    adding = [power for power in powers if power.get("draw") and not power.get("clears_debt") and not power.get("sweeps")]
+    otherwise = ("clears_debt", "sweeps", "draw_doubles")
+    adding = [power for power in powers if power.get("draw") and not any(power.get(name) for name in otherwise)]
     farther = ("hits_previous", "hits_chosen", "skips", "turn_at_two", "turn_at_two_left")
     aimed = any(power.get(name) for power in adding for name in farther)
     # A card that goes on any attack says itself what becomes of it, and so does one that does what another one would.
-    others = ("draw", "clears_debt", "on_debt", "stands_for")
+    others = ("draw", "clears_debt", "sends_back", "on_debt", "stands_for")
     passing = [power for power in powers if not any(power.get(name) for name in others)]
     plain, skipping = (any(bool(power.get("skips")) == skips for power in passing) for skips in (False, True))
     words = WORDS[language]

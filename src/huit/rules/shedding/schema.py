@@ -198,9 +198,18 @@ POWER_KNOBS = grouped(
             sign="??",
             example=2,
         ),
+        "draw_doubles": advanced_switch(
+            joins=True, needs=("draw",), excludes=("sweeps", "clears_debt", "then_plays", "doubt_costs", "adds_up"), sign="+×2"
+        ),
+        "sends_back": switch(
+            rare=True,
+            excludes=("draw", "clears_debt", "plays_again", "lets_steal", "skips", "turn_at_two", "turn_at_two_left"),
+            sign="↩",
+        ),
         "payer_plays": switch(
             joins=True, needs=("draw",), excludes=("sweeps", "then_plays", "hits_previous", "hits_chosen"), sign="+…"
         ),
+        "payer_draws": advanced_switch(joins=True, needs=("payer_plays",), sign="+…+"),
         "then_plays": advanced_switch(rare=True, joins=True, sign="+►"),
     },
     hands={
@@ -219,7 +228,7 @@ POWER_KNOBS = grouped(
             rare=True,
             joins=True,
             needs=("plays_set",),
-            excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two", "turn_at_two_left"),
+            excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two_left"),
             sign="×+",
         ),
         "plays_run": switch(rare=True, excludes=("plays_flush", "plays_set", "transparent"), sign="567"),

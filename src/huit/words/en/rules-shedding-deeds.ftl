@@ -292,6 +292,9 @@ turn-at-two =
     .does = { -another-turn }{ $kept-by ->
         [none] { "" }
        *[other] , unless the other plays { EITHER($kept-by) } at once
+    }{ $if-odd ->
+        [yes] { ODD() }
+       *[no] { "" }
     }
     .when = { TWO($of-two) }
 turn_at_two_left =
@@ -364,6 +367,10 @@ draws =
             [loses] { " " }and miss their turn{ UNLESS_ANSWERED($answers, $final) }
             [plays] { " " }and still play{ UNLESS_ANSWERED($answers, $final) }
             [out_of_turn] , out of turn{ UNLESS_ANSWERED($answers, $final) }
+            [may_draw] { $final ->
+                [yes] , with no answer possible (they may then play, or draw as in any turn)
+               *[no] { " " }(they may then play, or draw as in any turn){ UNLESS_ANSWERED($answers, $final) }
+            }
            *[may_play] { $final ->
                 [yes] , with no answer possible (they may then play or pass)
                *[no] { " " }(they may then play or pass){ UNLESS_ANSWERED($answers, $final) }
@@ -397,6 +404,25 @@ doubt =
            *[no] The
         }
     } player attacked may doubt it: if the player who played it could have followed suit and did not, that player draws instead, and the doubter plays; if not, the doubter draws { IN_WORDS($more) } more
+doubles-attack =
+    .does = On an attack, { $form ->
+        [single] it doubles
+       *[other] one of these doubles
+    } the attack instead of adding to it
+sends-back =
+    .does = { $form ->
+        [single] sends
+       *[other] send
+    } an attack { $form ->
+        [single] it is
+       *[other] they are
+    } played on back to whoever last attacked or sent it back, who draws or answers out of turn{ $but-round ->
+        [yes] , except one that goes round
+       *[no] { "" }
+    }{ $may-be-out ->
+        [yes] ; if they are out, it passes to the next player
+       *[no] { "" }
+    }
 changed-again =
     .does = What is played next can change who draws them, and how many
 play-resumes =
@@ -424,7 +450,10 @@ chain =
     }
 own-attack =
     .does = { $when ->
-        [again] { CAPITAL(TWO($of-two)) }, { WHO_PLAYED($rank) } draws instead
+        [again] { CAPITAL(TWO($of-two)) }, { WHO_PLAYED($rank) } draws instead{ $if-odd ->
+            [yes] { ODD() }
+           *[no] { "" }
+        }
        *[other] { $when ->
             [skipping] So { WITH_PLAYERS($players, $only-two) }
            *[two_left] When only two players are left
@@ -444,6 +473,7 @@ goes-round =
         [anew] it then goes round again from them, and the cards do not add up
         [stopped] the attack stops
         [added] it goes no further, and is added to that card’s attack
+        [doubled] it goes no further, and is doubled
        *[passed] { $even-drawn ->
             [yes] { $again ->
                 [yes] they play again, and then{ " " }
@@ -522,8 +552,8 @@ plays-flush =
     }only the last one played acts)
 plays-set =
     .does = can also be played { $number ->
-        [0] in pairs, threes or fours{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
-       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns) }
+        [0] in pairs, threes or fours{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
+       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -532,7 +562,7 @@ plays-set =
            *[other] { IN_WORDS($number) } { SEVERAL_CALLED($rank) }{ $suit-first ->
                 [yes] , the one of the suit in force first,
                *[no] { "" }
-            } may be played together{ ACTS($last-acts, $times-cards, $times-turns) }
+            } may be played together{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
         }
     }
 suit-first = { $suit-first ->
@@ -540,17 +570,26 @@ suit-first = { $suit-first ->
    *[no] { "" }
 }
 acts = { $last-acts ->
-    [yes] { " " }(only the last one played acts{ TIMES($times-cards, $times-turns) })
+    [yes] { " " }(only the last one played acts{ TIMES($times-cards, $times-turns, $times-reverses) })
    *[no] { "" }
 }
 times = { $cards ->
     [yes] , but the cards to draw { $turns ->
         [yes] and { LOSING() } are
        *[no] are
-    } multiplied by the number of cards played
-   *[no] { $turns ->
-        [yes] , but { LOSING() } is multiplied by the number of cards played
+    } multiplied by the number of cards played{ $reverses ->
+        [yes] , and each of them reverses the direction
        *[no] { "" }
+    }
+   *[no] { $turns ->
+        [yes] , but { LOSING() } is multiplied by the number of cards played{ $reverses ->
+            [yes] , and each of them reverses the direction
+           *[no] { "" }
+        }
+       *[no] { $reverses ->
+            [yes] , but each of them reverses the direction
+           *[no] { "" }
+        }
     }
 }
 losing = the number of turns missed, your own included if it comes to that,
@@ -578,7 +617,10 @@ passes-under =
     }the attack passes to { $may-skip ->
         [yes] whoever plays next
        *[no] the next player
-    } as it was
+    } as it was{ $may-send ->
+        [yes] , unless that card sends it back
+       *[no] { "" }
+    }
 announced =
     .itself = you say { $rank ->
         [none] { $form ->

@@ -332,6 +332,9 @@ turn-at-two =
     } de rejouer{ $kept-by ->
         [none] { "" }
        *[other] , sauf si l'autre pose aussitôt { EITHER($kept-by) }
+    }{ $if-odd ->
+        [yes] { ODD() }
+       *[no] { "" }
     }
     .when = { TWO($of-two) }
 turn_at_two_left =
@@ -405,6 +408,10 @@ draws =
             [loses] , qui passe son tour{ UNLESS_ANSWERED($answers, $final) }
             [plays] , qui joue quand même{ UNLESS_ANSWERED($answers, $final) }
             [out_of_turn] , hors de son tour{ UNLESS_ANSWERED($answers, $final) }
+            [may_draw] { $final ->
+                [yes] , sans recours, mais il peut ensuite jouer, ou piocher comme à son tour
+               *[no] , qui peut ensuite jouer, ou piocher comme à son tour{ UNLESS_ANSWERED($answers, $final) }
+            }
            *[may_play] { $final ->
                 [yes] , sans recours, mais il peut ensuite jouer ou passer
                *[no] , qui peut ensuite jouer ou passer{ UNLESS_ANSWERED($answers, $final) }
@@ -437,6 +444,25 @@ doubt =
            *[no] Le
         }
     } joueur attaqué peut ne pas y croire : si { LAYER($form, $rank) } avait de quoi suivre la couleur et ne l'a pas fait, il pioche à sa place, et l'autre joue ; sinon l'autre en pioche { -more } de plus
+doubles-attack =
+    .does = Sur une attaque, { $form ->
+        [several] l'une de ces cartes
+       *[other] cette carte
+    } la double au lieu de s'y ajouter
+sends-back =
+    .does = { $form ->
+        [several] renvoient
+       *[other] renvoie
+    } l'attaque sur laquelle on { $form ->
+        [several] les
+       *[other] { -it }
+    } pose à celui qui a attaqué ou renvoyé en dernier, qui pioche ou répond hors de son tour{ $but-round ->
+        [yes] , sauf une attaque qui fait le tour
+       *[no] { "" }
+    }{ $may-be-out ->
+        [yes] { "\u00a0" }; s'il est sorti, elle passe au joueur suivant
+       *[no] { "" }
+    }
 changed-again =
     .does = Ce que l'on pose en rejouant peut changer qui les pioche, et combien
 play-resumes =
@@ -491,6 +517,7 @@ goes-round =
         [anew] le tour recommence à partir de lui, et les cartes ne s'ajoutent pas
         [stopped] l'attaque s'arrête
         [added] le tour s'arrête, et l'attaque s'ajoute à celle de sa carte
+        [doubled] le tour s'arrête, et l'attaque est doublée
        *[passed] { $even-drawn ->
             [yes] { $again ->
                 [yes] il rejoue, puis{ " " }
@@ -570,12 +597,12 @@ plays-flush =
         [yes] pour le reste,{ " " }
        *[no] { "" }
     }seule la dernière posée agit)
-# .does $form, $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
-# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
+# .does $form, $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
+# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
 plays-set =
     .does = { -goes } aussi { $number ->
-        [0] par paires, brelans ou carrés{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
-       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns) }
+        [0] par paires, brelans ou carrés{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
+       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -587,27 +614,36 @@ plays-set =
                    *[other] celui
                 } de la couleur d'abord,
                *[no] { "" }
-            } peuvent se poser ensemble{ ACTS($last-acts, $times-cards, $times-turns) }
+            } peuvent se poser ensemble{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
         }
     }
 suit-first = { $suit-first ->
     [yes] , en commençant par la carte de la couleur demandée
    *[no] { "" }
 }
-# $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
+# $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
 acts = { $last-acts ->
-    [yes] { " " }(seule la dernière posée agit{ TIMES($times-cards, $times-turns) })
+    [yes] { " " }(seule la dernière posée agit{ TIMES($times-cards, $times-turns, $times-reverses) })
    *[no] { "" }
 }
-# $cards (Flag), $turns (Flag)
+# $cards (Flag), $turns (Flag), $reverses (Flag)
 times = { $cards ->
     [yes] , mais les cartes à piocher { $turns ->
         [yes] et { LOSING() } sont multipliés
        *[no] sont multipliées
-    } par le nombre de cartes posées
-   *[no] { $turns ->
-        [yes] , mais { LOSING() } est multiplié par le nombre de cartes posées
+    } par le nombre de cartes posées{ $reverses ->
+        [yes] , et chacune change le sens du jeu
        *[no] { "" }
+    }
+   *[no] { $turns ->
+        [yes] , mais { LOSING() } est multiplié par le nombre de cartes posées{ $reverses ->
+            [yes] , et chacune change le sens du jeu
+           *[no] { "" }
+        }
+       *[no] { $reverses ->
+            [yes] , mais chacune change le sens du jeu
+           *[no] { "" }
+        }
     }
 }
 losing = le nombre de tours passés, les siens compris s'il le faut,
@@ -635,6 +671,9 @@ passes-under =
     }l'attaque passe telle quelle { $may-skip ->
         [yes] à celui dont c'est alors le tour
        *[no] au joueur suivant
+    }{ $may-send ->
+        [yes] , sauf si elle la renvoie
+       *[no] { "" }
     }
 # .itself $form, $rank (Text?), $on-top (Flag), $but-last, $penalty (Number), $by-those-in (Flag)
 announced =
