@@ -109,11 +109,7 @@ const TOLD: [GameEvent, string, string][] = [
     'la carte demandée vous revient, et vous jouez comme d’habitude',
     'the call has come back round to you, so you play as usual',
   ],
-  [
-    { kind: 'card_over', seat: 1 },
-    'la carte demandée revient à Est, qui joue comme d’habitude',
-    'the call has come back round to Est, so Est plays as usual',
-  ],
+  [{ kind: 'card_over', seat: 1 }, 'la carte demandée revient à Est, qui joue comme d’habitude', 'the call has come back round to Est, so Est plays as usual'],
   [{ kind: 'held_up', seat: 0, turns: 1 }, 'à vous de répondre, sinon vous perdez votre tour', 'you answer or are skipped'],
   [{ kind: 'held_up', seat: 1, turns: 1 }, 'à Est de répondre, sinon son tour est perdu', 'Est answers or is skipped'],
   [{ kind: 'held_up', seat: 1, turns: 2 }, 'à Est de répondre, sinon 2 tours sont perdus', 'Est answers or misses 2 turns'],

@@ -48,7 +48,22 @@ function isForMe(events: readonly GameEvent[], me: Seat | null, inTrick: boolean
 
 /** The card on top, what it asks for, and that it lies there no more. */
 const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set([
-  ...(['played', 'laid', 'named', 'rank_named', 'rank_over', 'card_named', 'card_over', 'stands', 'shows', 'stopped', 'asked', 'capped', 'burnt', 'picked_up'] as const),
+  ...([
+    'played',
+    'laid',
+    'named',
+    'rank_named',
+    'rank_over',
+    'card_named',
+    'card_over',
+    'stands',
+    'shows',
+    'stopped',
+    'asked',
+    'capped',
+    'burnt',
+    'picked_up',
+  ] as const),
 ]);
 /** What changes the round for everybody. */
 const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set([

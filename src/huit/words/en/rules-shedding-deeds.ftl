@@ -281,7 +281,7 @@ turns-add-up =
     }, the turns to miss add up: whoever does not answer misses them all
 misses-several =
     .does = With turns still to miss, they cannot answer anything: a { $attacked ->
-        [yes] skip, or an attack in their turn, counts
+        [yes] skip, or an attack on their turn, counts
        *[no] skip counts
     } as one of those turns
 -another-turn = { $form ->
