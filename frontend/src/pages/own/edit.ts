@@ -16,6 +16,11 @@ export function knobNamed(knobs: readonly Knob[], name: string): Knob | undefine
   return knobs.find((knob) => knob.name === name);
 }
 
+/** Whether a family leaves a knob only one value. */
+export function isFixed({ kind, choices, low, high }: Knob): boolean {
+  return kind === 'choice' ? choices.length < 2 : kind === 'int' && low === high;
+}
+
 export function same(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
