@@ -57,6 +57,8 @@ WARNED = {
         "powers": {"joker": {"wild": True, "names_suit": True, "names_own_suit": True}},
     },
     "idle_without": {"powers": {"7": {"then_plays": True}}},
+    "never_answers": {"powers": {"7": {"sends_back": True}}},
+    "adds_nothing": {"powers": {"7": {"skips": 1, "skip_answered_by": ["9"], "skips_add_up": True}}},
     "never_two": {"seats_min": 3, "powers": {"7": {"turn_at_two": True}}},
     "wild_for_all": {"countdown": 8},
     "podium_of_one": {"count": "podium"},
@@ -142,8 +144,8 @@ def test_cards_are_laid_together_in_one_way():
 def test_what_does_nothing_without_one_of_several_names_them():
     _, found = what_is_wrong("minimale", {"powers": {"9": {"plays_set": True, "adds_up": True}}})
     assert [(one.level, one.key) for one in found] == [("warning", "powers.9.adds_up")]
-    assert found[0].text["fr"].startswith("ne fait rien sans 'draw' ou 'skips'\u00a0: ")
-    assert found[0].text["en"].startswith("does nothing without 'draw' or 'skips': ")
+    assert found[0].text["fr"].startswith("ne fait rien sans 'draw', 'skips', 'turn_at_two' ou 'reverses'\u00a0: ")
+    assert found[0].text["en"].startswith("does nothing without 'draw', 'skips', 'turn_at_two' or 'reverses': ")
 
 
 def test_a_room_for_some_may_have_rules_that_others_could_not_be_dealt():

@@ -46,7 +46,10 @@ class Deciding(Laying):
             case "suit":
                 return [f"={suit}" for suit in SUITS]
             case "rank":
-                return [f"={rank}" for rank in dict.fromkeys(card[0] for card in self.page.faces)]
+                ranks = dict.fromkeys(card[0] for card in self.page.faces)
+                return [f"={rank}" for rank in ranks if self.page.may_be_asked_for(self.acting, rank)]
+            case "named card":
+                return [f"ask {card}" for card in self.page.faces]
             case "card":
                 return [f"={card}" for card in self.may_become()]
             case "take":
@@ -73,8 +76,9 @@ class Deciding(Laying):
     def draw_or_pass(self, cards: Sequence[str]) -> list[str]:
         if self.under_attack():
             return [] if cards and self.must_answer() and not self.asks else ["draw"]  # G-15, BL-11
-        if self.paid_much:
-            return ["pass"]  # KP-08
+        draws_on = self.page.power(self.attacking_card, "payer_draws") if self.paid_much else 0
+        if self.paid_much and not (draws_on and self.drawn_this_turn):
+            return ["draw"] if draws_on and self.something_to_draw() else ["pass"]  # KP-08
         most = self.page.knob("draws")
         may_still_draw = (most == 0 or self.drawn_this_turn < most) and self.something_to_draw()
         draws = may_still_draw and (not cards or bool(self.page.knob("draws_freely")))  # G-21, LH-18

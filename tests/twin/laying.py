@@ -33,6 +33,7 @@ class Laying(Ending):
         self.size_of_set = 1  # of the last set laid, or of one card alone
         self.skipping_card = ""  # the card that takes turns away, while they can still be kept
         self.turns_at_stake = 0
+        self.turns_kept = 0  # those that were at stake when he laid what he is laying now
         self.could_have_followed = False  # who laid the last card that may be doubted
         self.doubtful: int | None = None  # … and who it was
         self.resumes_after: int | None = None  # who attacked a player out of turn: play goes on after him
@@ -81,6 +82,8 @@ class Laying(Ending):
         top = self.in_force
         if self.named_rank is not None:
             return card[0] == self.named_rank or bool(self.page.power(card, "names_rank"))
+        if self.named_card is not None:
+            return card == self.named_card or bool(self.page.power(card, "names_card"))
         if self.page.refuses(top, card):
             return False  # KP-06, BL-06
         if self.page.is_of_rank(card, self.levels[self.turn]):
@@ -123,11 +126,9 @@ class Laying(Ending):
         if self.asks == "more":
             return [card for card in hand if self.goes_with(card, self.acting) and self.gets_there(card, seat)]
         if self.asks == "skip":
-            lost_anyway = self.page.knob("penalty_skips") and seat in self.loses_turn
-            return [] if lost_anyway else [card for card in hand if self.keeps_a_turn(self.skipping_card, card)]
+            return [] if self.loses_the_next(seat) else [card for card in hand if self.keeps_a_turn(self.skipping_card, card)]
         if self.under_attack():
-            must_pay = self.page.knob("penalty_skips") and seat in self.loses_turn  # HC-08: that is all of his turn
-            return [] if must_pay else [card for card in hand if self.is_answer(card)]
+            return [] if self.loses_the_next(seat) else [card for card in hand if self.is_answer(card)]
         cards = [card for card in hand if self.goes(card)]
         if any(card[1] == self.suit for card in cards):
             return [card for card in cards if card[1] == self.suit or self.goes_off_suit(card)]

@@ -8,6 +8,7 @@ import huit
 from huit.cards import FACES, face_name
 from huit.engine.events import Event
 from huit.engine.shedding.round import SheddingRound
+from huit.engine.shedding.state import SKIP
 from tests.laws.some_rounds import some_seed
 from tests.twin.page import printed_order
 from tests.twin.slow_round import SlowRound
@@ -132,7 +133,7 @@ class Player:
         """The ways to announce with a move; nothing where it is not announced."""
         if word.startswith("give"):
             return (["!", "!carte", "!knock"] if slow.page.knocks else ["!", "!carte"]) if slow.may_announce_gift() else [""]
-        is_a_play = word not in ("draw", "pass", "doubt", "take", "declare") and not word.startswith(("=", "trade", "hit"))
+        is_a_play = word not in ("draw", "pass", "doubt", "take", "declare") and not word.startswith(("=", "trade", "hit", "ask"))
         card = word.partition("=")[2] if len(word) == 5 else word[:2]  # a joker is named as what it stands for
         is_announced = is_a_play and slow.may_announce(seat, word[:2]) and slow.may_announce(seat, card)
         return slow.cries(seat, card) if is_announced else [""]
@@ -175,9 +176,11 @@ def whole(kernel: SheddingRound) -> dict[str, object]:
         "turn": kernel.turn,
         "direction": kernel.direction,
         "debt": kernel.debt,
-        "turns at stake": kernel.state.skips_left,
+        "turns at stake": kernel.state.skips_left if kernel.state.phase == SKIP else 0,
+        "turns to miss": kernel.state.turns_lost[: kernel.seats],
         "suit": kernel.suit,
         "rank": kernel.named_rank,
+        "card": None if kernel.named_card is None else NAMES[kernel.named_card],
         "hands": [sorted(names(hand), key=printed_order) for hand in kernel.hands],
         "stock": names(kernel.stock),
         "discard": names(kernel.discard),
@@ -201,9 +204,11 @@ def whole_of_slow(slow: SlowRound) -> dict[str, object]:
         "turn": None if slow.over else slow.turn,
         "direction": slow.direction,
         "debt": slow.debt,
-        "turns at stake": slow.turns_at_stake if slow.asks == "skip" else 0,
+        "turns at stake": slow.turns_at_stake if slow.asks == "skip" and not slow.over else 0,
+        "turns to miss": slow.turns_to_miss,
         "suit": slow.suit,
         "rank": slow.named_rank,
+        "card": slow.named_card,
         "hands": [sorted(hand, key=printed_order) for hand in slow.hands],
         "stock": slow.stock,
         "discard": slow.discard,

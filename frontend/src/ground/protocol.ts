@@ -80,8 +80,8 @@ export type Direction = 1 | -1;
 
 /**
  * The task of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew or pass, to
- * answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one on, to choose whose hand
- * it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
+ * answer with it, to name a suit, a rank or a card, to say what a joker stands for, to give cards away, to pass one on, to choose
+ * whose hand it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
  */
 export type Asked =
   | 'play'
@@ -91,6 +91,7 @@ export type Asked =
   | 'must_answer'
   | 'suit'
   | 'rank'
+  | 'card'
   | 'face'
   | 'give'
   | 'pass_on'
@@ -132,7 +133,8 @@ export type SheddingEvent =
   | /** An attack hits somebody else than the next player. */ { kind: 'aimed'; seat: Seat; to: Seat }
   | /** A seat has to say whom its attack hits. */ { kind: 'aims'; seat: Seat; debt: number }
   | /** A seat doubted that an attack was fair; it was a bluff, or it was not. */ { kind: 'doubted'; seat: Seat; of: Seat; right: boolean }
-  | /** A seat loses its turn, unless it answers. */ { kind: 'held_up'; seat: Seat }
+  | /** A seat loses its turn, or several, unless it answers. */ { kind: 'held_up'; seat: Seat; turns: number }
+  | /** A seat loses so many turns that are still to come. */ { kind: 'misses'; seat: Seat; turns: number }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word'; rank: string }
   | /** Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it. */ { kind: 'wrong_catch'; seat: Seat; what: 'card' | 'word'; rank: string }
@@ -154,6 +156,8 @@ export type SheddingEvent =
   | /** A seat has chosen the card that it passes on. */ { kind: 'set_aside'; seat: Seat; to: Seat }
   | /** A seat without cards has another wild rank now. */ { kind: 'came_down'; seat: Seat; rank: string }
   | /** A rank was named. */ { kind: 'rank_named'; seat: Seat; rank: string }
+  | /** A card was named, and only that one goes. */ { kind: 'card_named'; seat: Seat; card: Face }
+  | /** A card that was named has come round, and is in force no more. */ { kind: 'card_over'; seat: Seat }
   | /** A rank that was named has come round, and is in force no more. */ { kind: 'rank_over'; seat: Seat }
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
@@ -289,7 +293,7 @@ export interface Calls {
 /** The attack that goes round now: its player, and the answers. */
 export interface Sweep { by: Seat; answers: string[] }
 
-/** A turn about to be lost: the answers that keep it, and how many turns a card still takes away. */
+/** A turn about to be lost: the answers that keep it, and how many turns this seat loses otherwise. */
 export interface HeldUp { answers: string[]; turns: number }
 
 /** The part of it for one seat. */
@@ -348,6 +352,7 @@ export interface Move {
 export type Verb =
   | 'play'
   | 'call'
+  | 'ask'
   | 'become'
   | 'draw'
   | 'take'

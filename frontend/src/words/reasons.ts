@@ -47,6 +47,7 @@ const NOTHING = {
   suit: 'h',
   to: 0,
   top: '',
+  turns: 1,
   waiting: [],
   wild: [] as string[],
 } as const;

@@ -17,12 +17,14 @@ class Reason(NamedTuple):
     be played), ``must_draw``, ``play_or_draw`` (no pass now), ``play_or_pass`` and ``only_pass`` (no more drawing in this turn),
     ``must_pass`` (nothing can be drawn), ``refused`` (the card on top does not take it), ``never_last`` (nobody lays it as a last
     card), ``last_suit`` (as a last card it goes only on its own suit), ``rank`` (a named rank must be played),
-    ``rank_needed``, ``no_rank`` (nothing names one now), ``suit_needed``, ``no_suit`` (this card names none), ``no_window``
-    (nothing to say or to catch now), ``not_one_left`` (a "!" on a play that leaves none of it to announce), ``follow`` (who
-    holds the suit must play it), ``must_answer`` (who can answer this attack has to), ``run`` (cards are being laid together:
-    only what goes with them, or a pass), ``too_short`` (they would be fewer than go together), ``only_drawn`` (an attack was
-    drawn for: only an answer among those cards, or a pass), ``held_up`` (the turn is lost unless it is answered), ``penalty``
-    (a penalty costs this turn), ``kept`` (what is drawn is kept: no card in this turn),
+    ``rank_needed``, ``no_rank`` (nothing names one now), ``bad_rank`` (not this one), ``called`` (a named card must be
+    played), ``card_needed``, ``no_card`` (nothing names one now, or not this one), ``suit_needed``, ``no_suit`` (this card
+    names none), ``no_window`` (nothing to say or to catch now), ``not_one_left`` (a "!" on a play that leaves none of it to
+    announce), ``follow`` (who holds the suit must play it), ``must_answer`` (who can answer this attack has to), ``run``
+    (cards are being laid together: only what goes with them, or a pass), ``too_short`` (they would be fewer than go
+    together), ``only_drawn`` (an attack was drawn for: only an answer among those cards, or a pass), ``held_up`` (the turn is
+    lost unless it is answered), ``penalty`` (a penalty costs this turn), ``misses_turns`` (cards take this turn, and maybe
+    more), ``kept`` (what is drawn is kept: no card in this turn),
     ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
     ``trade_needed``, ``no_trade`` (nobody to swap hands with, or not this one), ``hit_needed``, ``no_hit``,
     ``no_doubt``,

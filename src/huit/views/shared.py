@@ -52,6 +52,7 @@ Verb = Annotated[
     Literal[
         "play",
         "call",
+        "ask",
         "become",
         "draw",
         "take",

@@ -33,6 +33,8 @@ from huit.engine.shedding.events import (
     AIMED,
     AIMS,
     ATTACKED,
+    CARD_NAMED,
+    CARD_OVER,
     DOUBTED,
     FORGOT,
     FORGOT_CARD,
@@ -57,6 +59,7 @@ from huit.engine.shedding.state import (
     ALOUD,
     ANNOUNCEMENTS,
     BLOCKED,
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -82,6 +85,8 @@ from huit.engine.shedding.state import (
     hand_grew,
     is_own_wild,
     lay,
+    lose_more_turns,
+    lose_next_turn,
     next_place,
     seat_after,
     seat_before,
@@ -89,6 +94,7 @@ from huit.engine.shedding.state import (
 )
 from huit.engine.shedding.trade import give_card, take_blindly
 from huit.rules.shedding.columns import (
+    CALLED,
     CLUBS,
     FALLING,
     FLUSH,
@@ -123,7 +129,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
         if seat != state.turn:
             state.declined |= ALOUD << seat
         elif state.phase == RUN:
-            end_run(state)
+            end_run(rules, state)
         elif state.answers != 0:
             state.answers = 0
             note(state, PASSED, seat, NOTHING, NOTHING)
@@ -167,7 +173,8 @@ def send_off(rules: SheddingRules, state: SheddingState) -> None:
 def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
     """Answer an attack with *face*, or take the turn to lay it; return whether it is still to be laid."""
     phase = state.phase
-    if phase == SKIP and rules.stands_for[face] == 0:
+    if phase == SKIP and rules.rare[face] == 0:
+        # A rare card may add to the turns at stake: see `end_run`.
         state.skips_left = 0
     if phase in (PLAY, RUN, TAKE, SKIP, HIT, DOUBT):
         return phase == RUN or (phase in (SKIP, HIT, DOUBT) and seat == state.turn) or jump_in_on(rules, state, seat)
@@ -175,6 +182,8 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
         take_last_hit(rules, state, face)
     elif phase == CHOOSE_RANK:
         name_rank(rules, state, face)
+    elif phase == CHOOSE_CARD:
+        name_card(rules, state, face)
     elif phase == CHOOSE_FACE:
         stand_for(rules, state, face)
     elif phase == CHOOSE_SEAT:
@@ -199,6 +208,7 @@ def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """
     note(state, JUMPED, seat, NOTHING, NOTHING)
     last = state.turn
+    state.skips_left = 0
     if state.hand_sizes[last] == 0 and not (state.out >> last) & 1:
         # A card that obliges to play again was their last: they have not won, and draw as they would have (W0-02).
         if draw_cards(rules, state, last, 1, FOR_AGAIN) > 0:
@@ -258,7 +268,6 @@ def stand_for(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.names_suit[face] != 0:
         state.in_force = NAMED + face
     state.acting = face
-    state.skips_left = 0
     lay_together(rules, state, face, before)
 
 
@@ -288,7 +297,7 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
             state.turned = 1
     state.run_right = 0
     if state.run == 0 or not may_continue(rules, state):
-        end_run(state)
+        end_run(rules, state)
         return
     state.phase = RUN
     note(state, RUN_ON, state.turn, NOTHING, NOTHING)
@@ -340,9 +349,12 @@ def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
 
 
 @kernel
-def end_run(state: SheddingState) -> None:
+def end_run(rules: SheddingRules, state: SheddingState) -> None:
     """End a run or a set: only its last card, which is `acting`, takes effect (G-14), were it for each of them."""
     state.laid = 1
+    if rules.skips_add_up[state.acting] == 0:
+        # Laid to keep a turn, it takes those at stake away; one that adds up goes on with them.
+        state.skips_left = 0
     if state.run_count > 1 or state.phase == RUN:
         note(state, RUN_OVER, state.turn, NOTHING, NOTHING)
     if state.run_count > 1 and state.run == SET:
@@ -440,6 +452,7 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     state.doubled |= rules.doubles[face] & (state.out >> seat)
     if not hits:
         return over
+    state.skips_left = 0
     state.draw_debt += rules.last_draw[face]
     state.attacker = face
     end_turn(rules, state, 1)
@@ -483,7 +496,8 @@ def apply_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         note(state, STOPPED, state.turn, NOTHING, NOTHING)
     if rules.draw[face] != 0:
         attack(rules, state, face)
-    if rules.reverses[face] != 0 and state.turned == 0:
+    if rules.reverses[face] != 0 and state.turned == 0 and (rules.adds_up[face] == 0 or state.laid & 1 != 0):
+        # Each of several may turn it: an even number leaves it as it was.
         reverse(state)
     if state.calls != 0:
         state.acting = face
@@ -500,11 +514,14 @@ def attack(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.sweeps[face] != 0:
         state.draw_debt = rules.draw[face]
         state.sweeper = state.turn
+    elif rules.draw_doubles[face] != 0 and state.draw_debt > 0:
+        state.draw_debt *= 2
     else:
         state.draw_debt += rules.draw[face] if rules.adds_up[face] == 0 else rules.draw[face] * state.laid
         if rules.then_plays[face] != 0:
             state.draw_debt += state.chain
     state.attacker = face
+    state.attacked_by = state.turn
 
 
 @kernel
@@ -517,9 +534,9 @@ def reverse(state: SheddingState) -> None:
 @kernel
 def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Go on to what else *face* asks for: a rank, where its player is still in the round, then what is done with hands."""
-    if rules.names_rank[face] != 0 and not (state.out >> state.turn) & 1:
+    if (rules.names_rank[face] != 0 or rules.names_card[face] != 0) and not (state.out >> state.turn) & 1:
         state.acting = face
-        state.phase = CHOOSE_RANK
+        state.phase = CHOOSE_RANK if rules.names_rank[face] != 0 else CHOOSE_CARD
         return
     after_names(rules, state, face)
 
@@ -527,10 +544,23 @@ def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 @rare
 def name_rank(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Name the rank of *face*, which is in force until a card is laid, or it is the turn of who named it again."""
-    state.in_force = RANKED + (face & ~3)
+    note(state, NAMED_RANK_OF, state.turn, face >> 2, NOTHING)
+    ask_for(rules, state, RANKED + (face & ~3))
+
+
+@rare
+def name_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
+    """Name *face*, which is in force as a rank would be."""
+    note(state, CARD_NAMED, state.turn, face, NOTHING)
+    ask_for(rules, state, CALLED + face)
+
+
+@kernel
+def ask_for(rules: SheddingRules, state: SheddingState, row: int) -> None:
+    """Put what was named in force: nothing else goes until it is laid, or comes round to who named it."""
+    state.in_force = row
     state.loses_turn = (state.loses_turn & ((1 << NAMED_RANK) - 1)) | 1 << (NAMED_RANK + state.turn)
     state.phase = PLAY
-    note(state, NAMED_RANK_OF, state.turn, face >> 2, NOTHING)
     after_names(rules, state, state.acting)
 
 
@@ -615,8 +645,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         move_on(rules, state, face, rules.skips[face])
         return
     if rules.skips[face] != 0 or (state.loses_turn >> thief) & 1:
-        note(state, SKIPPED, thief, (state.loses_turn >> thief) & 1, NOTHING)
-        state.loses_turn &= ~(1 << thief)
+        note(state, SKIPPED, thief, lose_next_turn(state, thief), NOTHING)
         end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
     tell_debt(state)
 
@@ -632,6 +661,11 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.hits_chosen[face] != 0 or rules.hits_previous[face] != 0:
         hit(rules, state, seat_before(rules, state, state.turn))
         return
+    if rules.sends_back[face] != 0 and may_be_sent_back(rules, state):
+        sender = state.attacked_by
+        state.attacked_by = state.turn
+        hit(rules, state, sender)
+        return
     if may_be_doubted(rules, state, face):
         state.bluffer = state.turn
         move_on(rules, state, face, 0)
@@ -639,10 +673,18 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         return
     skips = rules.skips[face] if rules.adds_up[face] == 0 else rules.skips[face] * state.laid
     if skips == 0 or rules.accept[SKIPPING + face] == 0:
+        state.skips_left = 0
         move_on(rules, state, face, skips)
         return
     state.acting = face
-    hold_up(rules, state, skips)
+    hold_up(rules, state, skips + state.skips_left if rules.skips_add_up[face] != 0 else skips)
+
+
+@rare
+def may_be_sent_back(rules: SheddingRules, state: SheddingState) -> bool:
+    """Tell whether an attack is on that goes back to somebody else: not one that goes round, and not to a player who is out."""
+    sender = state.attacked_by
+    return state.draw_debt > 0 and rules.sweeps[state.attacker] == 0 and sender != state.turn and not (state.out >> sender) & 1
 
 
 @rare
@@ -687,34 +729,47 @@ def doubt(rules: SheddingRules, state: SheddingState) -> None:
 
 @rare
 def hold_up(rules: SheddingRules, state: SheddingState, turns: int) -> None:
-    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); one that loses it anyway has no choice."""
+    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); one that loses it anyway has no choice.
+
+    Where they add up, one seat loses them all.
+    """
     end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
     while (state.loses_turn >> state.turn) & 1:
-        note(state, SKIPPED, state.turn, 1, NOTHING)
-        state.loses_turn &= ~(1 << state.turn)
+        note(state, SKIPPED, state.turn, lose_next_turn(state, state.turn), NOTHING)
         turns -= 1
+        if rules.skips_add_up[state.acting] != 0:
+            lose_more_turns(state, state.turn, turns)
+            turns = 0
         if turns == 0:
-            state.phase = PLAY
-            end_turn(rules, state, 1)
-            tell_debt(state)
+            after_lost_turn(rules, state)
             return
         end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
     state.skips_left = turns
     state.phase = SKIP
-    note(state, HELD_UP, state.turn, NOTHING, NOTHING)
+    note(state, HELD_UP, state.turn, turns if rules.skips_add_up[state.acting] != 0 else 1, NOTHING)
 
 
 @rare
 def lose_turn(rules: SheddingRules, state: SheddingState) -> None:
-    """Lose a turn that could be kept; the next seat may be about to lose its own."""
+    """Lose a turn that could be kept; the next seat may be about to lose its own, or the same one loses more of them."""
     begin_move(rules, state, state.turn)
     note(state, SKIPPED, state.turn, NOTHING, NOTHING)
     # Whoever was caught meanwhile could not answer: that is the turn that it costs.
-    state.loses_turn &= ~(1 << state.turn)
+    lose_next_turn(state, state.turn)
     state.skips_left -= 1
+    if rules.skips_add_up[state.acting] != 0:
+        lose_more_turns(state, state.turn, state.skips_left)
+        state.skips_left = 0
     if state.skips_left > 0:
         hold_up(rules, state, state.skips_left)
         return
+    after_lost_turn(rules, state)
+
+
+@kernel
+def after_lost_turn(rules: SheddingRules, state: SheddingState) -> None:
+    """Go on after the last of the turns that a card took away."""
+    state.skips_left = 0
     state.phase = PLAY
     end_turn(rules, state, 1)
     tell_debt(state)
@@ -811,7 +866,7 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
     face = state.attacker
     if rules.sweeps[face] != 0:
         if (state.loses_turn >> seat) & 1:
-            state.loses_turn &= ~(1 << seat)
+            lose_next_turn(state, seat)
         elif rules.drawn_answers[face] != 0:
             state.answers = state.gained & rules.accept[UNPAID + face]
         if state.answers == 0:
@@ -823,8 +878,8 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
         # They were hit out of turn, and have lost none.
         state.phase = PLAY
         end_turn_with(rules, state, first_with_a_turn(rules, state, seat_after(rules, state, state.resumes, 1)))
-    elif rules.penalty_skips != 0 and (state.loses_turn >> seat) & 1:
-        state.loses_turn &= ~(1 << seat)
+    elif rules.turns_lost != 0 and (state.loses_turn >> seat) & 1:
+        lose_next_turn(state, seat)
         end_turn(rules, state, 1)
     elif rules.then_plays[face] != 0:
         state.chain = debt
@@ -877,7 +932,8 @@ def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
         for step in range(1, steps):
             skipped = seat_after(rules, state, before, step)
             note(state, SKIPPED, skipped, NOTHING, NOTHING)
-            state.loses_turn &= ~(1 << skipped)
+            if state.loses_turn != 0:
+                lose_next_turn(state, skipped)
     seat = seat_after(rules, state, before, steps)
     if state.loses_turn != 0:
         seat = first_with_a_turn(rules, state, seat)
@@ -888,8 +944,7 @@ def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
 def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
     """Return *seat*, or the first after it that does not lose its turn; an attack hits such a seat all the same (HC-08)."""
     while state.draw_debt == 0 and (state.loses_turn >> seat) & 1:
-        state.loses_turn &= ~(1 << seat)
-        note(state, SKIPPED, seat, 1, NOTHING)
+        note(state, SKIPPED, seat, lose_next_turn(state, seat), NOTHING)
         seat = seat_after(rules, state, seat, 1)
     if state.loses_turn >> NAMED_RANK != 0:
         end_rank(state, seat)
@@ -898,11 +953,11 @@ def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) ->
 
 @kernel
 def end_rank(state: SheddingState, seat: Seat) -> None:
-    """End the asking for a rank if *seat*, whose turn begins, named it: the card laid is in force again, with its own suit."""
+    """End the asking for a rank or a card if *seat*, whose turn begins, named it: the card laid is in force with its own suit."""
     back = (state.loses_turn >> (NAMED_RANK + seat)) & 1 != 0
     if back and state.in_force >= RANKED:
+        note(state, RANK_OVER if state.in_force < CALLED else CARD_OVER, seat, NOTHING, NOTHING)
         state.in_force = state.shown
-        note(state, RANK_OVER, seat, NOTHING, NOTHING)
     if back or state.in_force < RANKED:
         state.loses_turn &= (1 << NAMED_RANK) - 1
 

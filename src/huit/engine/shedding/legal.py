@@ -7,6 +7,7 @@ from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import hot, kernel, rare
 from huit.engine.shedding.state import (
     ALOUD,
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -106,7 +107,7 @@ def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn is lost, it matters how many still play, or each has a wild rank."""
     hand = last_left_out(rules, state, state.turn)
-    if rules.penalty_skips != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
+    if rules.turns_lost != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
         # They pay, or are skipped, and that is all of their turn.
         return 0
     row = row_in_force(state)
@@ -188,7 +189,9 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         return faces_to_stand_for(rules, state)
     if state.phase == CHOOSE_RANK:
         # The club of a rank stands for it.
-        return rules.plain & 0x1111111111111
+        return rules.ranks_named[state.acting]
+    if state.phase == CHOOSE_CARD:
+        return rules.plain
     if state.phase == TAKE:
         return 1 << DRAW
     if state.phase == TRADE or state.phase == TARGET:
@@ -262,9 +265,10 @@ def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> 
             return NO_ACTION
         # To pay is always possible, although it could be answered (G-15) and although nothing may be left to draw (G-04).
         return 1 << DRAW
-    if state.paid != 0:
-        # KP-08: who paid so much may play, and need not.
-        return 1 << PASS
+    if state.paid != 0 and (rules.payer_draws[state.attacker] == 0 or state.drawn == 0):
+        # KP-08: who paid so much may play, and need not; or draws as in any turn.
+        draws = rules.payer_draws[state.attacker] != 0 and (state.stock_size > 0 or can_draw(rules, state))
+        return 1 << DRAW if draws else 1 << PASS
     actions = NO_ACTION
     if cards == 0 or rules.draws_freely != 0:
         drawn_enough = rules.draws != 0 and state.drawn >= rules.draws

@@ -34,6 +34,7 @@ from huit.engine.shedding.legal import (
 )
 from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, announcements_of
 from huit.engine.shedding.state import (
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -53,9 +54,9 @@ from huit.engine.shedding.state import (
     is_own_wild,
 )
 from huit.engine.shedding.view import SheddingView, by_suit
-from huit.engine.shedding.why import short_names, why_not, why_not_choice, why_not_rank
+from huit.engine.shedding.why import short_names, why_not, why_not_card, why_not_choice, why_not_rank
 from huit.rules import RuleSet
-from huit.rules.shedding.columns import NAMED, RANKED, UNPAID, SheddingRules, suit_of_row
+from huit.rules.shedding.columns import CALLED, NAMED, RANKED, UNPAID, SheddingRules, suit_of_row
 
 
 def deal(
@@ -83,7 +84,7 @@ def deal(
     return round_
 
 
-_DUTIES = {CHOOSE_SUIT: "suit", CHOOSE_FACE: "face", CHOOSE_RANK: "rank", TRADE: "trade", DOUBT: "doubt"}
+_DUTIES = {CHOOSE_SUIT: "suit", CHOOSE_FACE: "face", CHOOSE_RANK: "rank", CHOOSE_CARD: "card", TRADE: "trade", DOUBT: "doubt"}
 """The duty of a phase. The kernels note some choices themselves: whom an attack hits, a card that is taken."""
 
 
@@ -112,11 +113,18 @@ class SheddingRound(StockRound):
     def named_rank(self) -> str | None:
         """The rank that a card had its player name, as long as it is in force."""
         row = self.state.in_force
-        return RANKS[(row - RANKED) >> 2] if row >= RANKED else None
+        return RANKS[(row - RANKED) >> 2] if RANKED <= row < CALLED else None
+
+    @property
+    def named_card(self) -> Face | None:
+        """The card that a card had its player name, as long as it is in force."""
+        return self.state.in_force - CALLED if self.state.in_force >= CALLED else None
 
     @property
     def named(self) -> str | None:
-        """The suit or the rank that a card had its player name; None where the card itself is in force."""
+        """The suit, the rank or the card that a card had its player name; None where the card itself is in force."""
+        if self.named_card is not None:
+            return face_name(self.named_card)
         return (self.named_rank or self.suit) if self.state.in_force >= NAMED else None
 
     def hand(self, seat: Seat) -> list[Face]:
@@ -214,6 +222,8 @@ class SheddingRound(StockRound):
             yield from (SheddingMove(None, suit) for suit in range(4))
         if seat == state.turn and state.phase == CHOOSE_RANK:
             yield from (SheddingMove(None, rank=rank_of(face)) for face in cards)
+        elif seat == state.turn and state.phase == CHOOSE_CARD:
+            yield from (SheddingMove(None, names=face) for face in cards)
         elif seat == state.turn and state.phase == CHOOSE_FACE:
             yield from (SheddingMove(None, stands_for=face) for face in cards)
         elif seat == state.turn and state.phase in (CHOOSE_SEAT, GIVE):
@@ -278,7 +288,9 @@ class SheddingRound(StockRound):
         if move.to is not None:
             return self._bad_gift(view, move) if move.given else self._bad_seat(view, move.to, hits=move.hits)
         if move.rank is not None:
-            return why_not_rank(view, move.rank)
+            return why_not_rank(self.columns, view, move.rank)
+        if move.names is not None:
+            return why_not_card(self.columns, view, move.names)
         if move.action is None:
             named = NAME_SUIT + move.suit if move.suit is not None else move.stands_for
             assert named is not None, "a word without a card names a suit or a card"
@@ -409,7 +421,7 @@ class SheddingRound(StockRound):
         for action in actions_named(move):
             if self.state.phase == RUN and move.suit is not None:
                 yield apply_action, (seat, PASS)  # who names a suit has laid their last card of the run
-            if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK):
+            if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK, CHOOSE_CARD):
                 yield apply_action, (seat, action)
 
     def _lone_cry(self, seat: Seat, move: SheddingMove) -> tuple[Callable[..., object], tuple[int, ...]]:

@@ -48,6 +48,22 @@ def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
     )
 
 
+def keeps_turns(rules: RuleSet, face: Face) -> bool:
+    """Tell whether *face* keeps a turn that some card takes away.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("prsi")
+    >>> keeps_turns(rules, 0), keeps_turns(rules, 28)
+    (True, False)
+    """
+    skipping = [other for other in faces_of(rules.deck) if rules.power(other).get("skip_answered_by")]
+    return any(
+        meeting(rules, 1 << other, select_faces(str(rules.power(other)["skip_answered_by"])) & ~refused_by(rules, other)) >> face
+        & 1
+        for other in skipping
+    )
+
+
 def lies_on_attacks(cards: ActingCards) -> bool:
     """Tell whether *cards* may come to lie on an attack: one that they go on, or one that their player has begun or answered.
 
@@ -78,6 +94,18 @@ def plays_on_attacks(rules: RuleSet) -> FaceSet:
         for face, power in powers.items()
         if power.get("plays_again") and (power.get("draw") or (answers >> face & 1 and not power.get("clears_debt")))
     )
+
+
+def answers_some(rules: RuleSet, face: Face, *, but: str = "") -> bool:
+    """Tell whether *face* may come to lie on an unpaid attack of a card without the knob *but*, alone or after others.
+
+    >>> from huit.rules import load_rules
+    >>> answers_some(load_rules("minimale"), 4), answers_some(load_rules("minimale"), 8)
+    (True, False)
+    """
+    attacks = [other for other in faces_of(rules.deck) if rules.power(other).get("draw") and not rules.power(other).get(but)]
+    on_them = any(meeting(rules, 1 << other, answers_to(rules, other)) >> face & 1 for other in attacks)
+    return on_them or (bool(attacks) and follows_answer(rules, 1 << face))
 
 
 def follows_answer(rules: RuleSet, faces: FaceSet) -> bool:

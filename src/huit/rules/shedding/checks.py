@@ -11,7 +11,16 @@ from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet, some_of
 from huit.rules.shedding.answers import follows_answer, longest_run, refused_by
-from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
+from huit.rules.shedding.idle import (
+    DOUBLING,
+    adds_nothing,
+    idle_beside,
+    idle_for_two,
+    idle_without,
+    never_answering,
+    never_two,
+    runs_alone,
+)
 from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.traps import ends_otherwise, trapped
@@ -48,6 +57,8 @@ class SheddingMistake(Mistake):
     NO_SUIT_OF_ITS_OWN = auto()
     IDLE_WITHOUT = auto()
     RUNS_ALONE = auto()
+    ADDS_NOTHING = auto()
+    NEVER_ANSWERS = auto()
     NEVER_TWO = auto()
     ANSWERS_REFUSED = auto()
     SETS_OF_ONE = auto()
@@ -123,9 +134,9 @@ def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> ByLanguage:
 def check_power(rules: RuleSet, file: str, face: int) -> None:
     """Raise a `RulesError` if nobody can answer what *face* does, or pay it, or if it refuses what its like do not."""
     power = rules.power(face)
-    for name in ("answered_by", "skip_answered_by"):
+    for name in ("answered_by", "skip_answered_by", "ranks_named"):
         answers = select_faces(str(power.get(name, "")))
-        if answers and not answers & rules.deck:
+        if answers and not answers & rules.deck & (~JOKERS if name == "ranks_named" else -1):
             facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
             raise RulesError(FileMistake.NOT_IN_THE_PACK, file, rules.key(face, name), **facts)
     seats = rules.seats[0]
@@ -302,6 +313,13 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
     for (_, name, others), faces in without.items():
         either = _either_key(others)
         yield warned(SheddingMistake.IDLE_WITHOUT, rules.key(faces_of(faces)[0], name), others=either)
+    for name in ("draw_doubles", "sends_back"):
+        for faces in _alike(rules, name):
+            if never := [face for face in faces_of(faces) if name in never_answering(rules, face)]:
+                yield warned(SheddingMistake.NEVER_ANSWERS, rules.key(never[0], name))
+    for faces in _alike(rules, "skips_add_up"):
+        if alone := [face for face in faces_of(faces) if adds_nothing(rules, face)]:
+            yield warned(SheddingMistake.ADDS_NOTHING, rules.key(alone[0], "skips_add_up"))
     for name in never_two(rules):
         for faces in _alike(rules, name):
             yield warned(SheddingMistake.NEVER_TWO, rules.key(faces_of(faces)[0], name))
@@ -388,7 +406,7 @@ def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:
     if announces_something(rules):
         return
     for name in ("penalty", "penalty_skips"):
-        if rules.knobs[name] != ROUND_KNOBS[name].default:
+        if name in rules.options or rules.knobs[name] != ROUND_KNOBS[name].default:
             yield warned(SheddingMistake.NOTHING_ANNOUNCED, name)
 
 

@@ -30,7 +30,9 @@ FALLING = 576
 """Rows while a run goes on, up or down: these plus the face laid last."""
 RANKED = 640
 """Row for a rank that a card named: this plus 4 times that rank."""
-ROWS = 704
+CALLED = 704
+"""Row for a card that is called: this plus its face. From RANKED on, only what is called goes."""
+ROWS = 768
 
 KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED, LAST_MAY_BE_KEPT = range(4)
 """What becomes of a drawn card: the values of `drawn_card`."""
@@ -70,6 +72,7 @@ class SheddingRules(Columns):
     reverses: PerFace
     names_suit: PerFace
     names_rank: PerFace
+    names_card: PerFace
     plays_again: PerFace
     names_own_suit: PerFace
     clears_debt: PerFace
@@ -81,6 +84,9 @@ class SheddingRules(Columns):
     comes_back: PerFace
     then_plays: PerFace
     payer_plays: PerFace
+    payer_draws: PerFace
+    draw_doubles: PerFace
+    sends_back: PerFace
     doubt_costs: PerFace
     hits_previous: PerFace
     hits_chosen: PerFace
@@ -100,6 +106,7 @@ class SheddingRules(Columns):
     plays_run: PerFace
     run_from: PerFace
     turn_at_two_left: PerFace
+    skips_add_up: PerFace
     last_costs: PerFace
     points: Annotated[list[int], "i2", 64]
     plain: I8
@@ -167,6 +174,10 @@ class SheddingRules(Columns):
     """1 where there may be something to do out of turn at any time, and not only right after a play."""
     speaks: I8
     """1 where anything is announced, `MAY_ERR` where « Carte » may be said wrongly too, which costs."""
+    ranks_named: Annotated[list[int], "i8", 64]
+    """By the card that has a rank named, the ranks that may be, each as its club."""
+    turns_lost: I8
+    """1 where a seat may lose turns that are still to come: for an announcement, or to cards whose skips add up."""
     odd: I8
     """1 where what may be played is not only a matter of what is in force."""
     starter_bottom: I8
@@ -212,12 +223,29 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
                 columns.skips[face] = 0
             if power.get("turn_at_two"):
                 columns.skips[face] = 1
+        if power.get("names_rank"):
+            columns.ranks_named[face] = ranks_named_by(rules, face) & CLUBS
     columns.givers = _having(rules, "gives")
     columns.sets_of_some = _having(rules, "set_of")
     columns.bad_end = columns.never_last | columns.last_on_own_suit
     columns.bad_last = columns.never_last | columns.last_on_own_suit | _having(rules, "last_costs")
     own_wild = (1 << 4 * columns.countdown) - 1 & rules.deck
     columns.weighed = columns.bad_last | _having(rules, "trades") | _having(rules, "rotates") | own_wild
+
+
+def ranks_named_by(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards of all ranks that may be named for *face*: those that it lists, or any of the pack.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> powers = {"J": {"names_rank": True, "ranks_named": ["5", "6h"]}}
+    >>> faces_text(faces_of(ranks_named_by(load_rules("rien", options={"powers": powers}), 40) & CLUBS))
+    '5c 6c'
+    """
+    listed = select_faces(str(rules.power(face).get("ranks_named", ""))) & rules.deck & ~JOKERS
+    return sum(
+        _same_rank(4 * rank, rules.deck) for rank in {rank_of(other) for other in faces_of(listed or rules.deck & ~JOKERS)}
+    )
 
 
 def _write_reactions(rules: RuleSet, columns: SheddingRules) -> None:
@@ -259,9 +287,13 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     callers = _having(rules, "names_rank")
     for face in faces_of(columns.plain):
         columns.accept[RANKED + (face & ~3)] = _same_rank(face, deck) | callers
+    callers = _having(rules, "names_card")
+    for face in faces_of(columns.plain):
+        columns.accept[CALLED + face] = 1 << face | callers
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
-    ordinary = not (columns.links or columns.restricts or columns.penalty_skips or columns.never_last or columns.countdown)
+    columns.turns_lost = int(bool(columns.penalty_skips or any(columns.skips_add_up)))
+    ordinary = not (columns.links or columns.restricts or columns.turns_lost or columns.never_last or columns.countdown)
     columns.odd = int(not ordinary or any(columns.run_from) or bool(columns.last_on_own_suit))
 
 
@@ -333,7 +365,7 @@ def named_row(face: int, suit: int) -> int:
 
 
 def suit_of_row(row: int) -> int | None:
-    """Return the suit that a row in force asks for; None for a joker that named none, or a rank.
+    """Return the suit that a row in force asks for; None for a joker that named none, a rank or a card.
 
     >>> suit_of_row(named_row(28, 2)), suit_of_row(28)
     (2, 0)

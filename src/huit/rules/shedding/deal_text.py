@@ -84,7 +84,7 @@ def starter_opens(rules: RuleSet, language: str, seats: int | None, sentence: st
     A joker that stands for no other card, and calls no suit and no rank, takes any card; it leaves nothing else in force.
     """
     there = rules.deck & ~select_faces(str(rules.knobs["starter_buried"]))
-    calling = ("stands_for", "names_suit", "names_rank")
+    calling = ("stands_for", "names_suit", "names_rank", "names_card")
     jokers = [face for face in faces_of(there & JOKERS) if any(rules.power(face).get(name) for name in (*calling, "transparent"))]
     otherwise: tuple[str, ...] = ()
     if rules.knobs["starter_acts"]:

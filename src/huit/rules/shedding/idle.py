@@ -4,7 +4,16 @@ from collections.abc import Mapping
 
 from huit.cards import Face, FaceSet, faces_of, is_joker
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answers_to, neighbours_in_runs, rank_laid_together, refused_by, turning_runs
+from huit.rules.shedding.answers import (
+    answers_some,
+    answers_to,
+    keeps_turns,
+    neighbours_in_runs,
+    plays_on_attacks,
+    rank_laid_together,
+    refused_by,
+    turning_runs,
+)
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 from huit.rules.shedding.schema import POWER_KNOBS
 
@@ -31,8 +40,10 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     """
     uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
     alone = _RUNS if runs_alone(rules, face) else ()
+    one_turn = ("skips_add_up",) if adds_nothing(rules, face) else ()
+    unanswering = never_answering(rules, face)
     return (
-        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted, *alone})
+        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted, *alone, *one_turn, *unanswering})
         | idle_for_two(rules, face)
         | idle_but_for_two(rules, face)
     )
@@ -131,6 +142,34 @@ def _beside_in_runs(rules: RuleSet, face: Face) -> FaceSet:
     return neighbours_in_runs(rules, face) | turning_runs(rules, face)
 
 
+def adds_nothing(rules: RuleSet, face: Face) -> bool:
+    """Tell whether the turns that a card takes away would add up, and are never more than one: it keeps no turn either.
+
+    >>> from huit.rules import load_rules
+    >>> four = {"skips": 1, "skips_add_up": True}
+    >>> powers = [{"4": four | {"skip_answered_by": cards}} for cards in ("4", "5")]
+    >>> [adds_nothing(load_rules("rien", options={"powers": power}), 12) for power in powers]
+    [False, True]
+    """
+    power = rules.power(face)
+    several = int(power.get("skips", 0)) > 1 or power.get("adds_up")
+    return bool(power.get("skips_add_up")) and not several and not keeps_turns(rules, face)
+
+
+def never_answering(rules: RuleSet, face: Face) -> tuple[str, ...]:
+    """Return the knobs of a card that change the attack on which it is laid, if it never lies on one.
+
+    >>> from huit.rules import load_rules
+    >>> powers = {"7": {"draw": 2, "draw_doubles": True, "answered_by": "7"}, "T": {"sends_back": True}}
+    >>> [never_answering(load_rules("rien", options={"powers": powers}), face) for face in (24, 36)]
+    [(), ('sends_back',)]
+    """
+    power = rules.power(face)
+    doubles = answers_some(rules, face) or plays_on_attacks(rules)
+    idle = {"draw_doubles": not doubles, "sends_back": not answers_some(rules, face, but="sweeps")}
+    return tuple(name for name, is_idle in idle.items() if power.get(name) and is_idle)
+
+
 def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:
     """Return the knobs by which a card would be laid with others, none of which it takes, nor they it."""
     power, found = rules.power(face), dict[str, str]()
@@ -147,7 +186,7 @@ def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
     """Return the knobs of a card that do nothing without another one, and those of which it takes one."""
     power = rules.power(face)
     acting = {name for name in power if power[name]} - set(idle_beside(rules, face))
-    takes: dict[str, tuple[str, ...]] = {"then_plays": ("draw",), "adds_up": ("draw", "skips")}
+    takes: dict[str, tuple[str, ...]] = {"then_plays": ("draw",), "adds_up": ("draw", "skips", "turn_at_two", "reverses")}
     if not answers_to(rules, face):
         takes |= dict.fromkeys(("must_answer", "drawn_answers"), ("answered_by",))
     return {name: others for name, others in takes.items() if name in acting and not acting & {*others}}

@@ -163,6 +163,15 @@ POWER_KNOBS = grouped(
             excludes=("names_suit", "plays_again", "transparent", "stands_for", "sweeps", "refuses", "refuses_higher"),
             sign="A-K",
         ),
+        "names_card": advanced_switch(
+            rare=True,
+            excludes=(
+                *("names_suit", "names_rank", "plays_again", "transparent", "stands_for", "sweeps"),
+                *("refuses", "refuses_higher"),
+            ),
+            sign="A♠?",
+        ),
+        "ranks_named": advanced_cards(acts_on="columns", joins=True, needs=("names_rank",), sign="5-T", example="5 6 7 8 9 T"),
     },
     attack={
         "clears_debt": switch(level="basic", sign="stop"),
@@ -189,9 +198,18 @@ POWER_KNOBS = grouped(
             sign="??",
             example=2,
         ),
+        "draw_doubles": advanced_switch(
+            joins=True, needs=("draw",), excludes=("sweeps", "clears_debt", "then_plays", "doubt_costs", "adds_up"), sign="+×2"
+        ),
+        "sends_back": switch(
+            rare=True,
+            excludes=("draw", "clears_debt", "plays_again", "lets_steal", "skips", "turn_at_two", "turn_at_two_left"),
+            sign="↩",
+        ),
         "payer_plays": switch(
             joins=True, needs=("draw",), excludes=("sweeps", "then_plays", "hits_previous", "hits_chosen"), sign="+…"
         ),
+        "payer_draws": advanced_switch(joins=True, needs=("payer_plays",), sign="+…+"),
         "then_plays": advanced_switch(rare=True, joins=True, sign="+►"),
     },
     hands={
@@ -211,7 +229,7 @@ POWER_KNOBS = grouped(
             rare=True,
             joins=True,
             needs=("plays_set",),
-            excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two", "turn_at_two_left"),
+            excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two_left"),
             sign="×+",
         ),
         "plays_run": switch(rare=True, excludes=("plays_flush", "plays_set", "transparent"), told_by=("run_from",), sign="567"),
@@ -230,6 +248,7 @@ POWER_KNOBS = grouped(
             sign="⊘▽",
             example="A",
         ),
+        "skips_add_up": advanced_switch(rare=True, joins=True, needs=("skip_answered_by",), sign="⊘+"),
         "refuses": cards(acts_on="columns", sign="≠", example="8"),
         "refuses_higher": switch(acts_on="columns", sign="≤"),
         "turn_at_two": switch(acts_on="columns", sign="2↺"),

@@ -6,6 +6,7 @@ from huit.cards import JOKERS, Face, FaceSet, faces_of, select_faces
 from huit.rules.families import schema_of
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.columns import (
+    CALLED,
     FALLING,
     FLUSH,
     LAST,
@@ -112,7 +113,9 @@ class _Rows:
             if said.get("names_suit") or self.own >> shown & 1:
                 yield from (named_row(shown, suit) for suit in range(4))
             if said.get("names_rank"):
-                yield from range(RANKED, RANKED + 52, 4)
+                yield from (RANKED + rank for rank in faces_of(self.columns.ranks_named[shown]))
+            if said.get("names_card"):
+                yield from (CALLED + card for card in faces_of(self.columns.plain))
 
 
 def _columns(rules: RuleSet) -> SheddingRules:

@@ -15,6 +15,7 @@ why =
     .must_draw = you have to draw
     .kept = drawn cards are kept: you cannot play a card this turn
     .penalty = the penalty costs you this turn: you cannot play a card
+    .misses_turns = you still have turns to miss: you cannot play a card
     .play_or_draw = play a card or draw: no passing yet
     .play_or_pass = no more drawing in this turn: play a card or pass
     .only_pass = no more drawing in this turn: pass
@@ -22,6 +23,10 @@ why =
     .rank = the rank called is { RANK_NAME($rank) }: play { ONE_OF($wild) }
     .rank_needed = choose the rank first
     .no_rank = there is no rank to call now
+    .bad_rank = here you can only call { ONE_OF($cards) }
+    .called = one particular card is called: play { ONE_OF($answers) }
+    .card_needed = choose the card that you call first
+    .no_card = you cannot call this card now
     .suit_needed = choose the suit first
     .no_suit = this card does not call a suit
     .no_window = there is nothing to say or to catch right now
@@ -35,7 +40,10 @@ why =
     .too_short = one card alone, or at least { $least }: play one that takes you there
     .run = finish first: play a card that goes with it, or say that you are done
     .only_drawn = you have just drawn: play { ONE_OF($cards) }, or pass
-    .held_up = your turn is skipped unless you play { ONE_OF($answers) }
+    .held_up = { $turns ->
+        [1] your turn is skipped
+       *[other] you miss { $turns } turns
+    } unless you play { ONE_OF($answers) }
     .take_needed = take a card from the open hand first
     .nothing_to_take = there is no hand for you to take from
     .give_needed = give { N_CARDS($count) } away first

@@ -96,6 +96,7 @@ laid-on = { EITHER($laid) } on { EITHER($tops) }
 not-followed = { $where ->
     [attack] to answer an attack
     [skip] to keep your turn
+    [card] while a card is called
    *[rank] while a rank is called
 }
 missing-ranks-count = Ranks that the pack does not have count too ({ LIST($ranks) }).

@@ -127,6 +127,7 @@ laid-on = { EITHER($laid) } sur { EITHER($tops) }
 not-followed = { $where ->
     [attack] pour répondre à une attaque
     [skip] pour garder son tour
+    [card] quand une carte est demandée
    *[rank] quand une valeur est demandée
 }
 # $ranks (List)
