@@ -42,6 +42,7 @@ REFUSED = {
     "unequal_teams": {"teams": 2},
     "never_laid": {"jokers": 1},
     "trapped": {"powers": {"A": {"refuses_higher": True}, "8": {"wild": False, "names_suit": False}}},
+    "no_plain_card": {"starter_plain": True, "powers": {"all": {"reverses": True}}},
     "overruled": {"compte-positif": True, "sans-points": True},
 }
 WARNED = {
@@ -67,6 +68,8 @@ WARNED = {
     "never_jumps": {"packs": 1, "seats_max": 6, "jump_in": True},
     "dealer_chooses": {"deals_half": True, "hand_from": 4, "hand_to": 6},
     "paid_out_of_turn": {"plays_after_paying": 1, "powers": {"2": {"draw": 0, "answered_by": ""}}},
+    "plain_starter": {"starter_plain": True, "starter_acts": True},
+    "nothing_put_back": {"starter_buried": "", "starter_goes": "bottom"},
     "only_two": {"seats_max": 2, "powers": {"J": {"reverses": True}}},
 }
 

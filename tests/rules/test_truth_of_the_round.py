@@ -655,6 +655,33 @@ def test_any_card_goes_on_a_joker_that_does_not_act_as_the_first_card():
         assert ("Si c’est un joker, n’importe quelle carte s’y pose." in notes(rules, "fr")) == told
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({}, "a 2 or an 8"),
+        ({"jokers": 2}, "a 2, an 8 or a joker"),
+        ({"starter_buried": "9 2"}, "a 2, an 8 or a 9"),
+        ({"powers": {"J": {"lets_steal": True, "turn_at_two_left": True}, "K": {"doubles": True}}}, "a 2, an 8 or a jack"),
+        ({"powers": {"J": {"then_plays": True}, "Q": {"plays_set": True}, "3": {"goes_on": "5"}}}, "a 2 or an 8"),
+    ],
+    ids=str,
+)
+def test_starters_are_the_cards_without_an_effect(said: dict[str, Any], told: str):
+    """How a card is laid is no effect, nor is what it does as the last one, or never does."""
+    powers = {"2": {"draw": 2}, "8": {"wild": True}, **said.get("powers", {})}
+    rules = load_rules("rien", options={"starter_plain": True, "hand": 3, **said, "powers": powers})
+    starters = {face_name(deal(rules, 2, seed).discard[0])[0] for seed in range(300)}
+    ranks = {"a 2": "2", "an 8": "8", "a 9": "9", "a joker": "X", "a jack": "J"}
+    put_back = {ranks[card] for card in re.split(", | or ", told)}
+    assert starters == {*"A23456789TJQK"} - put_back
+    assert f"If the starter is {told}, it goes back into the stock, and the next card is turned up." in notes(rules, "en")
+
+
+def test_a_plain_starter_has_no_effect_to_be_told_of():
+    told = notes(load_rules("minimale", options={"starter_plain": True, "starter_acts": True}), "en")
+    assert not any("The starter acts" in one or "no effect" in one for one in told)
+
+
 def test_a_dealer_who_chooses_the_hands_deals_no_half():
     rules = load_rules("rien", options={"hand_from": 4, "hand_to": 9, "deals_half": True})
     assert not any("moitié" in said for said in notes(rules, "fr"))

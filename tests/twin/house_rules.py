@@ -230,6 +230,11 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
         "variante-6",
         {"joker-transparent": True, "teams": SOME_TEAMS, "packs": 4, "wins_held": ["8", "A"], "a-la-volee": True, "seats_max": 8},
     ),
+    "only plain starters": ("switch", {"starter_plain": True, "starter_acts": True, "starter_buried": "6", "hand": 4}),
+    "plain starters where hands are counted down and misdealt": (
+        "le-8",
+        {"starter_plain": True, "starter_goes": "bottom", "countdown": 3, "misdeals": 50, "misdeal_most": 2},
+    ),
     "a joker turned up": (
         "le-8",
         {

@@ -58,6 +58,7 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
     cards = len(slow.stock) + len(slow.discard) + sum(map(len, slow.hands))
     sizes = {len(hand) for hand in slow.hands}
     assert sizes == {slow.page.dealt(cards)} or slow.page.knob("misdeals"), f"a deal of other hands:\n{kernel}"
+    assert may_start(slow), f"no starter by these rules:\n{kernel}"
     player = Player(dice)
     story = [str(kernel)]
     for _ in range(LONGEST):
@@ -76,6 +77,11 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         events = kernel.play(word, seat=seat)
         slow.chance = chance(events, kernel, stock, hands)
         slow.play(seat, word)
+
+
+def may_start(slow: SlowRound) -> bool:
+    """Whether the first card has no effect, where it must have none. The mixes give no card only effects that never come."""
+    return not slow.page.knob("starter_plain") or not {*slow.page.said[slow.discard[0]]} - {"plays_run", "doubles"}
 
 
 def hands_as_dealt(kernel: SheddingRound) -> list[list[int]]:

@@ -32,7 +32,7 @@ class SlowRound(Deciding):
         self.set_aside: list[tuple[int, str]] = []  # what each passes on, in the order in which they chose
         self.made_them_pass = dealer  # who laid the card that makes them
         self.decided = False  # the round is won, and only the last hit is still to be taken
-        if self.page.knob("starter_acts"):
+        if self.page.knob("starter_acts") and not self.page.knob("starter_plain"):
             self.begin_with(self.top, dealer)
 
     def begin_with(self, card: str, dealer: int) -> None:

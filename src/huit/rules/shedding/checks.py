@@ -14,6 +14,7 @@ from huit.rules.shedding.answers import follows_answer, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
 from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
+from huit.rules.shedding.starters import never_starters
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.words import any_of, card_words, the_card, with_articles
 from huit.words.made import mistakes_shedding, rules_wrong
@@ -63,6 +64,9 @@ class SheddingMistake(Mistake):
     PAID_OUT_OF_TURN = auto()
     ONLY_TWO = auto()
     PODIUM_OF_ONE = auto()
+    NO_PLAIN_CARD = auto()
+    NOTHING_PUT_BACK = auto()
+    PLAIN_STARTER = auto()
 
     @staticmethod
     def words() -> ByName:
@@ -178,6 +182,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_announcements(rules)
     yield from _look_at_the_count(rules)
     yield from _look_at_idle_rounds(rules)
+    yield from _look_at_starters(rules)
 
 
 def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
@@ -188,6 +193,17 @@ def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
         yield refused(SheddingMistake.HAND_HALF_SAID, here, other=other)
     elif low > high:
         yield refused(SheddingMistake.HAND_CROSSED, "hand_from", low=low, high=high)
+
+
+def _look_at_starters(rules: RuleSet) -> Iterator[Finding]:
+    """Look whether any card may be a starter where it must be plain, and for what such a starter leaves without use."""
+    if rules.knobs["starter_plain"]:
+        if not rules.deck & ~never_starters(rules):
+            yield refused(SheddingMistake.NO_PLAIN_CARD, "starter_plain")
+        if _is_named(rules, "starter_acts") and rules.knobs["starter_acts"]:
+            yield warned(SheddingMistake.PLAIN_STARTER, "starter_acts")
+    if "starter_goes" in rules.options and not never_starters(rules) & rules.deck and rules.knobs["starter_goes"] != "middle":
+        yield warned(SheddingMistake.NOTHING_PUT_BACK, "starter_goes")
 
 
 def _look_at_held(rules: RuleSet) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from huit.rules.record import I8
 from huit.rules.rule_set import MOST_PACKS, RuleSet
 from huit.rules.shedding.answers import refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
+from huit.rules.shedding.starters import never_starters, starter_does_something
 
 ON_FACE = 0
 """Row of `accept` for a turn on a face: this plus the face."""
@@ -174,8 +175,8 @@ def work_out(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
     What changes with the number of players is settled here, so that no kernel asks how many play.
     """
     columns.hand = rules.hand(seats=seats)
-    # Jokers too where the pack has none: exported rounds tell these cards as the rules do.
-    columns.starter_buried = select_faces(str(rules.knobs["starter_buried"]))
+    columns.starter_buried = never_starters(rules)
+    columns.starter_acts = int(starter_does_something(rules))
     columns.play_limit = columns.play_limit or _NEVER
     columns.passes_from = _passes_from(columns)
     _write_cards(rules, columns, rules.packs(seats=seats))

@@ -15,9 +15,11 @@ from huit.rules.shedding.deal_text import (
     in_teams,
     misdealt,
     on_a_joker,
+    only_plain,
     pack_of_ranks,
     put_back,
     starter_opens,
+    where_put_back,
 )
 from huit.rules.shedding.round_text import (
     announced,
@@ -87,9 +89,12 @@ ROUND_KNOBS = grouped(
     },
     start={
         "starter_acts": switch(note=starter_opens),
-        "starter_buried": advanced_cards(default="joker", note=put_back, acts_on="columns", example="8 joker"),
+        "starter_plain": switch(note=only_plain, acts_on="columns"),
+        "starter_buried": advanced_cards(
+            default="joker", told_by=("starter_plain",), note=put_back, acts_on="columns", example="8 joker"
+        ),
         "starter_goes": choice(
-            default="middle", choices=("middle", "bottom"), level="advanced", column="starter_bottom", needs=("starter_buried",)
+            default="middle", choices=("middle", "bottom"), level="advanced", column="starter_bottom", note=where_put_back
         ),
     },
     turn={
