@@ -85,7 +85,7 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'skipped', seat: 1, penalty: false }, 'Est perd son tour', 'Est is skipped'],
   [{ kind: 'skipped', seat: 0, penalty: false }, 'vous perdez votre tour', 'you are skipped'],
   [{ kind: 'reversed', direction: -1 }, 'on tourne dans l’autre sens', 'play now goes anticlockwise'],
-  [{ kind: 'reversed', direction: 1 }, 'on tourne à nouveau dans le sens des aiguilles d’une montre', 'play goes clockwise again'],
+  [{ kind: 'reversed', direction: 1 }, 'on tourne dans le sens des aiguilles d’une montre', 'play now goes clockwise'],
   [{ kind: 'again', seat: 1 }, 'Est rejoue', 'Est plays again'],
   [{ kind: 'again', seat: 0 }, 'à vous de rejouer', 'you play again'],
   [{ kind: 'caught', seat: 1, by: 0, what: 'card', rank: '' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],

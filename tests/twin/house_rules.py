@@ -235,6 +235,23 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
         "le-8",
         {"starter_plain": True, "starter_goes": "bottom", "countdown": 3, "misdeals": 50, "misdeal_most": 2},
     ),
+    "anticlockwise": ("makao", {"clockwise": False, "starter_acts": True, "hand": 4, "misdeals": 40}),
+    "anticlockwise, attacks that go round and hands that move": (
+        "les-ulis",
+        {
+            "clockwise": False,
+            "goes_on": "places",
+            "teams": SOME_TEAMS,
+            "packs": 2,
+            "hand": 4,
+            "powers": {"7": {"rotates": True}, "4": {"passes_on": True}, "5": {"hits_previous": True, "draw": 2}},
+        },
+    ),
+    "the dealer begins": ("prsi", {"starts": "dealer", "hand": 4, "powers": {"T": {"reverses": True}}}),
+    "the last winner begins, anticlockwise": (
+        "switch",
+        {"starts": "last_winner", "clockwise": False, "starter_plain": True, "goes_on": "places", "hand": 4},
+    ),
     "a joker turned up": (
         "le-8",
         {

@@ -45,7 +45,8 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
     """Play one round of random moves, announcements, gifts and plays out of turn included."""
     dice = random.Random(seed)
     dealer = seed % seats
-    kernel = huit.new_round(rules, seats=seats, seed=some_seed(seed), dealer=dealer)
+    carried = {"winner": (seed * seed + 1) % seats} if rules.knobs["starts"] == "last_winner" and seed % 3 else None
+    kernel = huit.new_round(rules, seats=seats, seed=some_seed(seed), dealer=dealer, carried=carried)
     assert isinstance(kernel, SheddingRound), "a round of a shedding game"
     slow = Asked(
         rules,
@@ -55,6 +56,8 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         dealer=dealer,
         misdealt=misdealt(kernel),
     )
+    if carried is not None:
+        slow.turn = carried["winner"]
     cards = len(slow.stock) + len(slow.discard) + sum(map(len, slow.hands))
     sizes = {len(hand) for hand in slow.hands}
     assert sizes == {slow.page.dealt(cards)} or slow.page.knob("misdeals"), f"a deal of other hands:\n{kernel}"

@@ -14,7 +14,7 @@ from huit.rules.shedding.answers import follows_answer, refused_by
 from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
 from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
-from huit.rules.shedding.starters import never_starters
+from huit.rules.shedding.starters import never_starters, with_an_effect
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.words import any_of, card_words, the_card, with_articles
 from huit.words.made import mistakes_shedding, rules_wrong
@@ -67,6 +67,7 @@ class SheddingMistake(Mistake):
     NO_PLAIN_CARD = auto()
     NOTHING_PUT_BACK = auto()
     PLAIN_STARTER = auto()
+    PUT_BACK_ANYWAY = auto()
 
     @staticmethod
     def words() -> ByName:
@@ -200,6 +201,9 @@ def _look_at_starters(rules: RuleSet) -> Iterator[Finding]:
     if rules.knobs["starter_plain"]:
         if not rules.deck & ~never_starters(rules):
             yield refused(SheddingMistake.NO_PLAIN_CARD, "starter_plain")
+        buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
+        if _is_named(rules, "starter_buried") and buried and not buried & ~with_an_effect(rules):
+            yield warned(SheddingMistake.PUT_BACK_ANYWAY, "starter_buried")
         if _is_named(rules, "starter_acts") and rules.knobs["starter_acts"]:
             yield warned(SheddingMistake.PLAIN_STARTER, "starter_acts")
     if "starter_goes" in rules.options and not never_starters(rules) & rules.deck and rules.knobs["starter_goes"] != "middle":

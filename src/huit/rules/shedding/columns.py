@@ -40,6 +40,8 @@ PerFace = Annotated[list[int], "i1", 64]
 MOST_CARDS = MOST_PACKS * FACES
 _NEVER = 32_000
 
+NEXT, DEALER, LAST_WINNER = range(3)
+"""Who begins: the values of `starts`."""
 CAUGHT, AT_ONCE, ON_LAST_CARD = range(3)
 """When a forgotten announcement costs: the values of `forgotten`."""
 MAY_ERR = 2
@@ -165,6 +167,8 @@ class SheddingRules(Columns):
     odd: I8
     """1 where what may be played is not only a matter of what is in force."""
     starter_bottom: I8
+    clockwise: I8
+    starts: I8
     misdeals: I8
     misdeal_most: I8
 

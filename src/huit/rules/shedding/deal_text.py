@@ -79,6 +79,18 @@ def in_teams(rules: RuleSet, language: str, seats: int | None, sentence: str) ->
     return (f"{apart([words.in_teams(who, first), *later], language)} {words.partners}",)
 
 
+def begun(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say which way the play goes, and who begins where it is the player next to the dealer."""
+    words, way = WORDS[language], "clockwise" if rules.knobs["clockwise"] else "back"
+    first = words.next_begins(way) if rules.knobs["starts"] == "next" else words.goes(way)
+    return (first,) if rules.knobs["clockwise"] else (first, words.dealt_back)
+
+
+def cut_by(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say who cuts: the player before the dealer, who is dealt last but for them."""
+    return (sentence if rules.knobs["clockwise"] or not sentence else WORDS[language].cut_on_the_left,)
+
+
 def starter_opens(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what starters do otherwise than cards that are laid.
 

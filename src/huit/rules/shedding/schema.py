@@ -8,6 +8,8 @@ from functools import partial
 
 from huit.rules.knobs import GOES_ON, basics, cards, choice, grouped, number, pack, packs_given, players, switch
 from huit.rules.shedding.deal_text import (
+    begun,
+    cut_by,
     dealer_chooses,
     half_dealt,
     hands_dealt,
@@ -82,12 +84,14 @@ ROUND_KNOBS = grouped(
         "hand_from": advanced_number(note=dealer_chooses, high=20, acts_on="deal", example=5),
         "hand_to": advanced_number(told_by=("hand_from",), high=20, needs=("hand_from",), acts_on="deal", example=8),
         "deals_half": advanced_switch(acts_on="columns", told_by=("hand_from",), note=half_dealt),
-        "cut": switch(acts_on="deal"),
+        "cut": switch(acts_on="deal", note=cut_by),
         "misdeals": advanced_number(high=100, example=25),
         "misdeal_most": advanced_number(default=1, low=1, high=10, needs=("misdeals",), note=misdealt, example=3),
         "teams": number(high=5, by_seats=True, in_words=True, note=in_teams, example=2),
     },
     start={
+        "clockwise": switch(default=True, note=begun),
+        "starts": choice(default="next", choices=("next", "dealer", "last_winner"), excludes=("starter_acts",), unsaid="next"),
         "starter_acts": switch(note=starter_opens),
         "starter_plain": switch(note=only_plain, acts_on="columns"),
         "starter_buried": advanced_cards(

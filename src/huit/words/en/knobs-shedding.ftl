@@ -3,7 +3,6 @@
 # What holds in all games of the family, in this order.
 basics =
     .follow = Play a card of the same suit or the same rank as the top card.
-    .turns = The player on the dealer’s left starts, and play goes clockwise.
     .blocked = If nobody can play or draw all the way round the table, the round is blocked and ends.
 
 ## deal
@@ -61,6 +60,13 @@ teams = Played in { $n } teams, with partners seated alternately; a team wins wh
 
 ## start
 
+clockwise = The player on the dealer’s left starts, and play goes clockwise.
+    .off = The player on the dealer’s right starts, and play goes anticlockwise.
+    .label = Clockwise
+starts = Who starts
+    .is-next = The player next to the dealer starts.
+    .is-dealer = The dealer starts.
+    .is-last_winner = Whoever won the round before starts; in the first round, or if several won, the dealer does.
 starter_acts = The starter acts as if the dealer had played it.
     .off = The starter has no effect.
     .label = The starter acts

@@ -3,7 +3,6 @@
 # What holds in all games of the family, in this order.
 basics =
     .follow = On pose une carte de la même couleur ou de la même valeur que celle du dessus.
-    .turns = Le joueur à la gauche du donneur commence, et l'on joue dans le sens des aiguilles d'une montre.
     .blocked = Si personne ne peut jouer ni piocher pendant un tour entier, la manche est bloquée, et finit.
 
 ## deal
@@ -61,6 +60,13 @@ teams = On joue en { $n } équipes, les partenaires assis en alternance ; une é
 
 ## start
 
+clockwise = Le joueur à la gauche du donneur commence, et l'on joue dans le sens des aiguilles d'une montre.
+    .off = Le joueur à la droite du donneur commence, et l'on joue dans le sens inverse des aiguilles d'une montre.
+    .label = Sens des aiguilles
+starts = Qui commence
+    .is-next = Le joueur à côté du donneur commence.
+    .is-dealer = Le donneur commence.
+    .is-last_winner = Le gagnant de la manche d'avant commence ; à la première manche, ou s'ils étaient plusieurs à gagner, c'est le donneur.
 starter_acts = La première carte agit comme si le donneur l'avait jouée.
     .off = La première carte n'a pas d'effet.
     .label = La première carte agit

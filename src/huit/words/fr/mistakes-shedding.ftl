@@ -39,3 +39,4 @@ podium_of_one = la manche finit au premier sorti, seul à marquer ; pour les tro
 no_plain_card = aucune carte ne peut rester la première : toutes ont un effet, ou sont dites par 'starter_buried' ; enlever ceci, ou laisser une carte sans effet
 nothing_put_back = ne fait rien : toute carte peut être la première ; nommer des cartes dans 'starter_buried', écrire starter_plain = true, ou enlever ceci
 plain_starter = ne fait rien : avec starter_plain, la première carte n’a pas d’effet ; garder l’un des deux
+put_back_anyway = ne fait rien : ces cartes ont toutes un effet, et starter_plain les remet déjà ; en nommer d’autres, ou enlever l’un des deux
