@@ -219,7 +219,7 @@ describe('sentences', () => {
       { kind: 'run_over', seat: 1 },
       { kind: 'announced', seat: 1, late: false, what: 'word' },
     ];
-    const calls: Calls = { left: 'carte', ranks: '47', end: false, knock: false, wrong_costs: 0 };
+    const calls: Calls = { left: 'carte', ranks: '47', end: null, knock: false, wrong_costs: 0 };
     expect(sentences(named, { ...FR, calls })).toEqual(['Est a fini de poser et annonce la carte.']);
     expect(sentences(named, { ...FR, calls: { ...calls, ranks: '4' } })).toEqual([french('Est a fini de poser et annonce « 4 ! ».')]);
   });
@@ -230,7 +230,7 @@ describe('sentences', () => {
       { kind: 'gave', seat: 1, to: 2, count: 1 },
       { kind: 'out', seat: 1 },
     ];
-    const calls: Calls = { left: 'carte', ranks: '', end: true, knock: false, wrong_costs: 0 };
+    const calls: Calls = { left: 'carte', ranks: '', end: 'maou', knock: false, wrong_costs: 0 };
     expect(sentences(events, { ...FR, calls }).join()).not.toContain('Maou');
   });
 

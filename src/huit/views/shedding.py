@@ -40,12 +40,12 @@ from huit.views.trace import Traced, drawn, seat_did
 class Calls(msgspec.Struct, frozen=True):
     """The announcements of the rules in force."""
 
-    left: Literal["carte", "last", "tschau", "mau", "makao"] | None
+    left: Literal["carte", "last", "tschau", "mau", "makao", "niko_kadi", "one_card", "macau", "tek", "lappen"] | None
     """With one card left: « Carte », or « Dernière carte »."""
     ranks: str
     """The ranks that are called as they are laid."""
-    end: bool
-    """Whether « Maou » goes with the last card."""
+    end: Literal["maou", "sepp", "mau_mau", "po_makale"] | None
+    """What goes with the last card: « Maou », or what it is called elsewhere."""
     knock: bool = False
     """Whether « Carte » may be knocked instead."""
     wrong_costs: int = 0

@@ -166,7 +166,8 @@ class SheddingRound(StockRound):
         """
         rules = self.columns
         left = str(self.rules.knobs["called"]) if rules.announces else None
-        return _calls(left, rules.words, rules.announces_last, self._knocks)
+        last = str(self.rules.knobs["called_last"]) if rules.announces_last else None
+        return _calls(left, rules.words, last, self._knocks)
 
     @property
     def _knocks(self) -> bool:
@@ -463,10 +464,10 @@ class SheddingRound(StockRound):
 
 
 @lru_cache(maxsize=256)
-def _calls(left: str | None, words: FaceSet, announces_last: int, knocks: bool) -> Mapping[str, Any]:
+def _calls(left: str | None, words: FaceSet, last: str | None, knocks: bool) -> Mapping[str, Any]:
     """Return `SheddingRound.calls` of rules by what they say. Kept: they are shown with every move."""
     ranks = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(words & ~JOKERS))
-    return {"left": left, "ranks": "".join(ranks), "end": bool(announces_last), "knock": knocks}
+    return {"left": left, "ranks": "".join(ranks), "end": last, "knock": knocks}
 
 
 def _rank(face: Face) -> str:

@@ -121,7 +121,7 @@ ROUND_KNOBS = grouped(
         "announces": switch(default=True, told_by=("called",), level="basic"),
         "called": choice(
             default="carte",
-            choices=("carte", "last", "tschau", "mau", "makao"),
+            choices=("carte", "last", "tschau", "mau", "makao", "niko_kadi", "one_card", "macau", "tek", "lappen"),
             note=announced,
             acts_on="words",
             needs=("announces",),
@@ -136,6 +136,13 @@ ROUND_KNOBS = grouped(
         "wrong_catch": switch(note=caught_wrongly),
         "wrong_say": switch(acts_on="columns", needs=("announces",)),
         "announces_last": switch(note=said_at_last),
+        "called_last": choice(
+            default="maou",
+            choices=("maou", "sepp", "mau_mau", "po_makale"),
+            acts_on="words",
+            needs=("announces_last",),
+            told_by=("announces_last",),
+        ),
     },
     end={
         "wins_held": advanced_cards(note=four_held, example="8"),

@@ -120,6 +120,11 @@ called = The announcement
     .is-tschau = You say “Tschau”.
     .is-mau = You say “Mau”.
     .is-makao = You say “Makao”.
+    .is-niko_kadi = You say “Niko Kadi”.
+    .is-one_card = You say “One card”.
+    .is-macau = You say “Macau”.
+    .is-tek = You say “Tek”.
+    .is-lappen = You say “Lappen”.
 knocks = You may also knock three times on the table, without a word.
     .label = Knocking
 forgotten = The forgetting
@@ -140,7 +145,12 @@ wrong_catch = A wrong “Catch” costs as much as forgetting.
 wrong_say = Announcing your last card too soon, with more than one left, costs as much as forgetting.
     .label = Wrong announcement
 announces_last = To go out, you say “Maou” as you play your last card.
-    .label = Saying “Maou”
+    .label = A word to go out
+called_last = With the last card
+    .is-maou = You say “Maou” as you play your last card.
+    .is-sepp = You say “Sepp” as you play your last card.
+    .is-mau_mau = You say “Mau-Mau” as you play your last card.
+    .is-po_makale = You say “Po makale” as you play your last card.
 
 ## end
 

@@ -73,7 +73,7 @@ unless-empty = { $out-if-empty ->
 said-at-last = { $hands ->
     [yes] To finish each hand
    *[no] To go out
-}, you say “Maou” as you play your last card; if you forget, the card stays and acts{ $usual ->
+}, you say “{ CALL_NAME($word) }” as you play your last card; if you forget, the card stays and acts{ $usual ->
     [yes] { " " }as at any other time
    *[no] { "" }
 }, you draw { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->

@@ -120,6 +120,11 @@ called = L'annonce
     .is-tschau = On dit « Tschau ».
     .is-mau = On dit « Mau ».
     .is-makao = On dit « Makao ».
+    .is-niko_kadi = On dit « Niko Kadi ».
+    .is-one_card = On dit « One card ».
+    .is-macau = On dit « Macau ».
+    .is-tek = On dit « Tek ».
+    .is-lappen = On dit « Lappen ».
 knocks = On peut aussi, sans un mot, cogner trois coups sur la table.
     .label = Cogner sur la table
 forgotten = L'oubli
@@ -140,7 +145,12 @@ wrong_catch = Un « Contre-carte » à tort coûte autant que l'oubli.
 wrong_say = Dire sa dernière carte à tort, quand il en reste plus d'une, coûte autant que l'oubli.
     .label = Annonce à tort
 announces_last = Pour finir, on dit « Maou » en posant sa dernière carte.
-    .label = Dire « Maou »
+    .label = Annoncer en finissant
+called_last = Avec la dernière carte
+    .is-maou = On dit « Maou » en posant sa dernière carte.
+    .is-sepp = On dit « Sepp » en posant sa dernière carte.
+    .is-mau_mau = On dit « Mau-Mau » en posant sa dernière carte.
+    .is-po_makale = On dit « Po makale » en posant sa dernière carte.
 
 ## end
 
