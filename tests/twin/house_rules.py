@@ -252,6 +252,29 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
         "switch",
         {"starts": "last_winner", "clockwise": False, "starter_plain": True, "goes_on": "places", "hand": 4},
     ),
+    "anything on a queen": (
+        "makao",
+        {"hand": 5, "jokers": True, "powers": {"Q": {"takes_any": True, "wild": True}, "9": {"takes_any": True, "draw": 1}}},
+    ),
+    "anything on a queen, where suit is followed": (
+        "minimale",
+        {
+            "must_follow": True,
+            "countdown": 3,
+            "starter_plain": True,
+            "powers": {
+                "Q": {"takes_any": True, "refuses": "8 K"},
+                "5": {"takes_any": True, "plays_set": True},
+                "K": {"wild": True, "only_if_unable": True},
+                "T": {"transparent": True, "plays_again": False, "reverses": False},
+                "J": {"names_rank": True},
+            },
+        },
+    ),
+    "doubts on a queen": (
+        "minimale",
+        {"powers": {"Q": {"takes_any": True}, "4": {"wild": True, "draw": 2, "doubt_costs": 1}, "8": {"names_suit": True}}},
+    ),
     "a joker turned up": (
         "le-8",
         {

@@ -24,6 +24,7 @@ class SlowRound(Deciding):
         misdealt: int | None = None,
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
+        self.had_to_follow = True  # the card that he covered did not take just any
         self.sweeper = dealer  # who laid the attack that goes round (BL-11)
         self.robbed = dealer  # whose hand lies open (W1-05)
         self.calls = False  # the card whose effect is being carried out calls a suit
@@ -137,6 +138,7 @@ class SlowRound(Deciding):
                 return
         self.next_move()
         calls, suit_before = self.calls_suit(card, seat), self.suit
+        self.had_to_follow = not self.takes_any_now()
         self.answers = []
         self.asks = "" if self.asks in ("answer", "skip", "doubt") else self.asks
         self.resumes_after = None
@@ -186,7 +188,7 @@ class SlowRound(Deciding):
         player = self.turn
         self.calls = calls
         has_the_suit = any(other[1] == suit_before for other in self.hands[player])
-        self.could_have_followed = has_the_suit and card[1] != suit_before
+        self.could_have_followed = has_the_suit and card[1] != suit_before and self.had_to_follow
         if self.together:
             self.laid_together += 1
             self.has_turned = False

@@ -279,6 +279,8 @@ def _look_at_jokers(rules: RuleSet) -> Iterator[Finding]:
     answers = 0
     for power in rules.powers.values():
         answers |= select_faces(" ".join(str(power.get(name, "")) for name in ("answered_by", "skip_answered_by")))
+    for top in faces_of(rules.deck):
+        answers |= JOKERS & ~refused_by(rules, top) if rules.power(top).get("takes_any") else 0
     for face in faces_of(rules.deck & JOKERS & ~answers):
         if not any(rules.power(face).get(name) for name in ("wild", "goes_on", "goes_on_at_two_left", "on_debt")):
             finding = warned if ends_otherwise(rules) else refused

@@ -115,6 +115,8 @@ class SheddingRules(Columns):
     """Four of these in one hand win."""
     wild: I8
     """The cards that go on anything."""
+    takes_any: I8
+    """The cards on which anything goes, whatever its suit and rank."""
     never_last: I8
     """The cards that nobody lays as their last one."""
     wins_last: I8
@@ -244,7 +246,8 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
         # Once a suit is called, only the rank of the card counts: a card that goes on hearts goes on no 8 of hearts then.
         called_anyway = columns.wild | _linked_to_all(links["goes_on"], _same_rank(face, deck) or 1 << face)
         columns.linked_at_two[face] = _linked(links["goes_on_at_two_left"], face) & takes
-        columns.accept[ON_FACE + face] = (_matching(face, deck) | anyway) & takes
+        fitting = deck if power.get("takes_any") else _matching(face, deck)
+        columns.accept[ON_FACE + face] = (fitting | anyway) & takes
         columns.accept[UNPAID + face] = (_answers(rules, face, "answered_by", stand_ins) | passing) & takes
         columns.accept[SKIPPING + face] = _answers(rules, face, "skip_answered_by", stand_ins) & takes
         columns.accept[LAST + face] = select_faces(str(power.get("last_answered_by", ""))) & deck
@@ -291,7 +294,7 @@ def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
         # LH-08: on a card that names suits, those of its own rank go at any time. Jokers have no rank (JC-07).
         alike = _same_rank(face, rules.deck) if rules.power(face).get("names_suit") and not is_joker(face) else 0
         rows = [(named_row(face, suit), suit) for suit in range(4)]
-        if not is_joker(face):
+        if not is_joker(face) and not rules.power(face).get("takes_any"):
             rows.append((ON_FACE + face, suit_of(face)))
         for row, suit in rows:
             columns.follows[row] = _of_suit(suit, rules.deck) & columns.accept[row]

@@ -117,6 +117,7 @@ def _not_followed(rules: RuleSet, language: str) -> list[str]:
         "attack": bool(answering(rules)),
         "skip": any(select_faces(str(power.get("skip_answered_by", ""))) & rules.deck for power in powers),
         "rank": any(power.get("names_rank") for power in powers),
+        "any": any(power.get("takes_any") for power in powers),
     }
     return [WORDS[language].not_followed(name) for name, is_there in where.items() if is_there]
 

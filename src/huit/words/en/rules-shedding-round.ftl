@@ -96,6 +96,7 @@ laid-on = { EITHER($laid) } on { EITHER($tops) }
 not-followed = { $where ->
     [attack] to answer an attack
     [skip] to keep your turn
+    [any] on a card that takes any
    *[rank] while a rank is called
 }
 missing-ranks-count = Ranks that the pack does not have count too ({ LIST($ranks) }).

@@ -123,10 +123,11 @@ followed = { $sentence }{ $at-any-time ->
 own-wild-rank = sa valeur passe-partout
 # $laid (List), $tops (List)
 laid-on = { EITHER($laid) } sur { EITHER($tops) }
-# $where (attack|skip|rank)
+# $where (attack|skip|any|rank)
 not-followed = { $where ->
     [attack] pour répondre à une attaque
     [skip] pour garder son tour
+    [any] sur une carte qui reçoit tout
    *[rank] quand une valeur est demandée
 }
 # $ranks (List)
