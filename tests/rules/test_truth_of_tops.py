@@ -63,7 +63,7 @@ def own_rows(rules: RuleSet, own: list[int]) -> list[int]:
 
 
 def untrue_of_jokers(rules: RuleSet, columns: SheddingRules, joker: int, deeds: tuple[Deed, ...]) -> Iterator[str]:
-    """Any card goes on a joker or a card that takes any, but what it refuses: said of each of which it is true, and of no other."""
+    """Any card goes on a joker, or one that takes any, but what it refuses: said where it is true, and nowhere else."""
     power = rules.power(joker)
     takes_any = joker >= 52 or bool(power.get("takes_any"))
     in_force = takes_any and not any(power.get(name) for name in ("stands_for", "transparent", "names_rank"))
