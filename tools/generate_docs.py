@@ -15,17 +15,21 @@ from huit.cards import FaceSet, select_faces
 from huit.engine.round import family_named
 from huit.engine.state import Known, State
 from huit.rules import RuleSet, load_rules, rule_names
-from huit.rules.families import family_names, schema_of
+from huit.rules.drafts import questions
+from huit.rules.families import USUAL, family_names, schema_of
 from huit.rules.knobs import POINTS, Knob, group_title
 from huit.rules.prose import card_effects, notes
 from huit.rules.record import Record
 from huit.rules.words import card_words, listed
+from huit.words.made import commands
 from tools.figures import bars_page, filled_pages
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PLAYED = ROOT / "tests" / "scenarios" / "played"
 """The rules that people play: a position file each, named by its number."""
+GUIDE = Path("docs/rules.md")
+"""The page that says how a page becomes a file."""
 PAIRS = Path("docs/rules/pairs.md")
 """What `make pairs` writes, by playing."""
 WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
@@ -58,9 +62,35 @@ def pages() -> dict[Path, str]:
         "layout.md": _layout(),
         "bars.md": bars_page(),
     }
-    return {Path("docs", name): _page(lines) for name, lines in generated.items()} | {
-        Path(path): text for path, text in filled_pages().items()
+    return {
+        **{Path("docs", name): _page(lines) for name, lines in generated.items()},
+        **{Path(path): text for path, text in filled_pages().items()},
+        GUIDE: _with_questions((ROOT / GUIDE).read_text(encoding="utf-8")),
     }
+
+
+def _with_questions(text: str) -> str:
+    """Return the guide with the questions that a page of the eights leaves open."""
+    before, begin, rest = text.partition("<!-- questions -->\n")
+    _, end, after = rest.partition("<!-- end of questions -->")
+    return before + begin + "".join(f"{line}\n" for line in _questions()) + end + after
+
+
+def _questions() -> Iterator[str]:
+    schema = schema_of(USUAL)
+    group = ""
+    for question in questions(schema, level="advanced"):
+        if question.group != group:
+            group = question.group
+            yield ""
+            yield f"**{group_title(group, 'fr')} · {group_title(group, 'en')}**"
+            yield ""
+        asks = question.asks
+        if isinstance(asks, str):
+            yield f"- {getattr(commands.WORDS['fr'].writing, asks)} · {getattr(commands.WORDS['en'].writing, asks)}"
+        else:
+            yield f"- {asks.said('asked', 'fr')} · {asks.said('asked', 'en')} (`{asks.name}`)"
+    yield ""
 
 
 def stale_pages() -> list[str]:

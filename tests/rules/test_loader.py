@@ -14,6 +14,7 @@ from huit.cards import face_name, parse_face, select_faces
 from huit.rules import RulesError, compile_rules, load_rules, rule_names
 from huit.rules.families import part_of, schema_of
 from huit.rules.knobs import number
+from huit.rules.loader import read_resolved
 from huit.rules.shedding.columns import UNPAID, named_row
 
 LIBRARY = Path(rules.__file__).parent / "library"
@@ -283,3 +284,18 @@ def test_a_file_that_is_no_text(tmp_path: Path):
     (tmp_path / "x.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RulesError, match="save the file as UTF-8"):
         load_rules(tmp_path / "x.toml")
+
+
+def test_what_is_kept_by_hand_is_told_and_changes_no_rule(tmp_path: Path):
+    text = 'extends = "minimale"\nby_hand = ["No talking.", { fr = "On paie un gage.", en = "Losers pay a forfeit." }]\n'
+    rules = load_rules(write(tmp_path, text))
+    assert [sentence["fr"] for sentence in rules.by_hand] == ["No talking.", "On paie un gage."]
+    assert rules.digest == load_rules("minimale").digest
+    assert read_resolved("maison", rules.resolved, options={}, is_checked=True).by_hand == rules.by_hand
+    assert load_rules(write(tmp_path, text), options={"by_hand": []}).by_hand == ()
+
+
+@pytest.mark.parametrize("told", ['"No talking."', "[1]", '[""]', '[{ fr = "Chut." }]', f'["{"x" * 201}"]', str(["a"] * 21)])
+def test_what_is_kept_by_hand_is_some_short_sentences(tmp_path: Path, told: str):
+    said = refusal(tmp_path, f'extends = "minimale"\nby_hand = {told}\n')
+    assert "a list of at most 20 sentences of 200 characters at most" in said

@@ -15,9 +15,13 @@ WORDS = Path(__file__).parents[2] / "src/huit/words"
 CATALOGUE = read_catalogue(WORDS)
 FILES = [name for name, words in CATALOGUE.files.items() if words.by_name and name.startswith("knobs")]
 HOUSE = [schema_of(name) for name in family_names() if f"knobs-{name}" in FILES]
-OPEN = {"bool": {"text", "label", "off"}, "faces": {"text", "label"}, "int": {"text", "label", "one", "off", "none", "because"}}
+OPEN = {
+    "bool": {"text", "label", "asked", "off"},
+    "faces": {"text", "label", "asked"},
+    "int": {"text", "label", "asked", "one", "off", "none", "because"},
+}
 """What may be said of a knob of each kind, beside its choices."""
-TITLES = {"basics", *(f"group-{group}" for group in (*GROUPS, "basics"))}
+TITLES = {"basics", *(f"group-{group}" for group in (*GROUPS, "basics", "by_hand"))}
 """What is no knob."""
 
 

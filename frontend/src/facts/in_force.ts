@@ -6,6 +6,8 @@ import type { Calls, Face, Seat, View } from '../ground/protocol';
 /** « Carte », « Dernière carte », « Maou », « Sepp », or the rank of a card that is called by its name. */
 export type Call = string;
 
+/** What goes with the last card where nothing else is known. */
+const MAOU: Call = 'maou';
 export const USUAL: Calls = { left: 'carte', ranks: '', end: null, knock: false, wrong_costs: 0 };
 
 /** Return what is called out by the rules in force. */
@@ -65,7 +67,7 @@ export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] 
       call = event.what === 'word' ? event.rank || calls.ranks.charAt(0) : calls.left;
       forgotten.set(event.seat, event.kind === 'caught' ? call : null);
     } else if (event.kind === 'forgot')
-      forgotten.set(event.seat, (call = { last: calls.end, word: nameOf(played, calls) ?? calls.ranks.charAt(0), announce: calls.left }[event.cause]));
+      forgotten.set(event.seat, (call = { last: calls.end ?? MAOU, word: nameOf(played, calls) ?? calls.ranks.charAt(0), announce: calls.left }[event.cause]));
     else if (event.kind === 'drew' && event.cause === 'caught') call = forgotten.has(event.seat) ? (forgotten.get(event.seat) ?? null) : calls.left;
     else if (event.kind === 'out' && calls.end && played?.seat === event.seat)
       told.push({ event: { kind: 'announced', seat: event.seat, late: false, what: 'card' }, call: calls.end });

@@ -997,6 +997,8 @@ export interface FamilySchema {
   powers: Knob[];
   /** The points of a card; null in games without points. */
   points: Knob | null;
+  /** What a page that one writes down may leave open, in the order of the sheet. */
+  questions: OpenQuestion[];
 }
 
 /** A group of knobs. */
@@ -1030,6 +1032,8 @@ export interface Knob {
   joins: boolean;
   /** Two to four words for a button. */
   label: Bilingual;
+  /** The question that it answers; empty where it is chosen from a list of what cards do. */
+  asked: Bilingual;
   /** A small sign for a grid of cards, with `{n}` for its number; empty for a rule of the whole round. */
   sign: string;
 }
@@ -1039,6 +1043,15 @@ export type RuleValue = number | boolean | string | Record<string, number>;
 
 /** One of the things that a knob may be. */
 export interface Choice { name: string; text: Bilingual }
+
+/** Something that a page of rules may leave open: a knob of the round, what cards do or count, or how a match is won. */
+export interface OpenQuestion {
+  /** The chapter of the sheet that tells the answer. */
+  group: string;
+  about: 'knob' | 'cards' | 'points' | 'match';
+  /** The name of the knob; empty where it is about no single one. */
+  knob: string;
+}
 
 /** A game with some options. */
 export interface Sheet {
@@ -1061,6 +1074,8 @@ export interface RuleValues {
   points: Record<string, number>;
   /** The cards of one pack. */
   deck: string[];
+  /** What no knob can say, and players keep to themselves. */
+  by_hand: Bilingual[];
 }
 
 /** The result of one step of a check; nothing of it while `preparing` says so. */

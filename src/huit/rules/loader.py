@@ -28,7 +28,20 @@ _LIBRARY = os.path.join(os.path.dirname(__file__), "library")
 _SHELVES = ("", "cousins-abroad")
 """The folders of the library: the games of our sources, then their relatives from abroad, written from public descriptions."""
 _ENDING = ".toml"
-_HEAD = ("family", "extends", "abstract", "listed", "order", "source", "name", "summary", "options", "without", "match")
+_HEAD = (
+    "family",
+    "extends",
+    "abstract",
+    "listed",
+    "order",
+    "source",
+    "name",
+    "summary",
+    "by_hand",
+    "options",
+    "without",
+    "match",
+)
 NEEDED_LANGUAGES = ("fr", "en")
 """The languages in which every file says its name and its options; it may say them in others too."""
 _LONGEST_LINEAGE = 8
@@ -37,6 +50,10 @@ _LINES = {"powers": "7 = { skips = 1 }", "points": "7 = 20"}
 OPTIONS = "[with]"
 """What an error calls the options that are laid over a file."""
 _MOST_TARGET = 100_000
+MOST_BY_HAND = 20
+"""How many sentences a file may have of what its knobs cannot say."""
+LONGEST_BY_HAND = 200
+"""Characters of such a sentence."""
 _NUMBERS_OF_SEATS = [str(seats) for seats in range(2, MOST_SEATS + 1)]
 
 
@@ -119,6 +136,7 @@ def load_rules(name: str | os.PathLike[str], *, options: Mapping[str, object] | 
         options=dict(options or {}),
         choices=choices,
         match=_match(layers),
+        by_hand=_by_hand(layers),
         shelf=_shelf(_path(name, None)),
     )
     if is_checked:
@@ -159,6 +177,7 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
         options=dict(options),
         choices=_choices(layers, family),
         match=_match(layers),
+        by_hand=_by_hand(layers),
     )
     if is_checked:
         # Powers of cards that the pack has not stay written: they lapse, as inherited ones do.
@@ -392,6 +411,32 @@ def _check_plan(match: Section, file: str) -> None:
     rounds = PLANS[plan].rounds
     if "target" in match and rounds is not None:
         raise RulesError(FileMistake.PLAN_HAS_ROUNDS, file, "match.target", name=plan, rounds=rounds)
+
+
+def _by_hand(layers: list[tuple[str, Section]]) -> tuple[Mapping[str, str], ...]:
+    """Return what knobs cannot say of a game, by language: the last layer that says anything of it has the last word."""
+    told: list[object] = []
+    for file, section in layers:
+        told = _told_by_hand(section.get("by_hand", told), file)
+    return tuple(_in_all_languages(entry) for entry in told)
+
+
+def _told_by_hand(entry: object, file: str) -> list[object]:
+    """Return the sentences of *entry*, or say what would be right."""
+    told = cast("list[object]", entry) if isinstance(entry, list) else None
+    if told is None or len(told) > MOST_BY_HAND or not all(_is_a_sentence(sentence) for sentence in told):
+        raise RulesError(FileMistake.NOT_BY_HAND, file, "by_hand", most=MOST_BY_HAND, longest=LONGEST_BY_HAND)
+    return told
+
+
+def _is_a_sentence(entry: object) -> bool:
+    """Tell whether *entry* is a short text, or one in each language."""
+    if not isinstance(entry, Mapping):
+        return isinstance(entry, str) and bool(entry.strip()) and len(entry) <= LONGEST_BY_HAND
+    texts = cast("Mapping[object, object]", entry)
+    return set(NEEDED_LANGUAGES) <= set(texts) <= set(LANGUAGES) and all(
+        isinstance(text, str) and _is_a_sentence(text) for text in texts.values()
+    )
 
 
 def _heads(lineage: list[tuple[str, Section]]) -> Section:

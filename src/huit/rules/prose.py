@@ -90,7 +90,7 @@ def summary(rules: RuleSet) -> Mapping[str, str]:
     >>> summary(load_rules("variante-7", options={"cards": 52}))["en"]
     'Based on “Version 7”.'
     """
-    if not any(value is not False for key, value in rules.options.items() if key != "match"):
+    if not any(value is not False for key, value in rules.options.items() if key not in ("match", "by_hand")):
         parent = None if is_game(rules.id) or not rules.parent else load_rules(rules.parent)
         if parent is None or parent.abstract or parent.summary != rules.summary:
             return rules.summary
@@ -135,6 +135,7 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
         if group in also_told:
             chapter += also_told[group](rules, language, seats)
     sheet.setdefault("count", []).append(_usual_match(rules, language, seats))
+    sheet["by_hand"] = [sentence[language] for sentence in rules.by_hand]
     kept = {group: [sentence for sentence in chapter if sentence] for group, chapter in sheet.items()}
     return [(group_title(group, language), chapter) for group, chapter in kept.items() if chapter]
 

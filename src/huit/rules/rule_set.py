@@ -220,6 +220,8 @@ class RuleSet:
     """The named options that the file and its parents offer."""
     match: Mapping[str, object] = field(default_factory=dict[str, object])
     """How a match is usually counted: ``plan`` and ``target``; empty where a round stands by itself."""
+    by_hand: tuple[Mapping[str, str], ...] = ()
+    """What the page says of the game that no knob can: sentences by language, for the players to keep to themselves."""
     written: Mapping[tuple[Face, str], str] = field(default_factory=dict[tuple[Face, str], str], compare=False, repr=False)
     """By card and knob, the line of ``[powers]`` that says it, as somebody wrote it: ``8``, or ``8h``."""
     defaults: Mapping[str, Value] = field(default_factory=dict[str, Value], compare=False, repr=False)
@@ -295,6 +297,7 @@ class RuleSet:
         sections: dict[str, Any] = {
             "summary": dict(self.summary),
             "source": self.source,
+            "by_hand": [dict(sentence) for sentence in self.by_hand],
             "powers": by_cards(self.powers),
             "points": by_cards(self.points),
             "match": dict(self.match),

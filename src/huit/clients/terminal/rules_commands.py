@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from huit.cards import select_faces
+from huit.clients.terminal.new_rules import new
 from huit.clients.terminal.options import options_of, with_options
 from huit.clients.terminal.output import Wrong, say
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
@@ -22,6 +23,9 @@ from huit.words.made import commands, people
 @click.group()
 def rules() -> None:
     """The rules: list, show, check."""
+
+
+rules.add_command(new)
 
 
 @rules.command("list")

@@ -186,6 +186,8 @@ class RuleValues(Answer, frozen=True):
     """The points of each card that has any."""
     deck: list[str]
     """The cards of one pack."""
+    by_hand: list[Bilingual]
+    """What no knob can say, and players keep to themselves."""
 
 
 class SheetView(Answer, frozen=True):
@@ -233,6 +235,8 @@ class KnobView(Answer, frozen=True):
     """Whether its sentence goes on with the one before, after a comma."""
     label: Bilingual
     """Two to four words for a button."""
+    asked: Bilingual
+    """The question that it answers; empty where it is chosen from a list of what cards do."""
     sign: str
     """A small sign for a grid of cards, with `{n}` for its number; empty for a rule of the whole round."""
 
@@ -242,6 +246,16 @@ class Group(Answer, frozen=True):
 
     name: str
     title: Bilingual
+
+
+class OpenQuestion(Answer, frozen=True):
+    """Something that a page of rules may leave open: a knob of the round, what cards do or count, or how a match is won."""
+
+    group: str
+    """The chapter of the sheet that tells the answer."""
+    about: Literal["knob", "cards", "points", "match"]
+    knob: str
+    """The name of the knob; empty where it is about no single one."""
 
 
 class FamilySchema(Answer, frozen=True):
@@ -255,6 +269,8 @@ class FamilySchema(Answer, frozen=True):
     """The knobs of a card."""
     points: KnobView | None
     """The points of a card; null in games without points."""
+    questions: list[OpenQuestion]
+    """What a page that one writes down may leave open, in the order of the sheet."""
 
 
 class Schemas(Answer, frozen=True):

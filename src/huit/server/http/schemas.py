@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from huit.cards import face_name, faces_of
 from huit.rules import RuleSet
+from huit.rules.drafts import Question, questions
 from huit.rules.families import Schema, family_names, schema_of
 from huit.rules.knobs import Knob, group_title
-from huit.server.http.answers import Choice, FamilySchema, Group, KnobView, RuleValue, RuleValues, Schemas
+from huit.server.http.answers import Choice, FamilySchema, Group, KnobView, OpenQuestion, RuleValue, RuleValues, Schemas
 from huit.words.made import LANGUAGES
 
 
@@ -25,7 +26,13 @@ def schema_view(schema: Schema) -> FamilySchema:
         knobs=knobs,
         powers=powers,
         points=points,
+        questions=[_question(question) for question in questions(schema, level="advanced")],
     )
+
+
+def _question(question: Question) -> OpenQuestion:
+    asks = question.asks
+    return OpenQuestion(question.group, asks, "") if isinstance(asks, str) else OpenQuestion(question.group, "knob", asks.name)
 
 
 def _knob(knob: Knob) -> KnobView:
@@ -48,6 +55,7 @@ def _knob(knob: Knob) -> KnobView:
         off=_if_said(knob, "off") or _if_said(knob, "none"),
         joins=knob.joins,
         label={language: knob.label(language) for language in LANGUAGES},
+        asked=_said(knob, "asked"),
         sign=knob.sign,
     )
 
@@ -79,6 +87,7 @@ def values_of(rules: RuleSet) -> RuleValues:
         powers=powers,
         points={face_name(face): points for face, points in rules.points.items() if points},
         deck=[face_name(face) for face in faces_of(rules.deck)],
+        by_hand=[dict(sentence) for sentence in rules.by_hand],
     )
 
 

@@ -31,6 +31,12 @@ rules-show = One game in words.
 rules-check = Checks a rule file: exit 0 if it can be played, 1 with what is wrong if not.
     .simulate = Plays thousands of rounds and checks all laws.
     .rounds = Rounds for each number of players.
+rules-new =
+    Writes down a page that you found: asks what such a page leaves open, question by question, and shows the sheet as it grows.
+
+    FILE is written as you answer: stop, and take it up again, as you like.
+    .like = The game of Huit that is nearest to the page: its answers stand in brackets.
+    .every = Asks the rare questions too.
 replay =
     Replays position files.
 

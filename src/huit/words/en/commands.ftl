@@ -72,6 +72,32 @@ rules =
         [one] { $wrong } breach: these rules do not always hold
        *[other] { $wrong } breaches: these rules do not always hold
     }
+writing =
+    .how = A page of rules, question by question. Enter keeps what stands in brackets; “?” explains, “<” goes back, “.” stops here. “+ …” notes what none of these questions can say.
+    .title = What is the game called?
+    .source = Where was the page found?
+    .cards = Which cards do anything? Those that do the same together, with commas between: 2, 7, J, Kh Ks, joker
+    .does = What do these do: { $cards }? Numbers of the list, with spaces between
+    .points = What do cards count in a hand? As in: 8 = 50, J Q K = 10
+    .match = How is a match won?
+    .no_match = by rounds, each for itself
+    .target = How many points end the match?
+    .more = What else does the page say of this that these questions have not asked?
+    .growing = “{ $title }” so far:
+    .yes = yes
+    .no = no
+    .none = none
+    .yes_or_no = answer yes or no
+    .a_number = a number from { $low } to { $high }, please; for some numbers of players as in: 2=7 3=5
+    .one_of = one of the numbers 1 to { $most }, please
+    .cards_as = cards as in: A 8 10 J Q K, 7h for one of hearts, joker; or “none”
+    .points_as = cards and what they count, as in: 8 = 50, J Q K = 10
+    .noted = Noted: Huit does not play that; it stands at the end of the sheet.
+    .nothing_before = That was the first question.
+    .there_is = { $file } is there already, and was not begun with this command; choose another name
+    .goes_on = { $file } is there: its answers stand in brackets.
+    .cannot_write = { $file } cannot be written: { $why }
+    .saved = Written: { $file }. “huit rules check { $file } --simulate” plays it; “huit play” opens it (My own rules, from a file).
 lab =
     .head = { $name }, { N_PLAYERS($seats) }, { $seconds } s of play
     .against = Compared with “{ $name }”, what clearly differs:

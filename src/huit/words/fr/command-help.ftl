@@ -34,6 +34,12 @@ rules-show = Une version en mots : ce qui change par rapport à son parent, l�
 rules-check = Vérifie un fichier de règles.
     .simulate = Joue des milliers de manches et vérifie toutes les lois.
     .rounds = Manches par nombre de joueurs.
+rules-new =
+    Écrit une page de règles trouvée : demande ce qu'une telle page laisse ouvert, question par question, et montre la fiche qui grandit.
+
+    FICHIER s'écrit à mesure : on s'arrête et l'on reprend quand on veut.
+    .like = Le jeu de Huit le plus proche de la page : ses réponses sont entre crochets.
+    .every = Pose aussi les questions rares.
 replay =
     Rejoue une position.
 

@@ -98,6 +98,34 @@ rules =
         [one] { $wrong } manquement : ces règles ne tiennent pas toujours
        *[other] { $wrong } manquements : ces règles ne tiennent pas toujours
     }
+# .a_number { $low (Number), $high (Number) }
+# .one_of $most (Number)
+writing =
+    .how = Une page de règles, question par question. Entrée garde ce qui est entre crochets ; « ? » explique, « < » revient en arrière, « . » s'arrête là. « + … » note ce qu'aucune de ces questions ne sait dire.
+    .title = Comment le jeu s'appelle-t-il ?
+    .source = Où la page se trouve-t-elle ?
+    .cards = Quelles cartes font quelque chose ? Ensemble celles qui font la même chose, des virgules entre les autres : 2, 7, V, Rh Rs, joker
+    .does = Que font celles-ci : { $cards } ? Des numéros de la liste, séparés par des espaces
+    .points = Que comptent les cartes en main ? Comme : 8 = 50, V D R = 10
+    .match = Comment gagne-t-on une partie ?
+    .no_match = par manches, chacune pour soi
+    .target = Combien de points finissent la partie ?
+    .more = Que dit encore la page à ce sujet, et que ces questions n'ont pas demandé ?
+    .growing = « { $title } » jusqu'ici :
+    .yes = oui
+    .no = non
+    .none = aucune
+    .yes_or_no = répondre oui ou non
+    .a_number = un nombre de { $low } à { $high } ; selon le nombre de joueurs, comme : 2=7 3=5
+    .one_of = un des numéros de 1 à { $most }
+    .cards_as = des cartes, comme : A 8 10 V D R, 7h pour celui de cœur, joker ; ou « aucune »
+    .points_as = des cartes et ce qu'elles comptent, comme : 8 = 50, V D R = 10
+    .noted = Noté : Huit ne joue pas cela ; c'est écrit à la fin de la fiche.
+    .nothing_before = C'était la première question.
+    .there_is = { $file } existe déjà, et n'a pas été commencé par cette commande ; choisir un autre nom
+    .goes_on = { $file } existe : ses réponses sont entre crochets.
+    .cannot_write = { $file } ne peut pas être écrit : { $why }
+    .saved = Écrit : { $file }. « huit rules check { $file } --simulate » le joue ; « huit play » l'ouvre (Nos propres règles, depuis un fichier).
 # .head { $name, $seats (Number), $seconds }
 # .swept { $out, $more (Number), $known (Number) }
 # .for_wish { $name, $seats (Number), $wish }

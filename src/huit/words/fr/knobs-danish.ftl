@@ -12,13 +12,16 @@ basics =
 row = Chacun a { $n } cartes cachées devant lui, et autant de cartes visibles posées dessus.
     .one = Chacun a une carte cachée devant lui, et une carte visible posée dessus.
     .because = quatre places devant soi, pas plus, tiennent sur une table
+    .asked = Combien de cartes cachées chacun a-t-il devant lui ?
     .label = Cartes devant soi
 hand = Chacun reçoit { $n } cartes en main, et repioche jusqu'à ce nombre après avoir joué, tant qu'il y a une pioche.
     .one = Chacun reçoit une carte en main, et repioche jusqu'à ce nombre après avoir joué, tant qu'il y a une pioche.
     .because = une main plus grande viderait la pioche dès la donne
+    .asked = Combien de cartes chacun a-t-il en main ?
     .label = { CARDS_EACH() }
 swaps = Avant de jouer, chacun peut échanger des cartes de sa main avec ses cartes visibles.
     .off = On n'échange pas de cartes avant de jouer.
+    .asked = Peut-on échanger des cartes avant de jouer ?
     .label = Échange avant de jouer
 
 ## turn
@@ -26,12 +29,16 @@ swaps = Avant de jouer, chacun peut échanger des cartes de sa main avec ses car
 starts = Le premier joueur
     .is-left_of_dealer = Le joueur à la gauche du donneur commence.
     .is-lowest_card = Celui qui a en main la carte la plus basse commence ; à égalité, le premier après le donneur.
+    .asked = Qui commence ?
 picks_up_freely = On peut ramasser le tas même quand on pourrait jouer.
+    .asked = Peut-on ramasser le tas alors qu'on pourrait jouer ?
     .label = Ramasser à volonté
 turns_on_pick_up = Quand le tas est ramassé, le sens du jeu change.
+    .asked = Le sens change-t-il quand on ramasse ?
     .label = Le ramassage tourne
 
 ## count
 
 winner_points =
     .because = le gagnant marque quelque chose, et cent points décideraient seuls de la partie
+    .asked = Combien de points marque le gagnant ?

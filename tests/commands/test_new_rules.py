@@ -1,0 +1,178 @@
+"""`huit rules new` asks what a page leaves open: as somebody would answer who has the page beside them."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from huit.clients.terminal.new_rules import MARK
+from huit.commands import main
+from huit.rules import load_rules
+from huit.rules.drafts import Draft, questions
+from huit.rules.families import family_names, schema_of
+from huit.words.made import commands
+
+EN = commands.WORDS["en"].writing
+
+Answers = dict[str, str | list[str]]
+
+
+class Somebody:
+    """Reads what is asked, and answers it: once, several times in turn, or with Enter where the page says nothing of it."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], answers: Answers) -> None:
+        self.capsys = capsys
+        self.answers: dict[str, Iterator[str]] = {
+            asked: iter([answer] if isinstance(answer, str) else answer) for asked, answer in answers.items()
+        }
+        self.heard = ""
+
+    def readline(self) -> str:
+        said = self.capsys.readouterr().out
+        self.heard += said
+        asked = said.rstrip().rpartition("\n")[2]
+        found = next((answer for begin, answer in self.answers.items() if asked.startswith(begin)), None)
+        return f"{next(found, '') if found else ''}\n"
+
+
+@pytest.fixture
+def talk(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """A conversation with `huit rules new`: returns all that was said."""
+
+    def talked(*words: str, answers: Answers) -> str:
+        somebody = Somebody(capsys, answers)
+        monkeypatch.setattr(sys, "stdin", somebody)
+        monkeypatch.setenv("HUIT_LANG", "en")
+        main(["rules", "new", *words], standalone_mode=False)
+        return somebody.heard + capsys.readouterr().out
+
+    return talked
+
+
+def numbers(*names: str) -> str:
+    """Return the numbers under which powers stand in the list."""
+    listed = [knob.name for knob in schema_of("shedding").powers.values() if not knob.needs and knob.level != "advanced"]
+    return " ".join(str(1 + listed.index(name)) for name in names)
+
+
+ROCKAWAY: Answers = {
+    "What is the game called?": "Rockaway",
+    "How many players at most?": "6",
+    "How many cards is each player dealt?": "7",
+    "May the card just drawn be played?": "2",
+    "Which cards do anything?": "A, 2, Qs",
+    "What do these do: ace": numbers("wild", "names_suit"),
+    "What do these do: 2": numbers("draw"),
+    "How many cards does it make somebody draw?": ["2", "5"],
+    "Which cards answer it?": ["2", "none"],
+    "What do these do: queen of spades": numbers("draw"),
+    "What do cards count in a hand?": "A = 15, J Q K = 10",
+    "How is a match won?": "2",
+    "How many points end the match?": "150",
+    "What else does the page say of this": ["The dealer may look at the bottom card."],
+}
+
+
+def test_a_page_becomes_a_file_that_says_it(tmp_path: Path, talk: Callable[..., str]):
+    file = tmp_path / "rockaway.toml"
+    talk(str(file), answers=ROCKAWAY)
+    rules = load_rules(file)
+    assert (rules.name["en"], rules.seats[-1], rules.hand(seats=4)) == ("Rockaway", 6, 7)
+    assert rules.knobs["drawn_card"] == "may_be_played"
+    effects = {rules.key(face): dict(rules.power(face)) for face in (0, 4, 47)}
+    assert effects == {
+        "powers.A": {"wild": True, "names_suit": True},
+        "powers.2": {"draw": 2, "answered_by": "2"},
+        "powers.Qs": {"draw": 5},
+    }
+    assert (rules.points[0], rules.points[44]) == (15, 10)
+    assert rules.match == {"plan": "negatif", "target": 150}
+    assert [sentence["en"] for sentence in rules.by_hand] == ["The dealer may look at the bottom card."]
+
+
+def test_the_sheet_is_shown_as_it_grows(tmp_path: Path, talk: Callable[..., str]):
+    heard = talk(str(tmp_path / "rockaway.toml"), answers=ROCKAWAY)
+    assert "Each player is dealt 7 cards." in heard.partition("What else does the page say")[0]
+    assert "makes the next player draw 2 cards and miss their turn, unless they play a 2" in heard
+
+
+def test_what_no_knob_can_say_is_named_as_such(tmp_path: Path, talk: Callable[..., str]):
+    file = tmp_path / "ours.toml"
+    heard = talk(str(file), answers={"How many cards is each player dealt?": ["+ Cards are dealt two at a time.", "6"]})
+    assert EN.noted in heard
+    shown = CliRunner(env={"HUIT_LANG": "en"}).invoke(main, ["rules", "check", str(file)]).output
+    assert "Cards are dealt two at a time." in shown
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path, talk: Callable[..., str]):
+    file = tmp_path / "ours.toml"
+    talk(str(file), answers={"How many players at most?": "5", "How many cards is each player dealt?": "."})
+    heard = talk(str(file), answers={"How many cards is each player dealt?": ["6", "."]})
+    assert "How many players at most? [5]" in heard
+    assert (load_rules(file).seats[-1], load_rules(file).hand(seats=3)) == (5, 6)
+
+
+def test_an_answer_can_be_mended_by_going_back(tmp_path: Path, talk: Callable[..., str]):
+    file = tmp_path / "ours.toml"
+    talk(str(file), answers={"How many players at most?": ["5", "4"], "How many cards are in the pack?": ["<", "1"]})
+    assert (load_rules(file).seats[-1], load_rules(file).knobs["cards"]) == (4, "32")
+
+
+def test_what_cannot_be_is_asked_again_with_what_would_be_right(tmp_path: Path, talk: Callable[..., str]):
+    file = tmp_path / "ours.toml"
+    heard = talk(
+        str(file),
+        answers={
+            "How many cards is each player dealt?": ["lots", "99", "?", "6"],
+            "Which cards do anything?": ["12", "8"],
+            "What do these do: 8": ["0", numbers("wild")],
+        },
+    )
+    assert EN.a_number(1, 20) in heard
+    assert "out of bounds" in heard
+    assert EN.cards_as in heard
+    assert load_rules(file).hand(seats=2) == 6
+
+
+def test_a_file_that_somebody_wrote_is_not_written_over(tmp_path: Path):
+    file = tmp_path / "ours.toml"
+    file.write_text('extends = "minimale"\n')
+    said = CliRunner(env={"HUIT_LANG": "en"}).invoke(main, ["rules", "new", str(file)])
+    assert said.exit_code == 1
+    assert EN.there_is("ours.toml") in said.output
+    assert file.read_text() == 'extends = "minimale"\n'
+
+
+@pytest.mark.parametrize("like", ["monclar", "danish", "trois-cinq-huit"])
+def test_who_only_presses_enter_gets_the_game_they_began_with(tmp_path: Path, talk: Callable[..., str], like: str):
+    file = tmp_path / "ours.toml"
+    talk(str(file), "--like", like, "--every", answers={})
+    assert file.read_text().startswith(MARK)
+    assert load_rules(file).digest == load_rules(like).digest
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_each_question_has_its_words(language: str):
+    silent = [
+        f"{name}: {knob.name}"
+        for name in family_names()
+        for schema in (schema_of(name),)
+        for knob in (*schema.knobs.values(), *(knob for knob in schema.powers.values() if knob.needs or knob.kind != "bool"))
+        if knob.level != "advanced" and not knob.said("asked", language)
+    ]
+    assert not silent, "\n".join(silent)
+
+
+def test_every_knob_of_a_round_is_asked_once():
+    for name in family_names():
+        schema = schema_of(name)
+        asked = [question.asks.name for question in questions(schema, level="advanced") if not isinstance(question.asks, str)]
+        assert sorted(asked) == sorted(schema.knobs)
+
+
+def test_a_draft_written_down_is_the_draft():
+    draft = Draft("monclar", {"hand": {"2": 7, "3": 5}, "powers": {"Kh Ks": {"draw": 3}}, "by_hand": ["A “quoted” word."]})
+    assert "hand = { 2 = 7, 3 = 5 }" in draft.written()
+    assert '"Kh Ks" = { draw = 3 }' in draft.written()
