@@ -18,6 +18,7 @@ stands_for = stands for any card you like, with its effect
 transparent = leaves the card it covers in force
     .label = See-through
 takes_any = takes any card on it
+    .asked = Does any card go on it?
     .label = Takes any card
 on_debt = can also be played on an attack, which then passes to the next player
     .label = Passes the attack on

@@ -18,6 +18,7 @@ stands_for = prend la couleur et la valeur que l'on veut, avec leur effet
 transparent = laisse en vigueur la carte qu'il couvre
     .label = Transparente
 takes_any = reçoit n'importe quelle carte
+    .asked = Reçoit-elle n'importe quelle carte ?
     .label = Reçoit tout
 on_debt = se pose aussi sur une attaque, qui passe alors au joueur suivant
     .label = Passe l'attaque
