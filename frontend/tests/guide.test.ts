@@ -176,7 +176,7 @@ describe('what is explained of the eights', () => {
   });
 
   it('is nothing to call out where the rules in force call out nothing', () => {
-    const silent = { left: null, ranks: '', end: false, knock: false, wrong_costs: 0 };
+    const silent = { left: null, ranks: '', end: null, knock: false, wrong_costs: 0 };
     expect(codes(exampleView({ hand: ['9h', 'Ks'], moves: movesOf('9h'), calls: silent }))).toEqual(['follow']);
   });
 

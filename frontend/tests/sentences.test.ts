@@ -85,7 +85,7 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'skipped', seat: 1, penalty: false }, 'Est perd son tour', 'Est is skipped'],
   [{ kind: 'skipped', seat: 0, penalty: false }, 'vous perdez votre tour', 'you are skipped'],
   [{ kind: 'reversed', direction: -1 }, 'on tourne dans l’autre sens', 'play now goes anticlockwise'],
-  [{ kind: 'reversed', direction: 1 }, 'on tourne à nouveau dans le sens des aiguilles d’une montre', 'play goes clockwise again'],
+  [{ kind: 'reversed', direction: 1 }, 'on tourne dans le sens des aiguilles d’une montre', 'play now goes clockwise'],
   [{ kind: 'again', seat: 1 }, 'Est rejoue', 'Est plays again'],
   [{ kind: 'again', seat: 0 }, 'à vous de rejouer', 'you play again'],
   [{ kind: 'caught', seat: 1, by: 0, what: 'card', rank: '' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],
@@ -230,7 +230,7 @@ describe('sentences', () => {
       { kind: 'run_over', seat: 1 },
       { kind: 'announced', seat: 1, late: false, what: 'word' },
     ];
-    const calls: Calls = { left: 'carte', ranks: '47', end: false, knock: false, wrong_costs: 0 };
+    const calls: Calls = { left: 'carte', ranks: '47', end: null, knock: false, wrong_costs: 0 };
     expect(sentences(named, { ...FR, calls })).toEqual(['Est a fini de poser et annonce la carte.']);
     expect(sentences(named, { ...FR, calls: { ...calls, ranks: '4' } })).toEqual([french('Est a fini de poser et annonce « 4 ! ».')]);
   });
@@ -241,7 +241,7 @@ describe('sentences', () => {
       { kind: 'gave', seat: 1, to: 2, count: 1 },
       { kind: 'out', seat: 1 },
     ];
-    const calls: Calls = { left: 'carte', ranks: '', end: true, knock: false, wrong_costs: 0 };
+    const calls: Calls = { left: 'carte', ranks: '', end: 'maou', knock: false, wrong_costs: 0 };
     expect(sentences(events, { ...FR, calls }).join()).not.toContain('Maou');
   });
 

@@ -31,6 +31,7 @@ REFUSED = {
     "nothing_to_count": {"count": "none", "match": {"plan": "negatif"}},
     "match_without_end": {"points": {"all": 0}, "match": {"plan": "negatif"}},
     "nothing_goes_on_it": {"powers": {"all": {"refuses": ["all"]}}},
+    "knob_excluded": {"starts": "dealer", "starter_acts": True},
     "excluded": {"powers": {"7": {"skips": 1, "turn_at_two": True, "not_at_two": True}}},
     "alone": {"powers": {"7": {"not_at_two": True}}},
     "never_held": {"packs": 1, "hand": 4, "wins_held": ["8h"]},
@@ -42,6 +43,7 @@ REFUSED = {
     "unequal_teams": {"teams": 2},
     "never_laid": {"jokers": 1},
     "trapped": {"powers": {"A": {"refuses_higher": True}, "8": {"wild": False, "names_suit": False}}},
+    "no_plain_card": {"starter_plain": True, "powers": {"all": {"reverses": True}}},
     "overruled": {"compte-positif": True, "sans-points": True},
 }
 WARNED = {
@@ -71,6 +73,9 @@ WARNED = {
     "never_jumps": {"packs": 1, "seats_max": 6, "jump_in": True},
     "dealer_chooses": {"deals_half": True, "hand_from": 4, "hand_to": 6},
     "paid_out_of_turn": {"plays_after_paying": 1, "powers": {"2": {"draw": 0, "answered_by": ""}}},
+    "put_back_anyway": {"starter_plain": True, "starter_buried": "2 8"},
+    "plain_starter": {"starter_plain": True, "starter_acts": True},
+    "nothing_put_back": {"starter_buried": "", "starter_goes": "bottom"},
     "only_two": {"seats_max": 2, "powers": {"J": {"reverses": True}}},
 }
 

@@ -57,6 +57,8 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "ranks": {"ranks": ["A", "2", "3", "4", "8", "T"], "seats_max": 4, "hand": 4},
     "wrong_say": {"wrong_say": True},
     "hand_limit": {"hand_limit": 6, "hand": 4},
+    "starter_plain": {"starter_plain": True},
+    "takes_any": {"powers": {"Q": {"takes_any": True}, "5": {"takes_any": True}}},
     "never_last": {"powers": {"8": {"never_last": True}, "5": {"never_last": True}}},
     "last_costs": {"powers": {"5": {"last_costs": 2}}},
     "wins_last": {"powers": {"T": {"wins_last": True}}},

@@ -230,6 +230,51 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
         "variante-6",
         {"joker-transparent": True, "teams": SOME_TEAMS, "packs": 4, "wins_held": ["8", "A"], "a-la-volee": True, "seats_max": 8},
     ),
+    "only plain starters": ("switch", {"starter_plain": True, "starter_acts": True, "starter_buried": "6", "hand": 4}),
+    "plain starters where hands are counted down and misdealt": (
+        "le-8",
+        {"starter_plain": True, "starter_goes": "bottom", "countdown": 3, "misdeals": 50, "misdeal_most": 2},
+    ),
+    "anticlockwise": ("makao", {"clockwise": False, "starter_acts": True, "hand": 4, "misdeals": 40}),
+    "anticlockwise, attacks that go round and hands that move": (
+        "les-ulis",
+        {
+            "clockwise": False,
+            "goes_on": "places",
+            "teams": SOME_TEAMS,
+            "packs": 2,
+            "hand": 4,
+            "powers": {"7": {"rotates": True}, "4": {"passes_on": True}, "5": {"hits_previous": True, "draw": 2}},
+        },
+    ),
+    "the dealer begins": ("prsi", {"starts": "dealer", "hand": 4, "powers": {"T": {"reverses": True}}}),
+    "the last winner begins, anticlockwise": (
+        "switch",
+        {"starts": "last_winner", "clockwise": False, "starter_plain": True, "goes_on": "places", "hand": 4},
+    ),
+    "anything on a queen": (
+        "makao",
+        {"hand": 5, "jokers": True, "powers": {"Q": {"takes_any": True, "wild": True}, "9": {"takes_any": True, "draw": 1}}},
+    ),
+    "anything on a queen, where suit is followed": (
+        "minimale",
+        {
+            "must_follow": True,
+            "countdown": 3,
+            "starter_plain": True,
+            "powers": {
+                "Q": {"takes_any": True, "refuses": "8 K"},
+                "5": {"takes_any": True, "plays_set": True},
+                "K": {"wild": True, "only_if_unable": True},
+                "T": {"transparent": True, "plays_again": False, "reverses": False},
+                "J": {"names_rank": True},
+            },
+        },
+    ),
+    "doubts on a queen": (
+        "minimale",
+        {"powers": {"Q": {"takes_any": True}, "4": {"wild": True, "draw": 2, "doubt_costs": 1}, "8": {"names_suit": True}}},
+    ),
     "a joker turned up": (
         "le-8",
         {

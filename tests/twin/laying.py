@@ -97,7 +97,12 @@ class Laying(Ending):
             return card[1] == self.named_suit or self.same_rank(card, top)
         if len(self.still_in) == 2 and self.page.lists(card, "goes_on_at_two_left", top):
             return True  # W3-01
-        return is_joker(top) or card[1] == self.suit or self.same_rank(card, top)
+        return is_joker(top) or self.takes_any_now() or card[1] == self.suit or self.same_rank(card, top)
+
+    def takes_any_now(self) -> bool:
+        """MK: whatever its suit and its rank, a card goes, and there is nothing to follow."""
+        called = self.named_suit is not None or self.named_rank is not None
+        return not called and bool(self.page.power(self.in_force, "takes_any"))
 
     def goes_off_suit(self, card: str) -> bool:
         """LH-05 to LH-08: whether a card goes although its player holds the suit."""
@@ -130,7 +135,7 @@ class Laying(Ending):
         if self.under_attack():
             return [] if self.loses_the_next(seat) else [card for card in hand if self.is_answer(card)]
         cards = [card for card in hand if self.goes(card)]
-        if any(card[1] == self.suit for card in cards):
+        if any(card[1] == self.suit for card in cards) and not self.takes_any_now():
             return [card for card in cards if card[1] == self.suit or self.goes_off_suit(card)]
         return cards
 

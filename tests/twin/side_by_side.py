@@ -46,7 +46,8 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
     """Play one round of random moves, announcements, gifts and plays out of turn included."""
     dice = random.Random(seed)
     dealer = seed % seats
-    kernel = huit.new_round(rules, seats=seats, seed=some_seed(seed), dealer=dealer)
+    carried = {"winner": (seed * seed + 1) % seats} if rules.knobs["starts"] == "last_winner" and seed % 3 else None
+    kernel = huit.new_round(rules, seats=seats, seed=some_seed(seed), dealer=dealer, carried=carried)
     assert isinstance(kernel, SheddingRound), "a round of a shedding game"
     slow = Asked(
         rules,
@@ -56,9 +57,12 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         dealer=dealer,
         misdealt=misdealt(kernel),
     )
+    if carried is not None:
+        slow.turn = carried["winner"]
     cards = len(slow.stock) + len(slow.discard) + sum(map(len, slow.hands))
     sizes = {len(hand) for hand in slow.hands}
     assert sizes == {slow.page.dealt(cards)} or slow.page.knob("misdeals"), f"a deal of other hands:\n{kernel}"
+    assert may_start(slow), f"no starter by these rules:\n{kernel}"
     player = Player(dice)
     story = [str(kernel)]
     for _ in range(LONGEST):
@@ -77,6 +81,11 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         events = kernel.play(word, seat=seat)
         slow.chance = chance(events, kernel, stock, hands)
         slow.play(seat, word)
+
+
+def may_start(slow: SlowRound) -> bool:
+    """Whether the first card has no effect, where it must have none. The mixes give no card only effects that never come."""
+    return not slow.page.knob("starter_plain") or not {*slow.page.said[slow.discard[0]]} - {"plays_run", "doubles"}
 
 
 def hands_as_dealt(kernel: SheddingRound) -> list[list[int]]:

@@ -24,6 +24,7 @@ class SlowRound(Deciding):
         misdealt: int | None = None,
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
+        self.had_to_follow = True  # the card that he covered did not take just any
         self.sweeper = dealer  # who laid the attack that goes round (BL-11)
         self.attacked_by = dealer  # who laid the last attack, or sent it back
         self.robbed = dealer  # whose hand lies open (W1-05)
@@ -33,7 +34,7 @@ class SlowRound(Deciding):
         self.set_aside: list[tuple[int, str]] = []  # what each passes on, in the order in which they chose
         self.made_them_pass = dealer  # who laid the card that makes them
         self.decided = False  # the round is won, and only the last hit is still to be taken
-        if self.page.knob("starter_acts"):
+        if self.page.knob("starter_acts") and not self.page.knob("starter_plain"):
             self.begin_with(self.top, dealer)
 
     def begin_with(self, card: str, dealer: int) -> None:
@@ -143,6 +144,7 @@ class SlowRound(Deciding):
                 return
         self.next_move()
         calls, suit_before = self.calls_suit(card, seat), self.suit
+        self.had_to_follow = not self.takes_any_now()
         self.answers = []
         self.asks = "" if self.asks in ("answer", "skip", "doubt") else self.asks
         self.resumes_after = None
@@ -192,7 +194,7 @@ class SlowRound(Deciding):
         player = self.turn
         self.calls = calls
         has_the_suit = any(other[1] == suit_before for other in self.hands[player])
-        self.could_have_followed = has_the_suit and card[1] != suit_before
+        self.could_have_followed = has_the_suit and card[1] != suit_before and self.had_to_follow
         if self.together:
             self.laid_together += 1
             self.has_turned = False

@@ -32,10 +32,10 @@ class Table:
         self.hands = [list(hand) for hand in hands]
         self.discard = list(discard)
         self.stock = list(stock)  # the first one is drawn next
-        self.direction = 1
+        self.direction = 1 if self.page.knob("clockwise") else -1
         self.out: list[int] = []  # who has no card left, first to last
         self.beaten: set[int] = set()  # who is out with too many
-        self.turn = (dealer + 1) % self.seats
+        self.turn = dealer if self.page.choice("starts") != "next" else (dealer + self.direction) % self.seats
 
         self.in_force = self.discard[-1]  # the top, what a joker on top stands for, or what a transparent one covers
         self.named_suit: str | None = None

@@ -279,11 +279,11 @@ export interface Part { seats: Seat[]; points: number; less: number }
 /** The announcements of the rules in force. */
 export interface Calls {
   /** With one card left: « Carte », or « Dernière carte ». */
-  left: 'carte' | 'last' | 'tschau' | 'mau' | 'makao' | null;
+  left: 'carte' | 'last' | 'tschau' | 'mau' | 'makao' | 'niko_kadi' | 'one_card' | 'macau' | 'tek' | 'lappen' | null;
   /** The ranks that are called as they are laid. */
   ranks: string;
-  /** Whether « Maou » goes with the last card. */
-  end: boolean;
+  /** What goes with the last card: « Maou », or what it is called elsewhere. */
+  end: 'maou' | 'sepp' | 'mau_mau' | 'po_makale' | null;
   /** Whether « Carte » may be knocked instead. */
   knock: boolean;
   /** How many cards a wrong « Contre-carte » costs; 0: nothing. */

@@ -41,12 +41,12 @@ from huit.views.trace import Traced, drawn, seat_did
 class Calls(msgspec.Struct, frozen=True):
     """The announcements of the rules in force."""
 
-    left: Literal["carte", "last", "tschau", "mau", "makao"] | None
+    left: Literal["carte", "last", "tschau", "mau", "makao", "niko_kadi", "one_card", "macau", "tek", "lappen"] | None
     """With one card left: « Carte », or « Dernière carte »."""
     ranks: str
     """The ranks that are called as they are laid."""
-    end: bool
-    """Whether « Maou » goes with the last card."""
+    end: Literal["maou", "sepp", "mau_mau", "po_makale"] | None
+    """What goes with the last card: « Maou », or what it is called elsewhere."""
     knock: bool = False
     """Whether « Carte » may be knocked instead."""
     wrong_costs: int = 0
@@ -149,7 +149,7 @@ def lying_open(round_: SheddingRound) -> OpenSheddingRound:
         turn=round_.turn,
         direction=1 if state.direction == 1 else -1,
         dealer=state.dealer,
-        first=(state.dealer + 1) % seats,
+        first=_first_seat(round_),
         top=face_name(state.top),
         stands_for=name_of(stands_for),
         in_force=None if state.shown == state.top or stands_for is not None else face_name(state.shown),
@@ -282,6 +282,12 @@ def _verb(move: SheddingMove) -> Verb:
     if move.action == SAY and move.only == KNOCK:
         return "knock"
     return "take" if move.takes else "doubt" if move.doubts else _VERBS.get(move.action, "play")
+
+
+def _first_seat(round_: SheddingRound) -> int:
+    """Return who began: next to the dealer, the dealer, or who had won the round before."""
+    state = round_.state
+    return state.won_before - 1 if state.won_before else round_.rules.first_seat(dealer=state.dealer, seats=round_.seats)
 
 
 @cache
@@ -491,6 +497,7 @@ TRACED = Traced(
         "misdeals": lambda round_: round_.columns.misdeals,
         "misdeal_most": lambda round_: round_.columns.misdeal_most if round_.columns.misdeal_most > 1 else None,
         "buried": lambda round_: faces_text(list(faces_of(round_.columns.starter_buried))),
+        "dealt_to": lambda round_: None if round_.columns.clockwise else "right",
         "buried_under": lambda round_: "all" if round_.columns.starter_bottom else "some",
     },
     moved={

@@ -277,7 +277,7 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
     if rules.countdown != 0 and state.top == face and is_own_wild(rules, state, state.turn, face):
         state.calls = 1
     if rules.doubt_costs[face] != 0:
-        state.bluff = could_follow(state, face, before)
+        state.bluff = could_follow(rules, state, face, before)
     if state.run != 0:
         state.run_count += 1
         state.turned = 0
@@ -308,8 +308,13 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
 
 
 @rare
-def could_follow(state: SheddingState, face: Face, before: int) -> int:
-    """Return 1 if the player of *face* still holds a card of the suit that was in force before, and *face* is of another."""
+def could_follow(rules: SheddingRules, state: SheddingState, face: Face, before: int) -> int:
+    """Return 1 if the player of *face* still holds a card of the suit that was in force before, and *face* is of another.
+
+    On a card that takes any there was no suit to follow.
+    """
+    if before < BLACK_JOKER and (rules.takes_any >> before) & 1:
+        return 0
     has_suit = before < BLACK_JOKER or NAMED <= before < LAST
     if not has_suit or (face < BLACK_JOKER and (before & 3) == (face & 3)):
         return 0

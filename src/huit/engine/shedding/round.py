@@ -9,14 +9,14 @@ from typing import Any
 from huit.cards import JOKERS, RANKS, SUITS, Face, FaceSet, face_name, faces_of, faces_text, is_joker, rank_of
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, ActionSet, Seat
 from huit.engine.chance import Seed
-from huit.engine.events import Event
+from huit.engine.events import NOBODY, Event
 from huit.engine.hands import PLANES
 from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
 from huit.engine.round import LEAST_CUT, OVER, DealError, StockRound, others
 from huit.engine.shedding.announce import announce_late, announce_with_play, catch_some
 from huit.engine.shedding.apply import apply_action, send_off
-from huit.engine.shedding.deal import deal_cut
+from huit.engine.shedding.deal import deal_cut, sole_winner
 from huit.engine.shedding.events import KNOCK_CRY
 from huit.engine.shedding.legal import (
     announces_until_last,
@@ -56,16 +56,23 @@ from huit.engine.shedding.state import (
 from huit.engine.shedding.view import SheddingView, by_suit
 from huit.engine.shedding.why import short_names, why_not, why_not_card, why_not_choice, why_not_rank
 from huit.rules import RuleSet
-from huit.rules.shedding.columns import CALLED, NAMED, RANKED, UNPAID, SheddingRules, suit_of_row
+from huit.rules.shedding.columns import CALLED, LAST_WINNER, NAMED, RANKED, UNPAID, SheddingRules, suit_of_row
 
 
 def deal(
-    rules: RuleSet, columns: SheddingRules, *, seed: Seed, dealer: Seat, hand: int | None = None, cut: int | None = None
+    rules: RuleSet,
+    columns: SheddingRules,
+    *,
+    seed: Seed,
+    dealer: Seat,
+    hand: int | None = None,
+    cut: int | None = None,
+    carried: Mapping[str, Any] | None = None,
 ) -> "SheddingRound":
-    """Deal a round; see `huit.engine.round.new_round`.
+    """Deal a round; see `huit.engine.round.new_round`. *carried* is what the round before it left: `SheddingRound.carried`.
 
     Raises:
-        DealError: if hand or cut are out of bounds.
+        DealError: if hand or cut are out of bounds, or *carried* is nothing that a round leaves.
     """
     if hand is not None:
         sizes = rules.hands_to_choose(seats=columns.seats)
@@ -80,8 +87,17 @@ def deal(
         bounds = f"(from {LEAST_CUT} to {most})"
         raise DealError("cut", f"{cut} leaves fewer than {LEAST_CUT} cards in a part {bounds}", low=LEAST_CUT, high=most)
     round_ = SheddingRound(rules, columns, SheddingState())
+    if carried is not None and columns.starts == LAST_WINNER:
+        round_.state.won_before = 1 + _winner_carried(columns, carried)
     round_.deal_by(deal_cut, seed, dealer, cut or 0)
     return round_
+
+
+def _winner_carried(columns: SheddingRules, carried: Mapping[str, Any]) -> Seat:
+    winner: Any = carried.get("winner")
+    if type(winner) is not int or not 0 <= winner < columns.seats:
+        raise DealError("carried", f"winner is a seat, to {columns.seats - 1}", high=columns.seats - 1)
+    return winner
 
 
 _DUTIES = {CHOOSE_SUIT: "suit", CHOOSE_FACE: "face", CHOOSE_RANK: "rank", CHOOSE_CARD: "card", TRADE: "trade", DOUBT: "doubt"}
@@ -158,7 +174,8 @@ class SheddingRound(StockRound):
         """
         rules = self.columns
         left = str(self.rules.knobs["called"]) if rules.announces else None
-        return _calls(left, rules.words, rules.announces_last, self._knocks)
+        last = str(self.rules.knobs["called_last"]) if rules.announces_last else None
+        return _calls(left, rules.words, last, self._knocks)
 
     @property
     def _knocks(self) -> bool:
@@ -433,6 +450,13 @@ class SheddingRound(StockRound):
     def _why_no_action(self, seat: Seat, action: Action) -> Reason:
         return why_not(self.columns, self.view(seat), action) or Reason("unreadable")
 
+    @property
+    def carried(self) -> Mapping[str, Any] | None:
+        """Who won alone, where the last winner begins the next round."""
+        if self.columns.starts != LAST_WINNER or self.state.phase != OVER or sole_winner(self.state) == NOBODY:
+            return None
+        return {"winner": sole_winner(self.state)}
+
     # Looking at it
 
     def __str__(self) -> str:
@@ -452,10 +476,10 @@ class SheddingRound(StockRound):
 
 
 @lru_cache(maxsize=256)
-def _calls(left: str | None, words: FaceSet, announces_last: int, knocks: bool) -> Mapping[str, Any]:
+def _calls(left: str | None, words: FaceSet, last: str | None, knocks: bool) -> Mapping[str, Any]:
     """Return `SheddingRound.calls` of rules by what they say. Kept: they are shown with every move."""
     ranks = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(words & ~JOKERS))
-    return {"left": left, "ranks": "".join(ranks), "end": bool(announces_last), "knock": knocks}
+    return {"left": left, "ranks": "".join(ranks), "end": last, "knock": knocks}
 
 
 def _rank(face: Face) -> str:

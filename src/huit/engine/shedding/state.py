@@ -10,6 +10,7 @@ from huit.engine.hands import PLANES, add_to_hand, shuffle_stock
 from huit.engine.kernel import hot, kernel, rare
 from huit.engine.shedding.events import MISSES, RECYCLED
 from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
+from huit.rules.record import I8
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
@@ -74,6 +75,8 @@ class SheddingState(State):
     turn: Public
     """The seat whose turn it is."""
     dealer: Public
+    won_before: Annotated[I8, PUBLIC, CARRIED]
+    """1 plus the seat that alone won the round before in the match, where it begins; else 0."""
     direction: Public = 1
     """1 clockwise, -1 the other way."""
     top: Public

@@ -23,6 +23,7 @@ from huit.rules.shedding.idle import (
 )
 from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
+from huit.rules.shedding.starters import never_starters, with_an_effect
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.words import any_of, card_words, the_card, with_articles
 from huit.words.made import mistakes_shedding, rules_wrong
@@ -78,6 +79,10 @@ class SheddingMistake(Mistake):
     PAID_OUT_OF_TURN = auto()
     ONLY_TWO = auto()
     PODIUM_OF_ONE = auto()
+    NO_PLAIN_CARD = auto()
+    NOTHING_PUT_BACK = auto()
+    PLAIN_STARTER = auto()
+    PUT_BACK_ANYWAY = auto()
 
     @staticmethod
     def words() -> ByName:
@@ -194,6 +199,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_announcements(rules)
     yield from _look_at_the_count(rules)
     yield from _look_at_idle_rounds(rules)
+    yield from _look_at_starters(rules)
 
 
 def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
@@ -204,6 +210,20 @@ def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
         yield refused(SheddingMistake.HAND_HALF_SAID, here, other=other)
     elif low > high:
         yield refused(SheddingMistake.HAND_CROSSED, "hand_from", low=low, high=high)
+
+
+def _look_at_starters(rules: RuleSet) -> Iterator[Finding]:
+    """Look whether any card may be a starter where it must be plain, and for what such a starter leaves without use."""
+    if rules.knobs["starter_plain"]:
+        if not rules.deck & ~never_starters(rules):
+            yield refused(SheddingMistake.NO_PLAIN_CARD, "starter_plain")
+        buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
+        if _is_named(rules, "starter_buried") and buried and not buried & ~with_an_effect(rules):
+            yield warned(SheddingMistake.PUT_BACK_ANYWAY, "starter_buried")
+        if _is_named(rules, "starter_acts") and rules.knobs["starter_acts"]:
+            yield warned(SheddingMistake.PLAIN_STARTER, "starter_acts")
+    if "starter_goes" in rules.options and not never_starters(rules) & rules.deck and rules.knobs["starter_goes"] != "middle":
+        yield warned(SheddingMistake.NOTHING_PUT_BACK, "starter_goes")
 
 
 def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
@@ -274,6 +294,8 @@ def _look_at_jokers(rules: RuleSet) -> Iterator[Finding]:
     answers = 0
     for power in rules.powers.values():
         answers |= select_faces(" ".join(str(power.get(name, "")) for name in ("answered_by", "skip_answered_by")))
+    for top in faces_of(rules.deck):
+        answers |= JOKERS & ~refused_by(rules, top) if rules.power(top).get("takes_any") else 0
     for face in faces_of(rules.deck & JOKERS & ~answers):
         if not any(rules.power(face).get(name) for name in ("wild", "goes_on", "goes_on_at_two_left", "on_debt")):
             finding = warned if ends_otherwise(rules) else refused

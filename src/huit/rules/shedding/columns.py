@@ -8,6 +8,7 @@ from huit.rules.record import I8
 from huit.rules.rule_set import MOST_PACKS, RuleSet
 from huit.rules.shedding.answers import refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
+from huit.rules.shedding.starters import never_starters, starter_does_something
 
 ON_FACE = 0
 """Row of `accept` for a turn on a face: this plus the face."""
@@ -41,6 +42,8 @@ PerFace = Annotated[list[int], "i1", 64]
 MOST_CARDS = MOST_PACKS * FACES
 _NEVER = 32_000
 
+NEXT, DEALER, LAST_WINNER = range(3)
+"""Who begins: the values of `starts`."""
 CAUGHT, AT_ONCE, ON_LAST_CARD = range(3)
 """When a forgotten announcement costs: the values of `forgotten`."""
 MAY_ERR = 2
@@ -121,6 +124,8 @@ class SheddingRules(Columns):
     """Four of these in one hand win."""
     wild: I8
     """The cards that go on anything."""
+    takes_any: I8
+    """The cards on which anything goes, whatever its suit and rank."""
     never_last: I8
     """The cards that nobody lays as their last one."""
     last_on_own_suit: I8
@@ -181,6 +186,8 @@ class SheddingRules(Columns):
     odd: I8
     """1 where what may be played is not only a matter of what is in force."""
     starter_bottom: I8
+    clockwise: I8
+    starts: I8
     misdeals: I8
     misdeal_most: I8
 
@@ -191,8 +198,8 @@ def work_out(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
     What changes with the number of players is settled here, so that no kernel asks how many play.
     """
     columns.hand = rules.hand(seats=seats)
-    # Jokers too where the pack has none: exported rounds tell these cards as the rules do.
-    columns.starter_buried = select_faces(str(rules.knobs["starter_buried"]))
+    columns.starter_buried = never_starters(rules)
+    columns.starter_acts = int(starter_does_something(rules))
     columns.play_limit = columns.play_limit or _NEVER
     columns.passes_from = _passes_from(columns)
     _write_cards(rules, columns, rules.packs(seats=seats))
@@ -274,7 +281,8 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
         # Once a suit is called, only the rank of the card counts: a card that goes on hearts goes on no 8 of hearts then.
         called_anyway = columns.wild | _linked_to_all(links["goes_on"], _same_rank(face, deck) or 1 << face)
         columns.linked_at_two[face] = _linked(links["goes_on_at_two_left"], face) & takes
-        columns.accept[ON_FACE + face] = (_matching(face, deck) | anyway) & takes
+        fitting = deck if power.get("takes_any") else _matching(face, deck)
+        columns.accept[ON_FACE + face] = (fitting | anyway) & takes
         columns.accept[UNPAID + face] = (_answers(rules, face, "answered_by", stand_ins) | passing) & takes
         columns.accept[SKIPPING + face] = _answers(rules, face, "skip_answered_by", stand_ins) & takes
         columns.accept[LAST + face] = select_faces(str(power.get("last_answered_by", ""))) & deck
@@ -325,7 +333,7 @@ def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
         # LH-08: on a card that names suits, those of its own rank go at any time. Jokers have no rank (JC-07).
         alike = _same_rank(face, rules.deck) if rules.power(face).get("names_suit") and not is_joker(face) else 0
         rows = [(named_row(face, suit), suit) for suit in range(4)]
-        if not is_joker(face):
+        if not is_joker(face) and not rules.power(face).get("takes_any"):
             rows.append((ON_FACE + face, suit_of(face)))
         for row, suit in rows:
             columns.follows[row] = _of_suit(suit, rules.deck) & columns.accept[row]

@@ -121,7 +121,7 @@ class AnswerEndsCall(Deed, frozen=True):
 
 
 class AnythingOnIt(Deed, frozen=True):
-    """Any card goes on a joker that is no other card (W10-03)."""
+    """Any card goes on a card that takes any, or on a joker that is no other card (W10-03)."""
 
     but: Named
     once_paid: bool

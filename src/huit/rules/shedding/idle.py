@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from huit.cards import Face, FaceSet, faces_of, is_joker
+from huit.rules.families import schema_of
 from huit.rules.rule_set import Power, RuleSet
 from huit.rules.shedding.answers import (
     answers_some,
@@ -15,7 +16,6 @@ from huit.rules.shedding.answers import (
     turning_runs,
 )
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
-from huit.rules.shedding.schema import POWER_KNOBS
 
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
 """What takes a turn from others, or gives one: a card that obliges to play again comes to none of it."""
@@ -122,8 +122,9 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         found |= dict.fromkeys(_SETS, "set_of")
     if power.get("stands_for"):
         # Only what it goes on, and when it may be laid, are its own.
-        own = {"never_last", "last_on_own_suit", *(name for name, knob in POWER_KNOBS.items() if knob.group == "laying")}
-        found |= {name: "stands_for" for name in POWER_KNOBS if name not in own}
+        knobs = schema_of(rules.family).powers
+        own = {"never_last", "last_on_own_suit", *(name for name, knob in knobs.items() if knob.group == "laying")}
+        found |= {name: "stands_for" for name in knobs if name not in own}
     return {name: other for name, other in found.items() if power.get(name)}
 
 

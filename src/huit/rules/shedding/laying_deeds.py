@@ -97,7 +97,7 @@ def _anywhere(cards: ActingCards) -> GoesAnywhere:
     """Return what a wild card cannot be played on, and whose suit rules after one that calls none."""
     power = cards.power
     if_unable = bool(power.get("only_if_unable"))
-    calls = any(power.get(name) for name in ("names_suit", "names_rank", "names_card", "transparent"))
+    calls = any(power.get(name) for name in ("names_suit", "names_rank", "names_card", "transparent", "takes_any"))
     return GoesAnywhere(
         but=0 if if_unable else meeting(cards.rules, cards.faces, tops_refusing(cards)),
         if_unable=if_unable,
@@ -206,7 +206,11 @@ def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
 
 
 def anything_on_it(cards: ActingCards) -> Iterator[Deed]:
-    """Yield what goes on a joker that is, calls and leaves in force nothing else: any card, once its attack is over (W10-03)."""
+    """Yield what goes on a card that takes any, or a joker that is, calls and leaves in force nothing else (W10-03).
+
+    That is any card, once its attack is over.
+    """
     otherwise = ("stands_for", "transparent", "names_suit", "names_rank", "names_card")
-    if is_joker(cards.first) and not any(cards.power.get(name) for name in otherwise):
+    takes_any = is_joker(cards.first) or cards.power.get("takes_any")
+    if takes_any and not any(cards.power.get(name) for name in otherwise):
         yield AnythingOnIt(refused_by(cards.rules, cards.first), once_paid=bool(cards.power.get("draw")))

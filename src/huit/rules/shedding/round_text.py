@@ -119,6 +119,7 @@ def _not_followed(rules: RuleSet, language: str) -> list[str]:
         "skip": any(select_faces(str(power.get("skip_answered_by", ""))) & rules.deck for power in powers),
         "rank": any(power.get("names_rank") for power in powers),
         "card": any(power.get("names_card") for power in powers),
+        "any": any(power.get("takes_any") for power in powers),
     }
     return [WORDS[language].not_followed(name) for name, is_there in where.items() if is_there]
 
@@ -373,8 +374,8 @@ def said_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str
     last = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("last_draw", "doubles"))
     both = bool(rules.knobs["announces"]) and rules.knobs["forgotten"] == "on_last_card"
     penalty, loses_turn = rules.at("penalty", seats=2), bool(rules.knobs["penalty_skips"])
-    call = str(rules.knobs["called"]) if both else None
-    return (WORDS[language].said_at_last(counted_from(rules) > 1, last, penalty, _may_be_out(rules), loses_turn, call),)
+    call, word = str(rules.knobs["called"]) if both else None, str(rules.knobs["called_last"])
+    return (WORDS[language].said_at_last(counted_from(rules) > 1, word, last, penalty, _may_be_out(rules), loses_turn, call),)
 
 
 def _may_be_out(rules: RuleSet) -> bool:

@@ -8,6 +8,8 @@ from functools import partial
 
 from huit.rules.knobs import GOES_ON, basics, cards, choice, grouped, number, pack, packs_given, players, switch
 from huit.rules.shedding.deal_text import (
+    begun,
+    cut_by,
     dealer_chooses,
     half_dealt,
     hands_dealt,
@@ -15,9 +17,11 @@ from huit.rules.shedding.deal_text import (
     in_teams,
     misdealt,
     on_a_joker,
+    only_plain,
     pack_of_ranks,
     put_back,
     starter_opens,
+    where_put_back,
 )
 from huit.rules.shedding.round_text import (
     announced,
@@ -80,16 +84,21 @@ ROUND_KNOBS = grouped(
         "hand_from": advanced_number(note=dealer_chooses, high=20, acts_on="deal", example=5),
         "hand_to": advanced_number(told_by=("hand_from",), high=20, needs=("hand_from",), acts_on="deal", example=8),
         "deals_half": advanced_switch(acts_on="columns", told_by=("hand_from",), note=half_dealt),
-        "cut": switch(acts_on="deal"),
+        "cut": switch(acts_on="deal", note=cut_by),
         "misdeals": advanced_number(high=100, example=25),
         "misdeal_most": advanced_number(default=1, low=1, high=10, needs=("misdeals",), note=misdealt, example=3),
         "teams": number(high=5, by_seats=True, in_words=True, note=in_teams, example=2),
     },
     start={
+        "clockwise": switch(default=True, note=begun),
+        "starts": choice(default="next", choices=("next", "dealer", "last_winner"), excludes=("starter_acts",), unsaid="next"),
         "starter_acts": switch(note=starter_opens),
-        "starter_buried": advanced_cards(default="joker", note=put_back, acts_on="columns", example="8 joker"),
+        "starter_plain": switch(note=only_plain, acts_on="columns"),
+        "starter_buried": advanced_cards(
+            default="joker", told_by=("starter_plain",), note=put_back, acts_on="columns", example="8 joker"
+        ),
         "starter_goes": choice(
-            default="middle", choices=("middle", "bottom"), level="advanced", column="starter_bottom", needs=("starter_buried",)
+            default="middle", choices=("middle", "bottom"), level="advanced", column="starter_bottom", note=where_put_back
         ),
     },
     turn={
@@ -112,7 +121,7 @@ ROUND_KNOBS = grouped(
         "announces": switch(default=True, told_by=("called",), level="basic"),
         "called": choice(
             default="carte",
-            choices=("carte", "last", "tschau", "mau", "makao"),
+            choices=("carte", "last", "tschau", "mau", "makao", "niko_kadi", "one_card", "macau", "tek", "lappen"),
             note=announced,
             acts_on="words",
             needs=("announces",),
@@ -127,6 +136,13 @@ ROUND_KNOBS = grouped(
         "wrong_catch": switch(note=caught_wrongly),
         "wrong_say": switch(acts_on="columns", needs=("announces",)),
         "announces_last": switch(note=said_at_last),
+        "called_last": choice(
+            default="maou",
+            choices=("maou", "sepp", "mau_mau", "po_makale"),
+            acts_on="words",
+            needs=("announces_last",),
+            told_by=("announces_last",),
+        ),
     },
     end={
         "wins_held": advanced_cards(note=four_held, example="8"),
@@ -155,6 +171,7 @@ POWER_KNOBS = grouped(
         "goes_on_at_two_left": advanced_cards(acts_on="columns", sign="↓2", example="2"),
         "stands_for": advanced_switch(rare=True, only_on="joker", excludes=("transparent", "names_suit"), sign="=?"),
         "transparent": advanced_switch(sign="◌"),
+        "takes_any": switch(only_on="c d h s", excludes=("stands_for", "transparent", "names_suit", "names_rank"), sign="↑✱"),
         "on_debt": advanced_switch(acts_on="columns", sign="↷"),
         "names_suit": switch(level="basic", sign="♠♥"),
         "names_own_suit": advanced_switch(joins=True, needs=("names_suit",), sign="♠♠"),

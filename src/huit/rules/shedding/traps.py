@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from huit.cards import JOKERS, Face, FaceSet, faces_of, select_faces
+from huit.cards import JOKERS, Face, FaceSet, faces_of
 from huit.rules.families import schema_of
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.columns import (
@@ -19,6 +19,7 @@ from huit.rules.shedding.columns import (
     SheddingRules,
     named_row,
 )
+from huit.rules.shedding.starters import never_starters
 
 _OTHER_ENDS = ("gives", "trades", "rotates", "passes_on", "lets_steal")
 """What else rids a player of a card."""
@@ -41,8 +42,7 @@ def trapped(rules: RuleSet) -> tuple[Face, FaceSet] | None:
     if not refusing:
         return None
     rows = _Rows(rules)
-    buried = select_faces(str(rules.knobs["starter_buried"]))
-    starters = [ON_FACE + face for face in faces_of(rules.deck & ~buried or rules.deck)]
+    starters = [ON_FACE + face for face in faces_of(rules.deck & ~never_starters(rules) or rules.deck)]
     there = rows.reached(starters)
     for face in refusing:
         for row in (ON_FACE + face, *(named_row(face, suit) for suit in range(4))):

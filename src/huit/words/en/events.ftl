@@ -161,7 +161,7 @@ events =
        *[no] { "" }
     }
     .reversed = { $direction ->
-        [1] play goes clockwise again
+        [1] play now goes clockwise
        *[other] play now goes anticlockwise
     }
     .again = { $seat ->

@@ -38,3 +38,7 @@ dealer_chooses = does nothing: the dealer chooses the size of the hands; say han
 paid_out_of_turn = does nothing: nobody draws for an attack on their own turn; give 'draw' alone to a card, or leave this out
 only_two = does nothing: these rules are for two players only; say seats_max = 3 or more, or leave this out
 podium_of_one = the round ends with the first out, who alone scores; for the first three to score, say goes_on = 'places'
+no_plain_card = no card can stay the starter: each has an effect, or is named by 'starter_buried'; leave this out, or leave a card without an effect
+nothing_put_back = does nothing: any card may be the starter; name cards in 'starter_buried', say starter_plain = true, or leave this out
+plain_starter = does nothing: with starter_plain, the starter has no effect; keep one of the two
+put_back_anyway = does nothing: each of these cards has an effect, and starter_plain puts them back already; name others, or leave one of the two out

@@ -555,9 +555,7 @@ plays-set =
         [0] { $least ->
             [0] in pairs, threes or fours
            *[other] { IN_WORDS($least) } or more at a time
-        }{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
-       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns) }
-        [0] in pairs, threes or fours{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
+        }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
        *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
     }
     .itself = { $rank ->
@@ -597,7 +595,6 @@ times = { $cards ->
         }
     }
 }
-losing = the number of players who miss their turn, yourself included if it comes to that,
 run-of = { $least ->
     [0] { "" }
    *[other] { IN_WORDS($least) } cards or more of{ " " }

@@ -232,7 +232,7 @@ events =
        *[no] { "" }
     }
     .reversed = { $direction ->
-        [1] on tourne à nouveau dans le sens des aiguilles d'une montre
+        [1] on tourne dans le sens des aiguilles d'une montre
        *[other] on tourne dans l'autre sens
     }
     .again = { $seat ->

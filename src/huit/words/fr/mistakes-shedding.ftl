@@ -40,3 +40,7 @@ dealer_chooses = ne fait rien : le donneur choisit la taille des mains ; écrire
 paid_out_of_turn = ne fait rien : aucune attaque ne se paie à son tour ; donner 'draw' seul à une carte, ou enlever ceci
 only_two = ne fait rien : ces règles ne se jouent qu’à deux ; écrire seats_max = 3 ou plus, ou enlever ceci
 podium_of_one = la manche finit au premier sorti, seul à marquer ; pour les trois premiers, écrire goes_on = 'places'
+no_plain_card = aucune carte ne peut rester la première : toutes ont un effet, ou sont dites par 'starter_buried' ; enlever ceci, ou laisser une carte sans effet
+nothing_put_back = ne fait rien : toute carte peut être la première ; nommer des cartes dans 'starter_buried', écrire starter_plain = true, ou enlever ceci
+plain_starter = ne fait rien : avec starter_plain, la première carte n’a pas d’effet ; garder l’un des deux
+put_back_anyway = ne fait rien : ces cartes ont toutes un effet, et starter_plain les remet déjà ; en nommer d’autres, ou enlever l’un des deux

@@ -597,20 +597,14 @@ plays-flush =
         [yes] pour le reste,{ " " }
        *[no] { "" }
     }seule la dernière posée agit)
-# .does $form, $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
-# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
+# .does $form, $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
+# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
 plays-set =
     .does = { -goes } aussi { $number ->
         [0] { $least ->
             [0] par paires, brelans ou carrés
            *[other] par { IN_WORDS($least) } ou plus à la fois
-        }{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
-       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns) }
-# .does $form, $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
-# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
-plays-set =
-    .does = { -goes } aussi { $number ->
-        [0] par paires, brelans ou carrés{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
+        }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
        *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
     }
     .itself = { $rank ->
@@ -655,7 +649,6 @@ times = { $cards ->
         }
     }
 }
-losing = le nombre de joueurs qui passent leur tour, soi-même compris s'il le faut,
 # $least (Number)
 run-of = { $least ->
     [0] { "" }
@@ -669,8 +662,8 @@ run-begun = { $least ->
        *[other] cette carte
     }
 }
-# .does $form, $last-acts (Flag), $ace-before-two (Flag), $but-refused (Flag), $least (Number), $if-first (Flag), $turns (Flag)
 losing = le nombre de tours passés, les siens compris s'il le faut,
+# .does $form, $last-acts (Flag), $ace-before-two (Flag), $but-refused (Flag), $least (Number), $if-first (Flag), $turns (Flag)
 plays-run =
     .does = { -goes } aussi en suite { $if-first ->
         [yes] { "" }
