@@ -17,7 +17,7 @@ answers-pass = An answer that does not stop the attack{ $skipping ->
    *[no] { "" }
 } passes it to the next player.
 attack-kind = { $kind ->
-    [round] that goes round
+    [round] that passes round
     [aimed] that hits out of turn
    *[last] of a last card
 }
