@@ -14,6 +14,7 @@ from huit.clients.terminal.output import Wrong, say
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings
 from huit.rules.findings import Finding
+from huit.rules.knobs import group_title
 from huit.rules.prose import card_effects, differences_told, notes, summary
 from huit.rules.words import card_words
 from huit.spoken import language
@@ -158,7 +159,9 @@ def sheet(rules: RuleSet, lang: str, options: Sequence[str] = ()) -> Iterator[st
         yield f"  {words.does(cards, effect.text[lang])}"
     yield ""
     yield words.round
-    yield from (f"  {line}" for line in notes(rules, lang))
+    kept = [sentence[lang] for sentence in rules.by_hand]
+    yield from (f"  {line}" for line in notes(rules, lang)[: -len(kept) or None])
+    yield from ("", group_title("by_hand", lang), *(f"  {line}" for line in kept)) if kept else ()
     if options:
         yield ""
         yield words.options
