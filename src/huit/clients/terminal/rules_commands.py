@@ -159,9 +159,9 @@ def sheet(rules: RuleSet, lang: str, options: Sequence[str] = ()) -> Iterator[st
         yield f"  {words.does(cards, effect.text[lang])}"
     yield ""
     yield words.round
-    kept = [sentence[lang] for sentence in rules.by_hand]
-    yield from (f"  {line}" for line in notes(rules, lang)[: -len(kept) or None])
-    yield from ("", group_title("by_hand", lang), *(f"  {line}" for line in kept)) if kept else ()
+    yield from (f"  {line}" for line in notes(rules, lang))
+    if rules.by_hand:
+        yield from ("", group_title("by_hand", lang), *(f"  {sentence[lang]}" for sentence in rules.by_hand))
     if options:
         yield ""
         yield words.options
