@@ -155,6 +155,8 @@ def _rule_sheet(rules: RuleSet) -> Iterator[str]:
         yield ""
         for sentence in notes(rules, language):
             yield f"- {sentence}"
+        if rules.by_hand:
+            yield from ("", f"### {group_title('by_hand', language)}", "", *(f"- {told[language]}" for told in rules.by_hand))
     if rules.source:
         yield ""
         yield f"Source : *{rules.source}*."

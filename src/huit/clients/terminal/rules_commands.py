@@ -14,6 +14,7 @@ from huit.clients.terminal.output import Wrong, say
 from huit.rules import RulesError, RuleSet, load_rules, rule_names
 from huit.rules.check import checked_rules, findings
 from huit.rules.findings import Finding
+from huit.rules.knobs import group_title
 from huit.rules.prose import card_effects, differences_told, notes, summary
 from huit.rules.words import card_words
 from huit.spoken import language
@@ -159,6 +160,8 @@ def sheet(rules: RuleSet, lang: str, options: Sequence[str] = ()) -> Iterator[st
     yield ""
     yield words.round
     yield from (f"  {line}" for line in notes(rules, lang))
+    if rules.by_hand:
+        yield from ("", group_title("by_hand", lang), *(f"  {sentence[lang]}" for sentence in rules.by_hand))
     if options:
         yield ""
         yield words.options

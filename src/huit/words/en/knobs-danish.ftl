@@ -30,7 +30,7 @@ starts = The first player
     .is-left_of_dealer = The player on the dealer’s left starts.
     .is-lowest_card = Whoever has the lowest card in hand starts; if several do, the first of them after the dealer.
     .is-lowest_ordinary = Whoever has the lowest card in hand starts, not counting cards that can be played on any other; if several do, the first of them after the dealer.
-    .asked = Who starts?
+    .asked = { WHO_STARTS_ASKED() }
 picks_up_freely = A player may pick up the pile even if they could play.
     .asked = May players pick up the pile although they could play?
     .label = Picking up at will
@@ -53,4 +53,4 @@ four_burn = When the four cards on top are of one rank, the pile is burned: whoe
 
 winner_points =
     .because = the winner scores something, and a hundred points would decide a match by themselves
-    .asked = How many points does the winner score?
+    .asked = { WINNER_POINTS_ASKED() }

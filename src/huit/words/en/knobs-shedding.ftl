@@ -80,7 +80,7 @@ starts = Who starts
     .is-next = The player next to the dealer starts.
     .is-dealer = The dealer starts.
     .is-last_winner = Whoever won the round before starts; in the first round, or if several won, the dealer does.
-    .asked = Who starts?
+    .asked = { WHO_STARTS_ASKED() }
 starter_acts = The starter acts as if the dealer had played it.
     .off = The starter has no effect.
     .asked = Does the first card turned up have its effect?
@@ -218,7 +218,7 @@ count = { GROUP_COUNT() }
 winner_points =
     .none = The winner scores no extra points.
     .because = more than a hundred points would decide a match by themselves
-    .asked = How many points does the winner score?
+    .asked = { WINNER_POINTS_ASKED() }
 
 ## What several of them say alike
 

@@ -107,7 +107,7 @@ writing =
     .cards = Quelles cartes font quelque chose ? Ensemble celles qui font la même chose, des virgules entre les autres : 2, 7, V, Rh Rs, joker
     .does = Que font celles-ci : { $cards } ? Des numéros de la liste, séparés par des espaces
     .points = Que comptent les cartes en main ? Comme : 8 = 50, V D R = 10
-    .match = Comment gagne-t-on une partie ?
+    .match = { HOW_IS_A_MATCH_WON() }
     .no_match = par manches, chacune pour soi
     .target = Combien de points finissent la partie ?
     .more = Que dit encore la page à ce sujet, et que ces questions n'ont pas demandé ?

@@ -30,7 +30,7 @@ starts = Le premier joueur
     .is-left_of_dealer = Le joueur à la gauche du donneur commence.
     .is-lowest_card = Celui qui a en main la carte la plus basse commence ; à égalité, le premier après le donneur.
     .is-lowest_ordinary = Celui qui a en main la carte la plus basse commence, sans compter celles qui se posent sur toute carte ; à égalité, le premier après le donneur.
-    .asked = Qui commence ?
+    .asked = { WHO_STARTS_ASKED() }
 picks_up_freely = On peut ramasser le tas même quand on pourrait jouer.
     .asked = Peut-on ramasser le tas alors qu'on pourrait jouer ?
     .label = Ramasser à volonté
@@ -53,4 +53,4 @@ four_burn = Quand les quatre cartes du dessus sont de même valeur, le tas est r
 
 winner_points =
     .because = le gagnant marque quelque chose, et cent points décideraient seuls de la partie
-    .asked = Combien de points marque le gagnant ?
+    .asked = { WINNER_POINTS_ASKED() }

@@ -80,7 +80,7 @@ starts = Qui commence
     .is-next = Le joueur à côté du donneur commence.
     .is-dealer = Le donneur commence.
     .is-last_winner = Le gagnant de la manche d'avant commence ; à la première manche, ou s'ils étaient plusieurs à gagner, c'est le donneur.
-    .asked = Qui commence ?
+    .asked = { WHO_STARTS_ASKED() }
 starter_acts = La première carte agit comme si le donneur l'avait jouée.
     .off = La première carte n'a pas d'effet.
     .asked = La première carte retournée a-t-elle son effet ?
@@ -218,7 +218,7 @@ count = { GROUP_COUNT() }
 winner_points =
     .none = Le gagnant ne marque pas de points de plus.
     .because = un bonus de plus de cent points déciderait seul de la partie
-    .asked = Combien de points marque le gagnant ?
+    .asked = { WINNER_POINTS_ASKED() }
 
 ## What several of them say alike
 

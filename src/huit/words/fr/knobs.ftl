@@ -62,6 +62,10 @@ on-anything-label = Se pose partout
 # $cards
 never-covered = ne reçoit jamais { $cards }
 never-covered-asked = Quelles cartes ne la couvrent jamais ?
+who-starts-asked = Qui commence ?
+winner-points-asked = Combien de points marque le gagnant ?
+skipped-asked = Combien de joueurs passent leur tour ?
+answers-asked = Avec quelles cartes y répond-on ?
 reverses-play = change le sens du jeu
 reverses-play-label = Change le sens
 unless-played = sauf s'il pose { $cards }
