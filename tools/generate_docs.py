@@ -130,7 +130,7 @@ def _index(games: list[RuleSet]) -> Iterator[str]:
         if rules.shelf != shelf:
             shelf = rules.shelf
             yield ""
-            yield "## Cousins d’ailleurs · Cousins from abroad"
+            yield "## Ailleurs · Elsewhere"
             yield ""
             yield "Relatives of the family that are played in other countries, written from public descriptions of their rules."
         yield ""

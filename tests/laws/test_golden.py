@@ -46,6 +46,13 @@ SEATS = {
     "shithead": 3,
     "sergeant-major-9-5-2": 3,
     "sergeant-major-8-5-3": 3,
+    "last-card": 4,
+    "vandatta": 4,
+    "one-card": 5,
+    "macau": 4,
+    "pis-yedili": 4,
+    "cent-un": 4,
+    "kadi": 4,
 }
 SEED = 1960
 

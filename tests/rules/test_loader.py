@@ -53,6 +53,12 @@ MOST_PLAYERS = {
     "makao": 6,
     "pesten": 6,
     "shithead": 9,
+    "last-card": 6,
+    "vandatta": 5,
+    "one-card": 6,
+    "cent-un": 5,
+    "kadi": 5,
+    "pis-yedili": 7,
 }
 
 

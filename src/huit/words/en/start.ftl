@@ -35,7 +35,7 @@ wrong =
     .options = These options do not go together, or not with that many players.
     .match = This match does not go with this game. Change the count or the total.
 family = { $key ->
-    [cousins-abroad] Cousins from abroad
+    [cousins-abroad] Elsewhere
     [les-huit] Eights
     [le-8] The 8
     [le-8-americain] French eights

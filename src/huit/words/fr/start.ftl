@@ -40,7 +40,7 @@ wrong =
 # $key, $name
 family = { $key ->
     [le-huit-americain] Le huit américain à deux jeux
-    [cousins-abroad] Cousins d'ailleurs
+    [cousins-abroad] Ailleurs
    *[other] { $name }
 }
 options-on = { $count ->
