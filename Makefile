@@ -112,7 +112,7 @@ tune: .venv/.huit ## look for better weights of the sensible player, and write t
 ladder: .venv/.huit ## measure the computer players against each other, and write docs/ladder.md (hours; it goes on where it stopped)
 	@$(BIN)/python -m benchmarks.ladder
 
-study: .venv/.huit ## compare the versions of the 8 américain by play, and write docs/study.md (an hour; it goes on where it stopped)
+study: .venv/.huit ## compare the eights of the library by play, and write docs/study.md (an hour; it goes on where it stopped)
 	@$(BIN)/python -m benchmarks.study
 
 gallery: .venv/.huit ## map over ten thousand rule sets by length and skill, and write docs/map-of-rules.md (it goes on where it stopped)

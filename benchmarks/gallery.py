@@ -1,9 +1,9 @@
 """The map of rules: ten thousand rule sets and more by length and skill, written to docs/map-of-rules.md: `make gallery`.
 
-    python -m benchmarks.gallery [--sample 4200] [--write]
+    python -m benchmarks.gallery [--sample 16800] [--write]
 
-Sweeps the neighbourhood of some games (`huit lab sweep`) into ``gallery.jsonl`` here, which is not kept in the repository. A
-run that was stopped goes on where it was. Each cell of the map holds the rules in it whose seats are the most even
+Sweeps the neighbourhood of the eights of the library (`huit lab sweep`) into ``gallery.jsonl`` here, which is not kept in the
+repository. A run that was stopped goes on where it was. Each cell of the map holds the rules in it whose seats are the most even
 (MAP-Elites, Mouret and Clune 2015). --write sweeps nothing.
 """
 
@@ -17,16 +17,17 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from huit.rules import load_rules
+from huit.rules import load_rules, rule_names
 from huit.rules.prose import differences
+from huit.rules.questions import usual_seats
 
 ROOT = Path(__file__).parents[1]
 FILE = Path(__file__).with_name("gallery.jsonl")
 TOOK = Path(__file__).with_name("gallery.seconds")
 PAGE = ROOT / "docs" / "map-of-rules.md"
 PICTURE = ROOT / "docs" / "images" / "map-of-rules.svg"
-GAMES = ("monclar", "minimale", "classique", "les-ulis")
-SAMPLE = 4_200
+SAMPLE = 16_800
+SEATS = 4
 STEPS = 4
 TURNS = (20, 25, 30, 35, 40, 50, 60, 80, 100, 150)
 """Where the columns of the map begin."""
@@ -79,11 +80,25 @@ def elites(rows: Sequence[Row]) -> dict[Cell, Elite]:
     return found
 
 
+def games() -> list[str]:
+    """Return the eights of the library that are usually played by four, each for themselves: on the map, skill is one player's.
+
+    >>> "monclar" in games(), "switch" in games(), "les-huit" in games(), "danish" in games()
+    (True, True, False, False)
+    """
+    eights = [load_rules(name) for name in rule_names()]
+    return [
+        rules.id
+        for rules in eights
+        if rules.family == "shedding" and usual_seats(rules) == SEATS and rules.at("teams", seats=SEATS) in (0, SEATS)
+    ]
+
+
 def sweep_all(sample: int) -> None:
-    """Sweep around every game, on two cores, with a bar for each."""
-    for game in GAMES:
+    """Sweep around every game, as many rule sets around each, on two cores, with a bar for each."""
+    for game in games():
         began, before = perf_counter(), seconds()
-        how = ["--sample", str(sample), "--steps", str(STEPS), "--cores", "2", "--out", str(FILE)]
+        how = ["--sample", str(sample // len(games())), "--steps", str(STEPS), "--cores", "2", "--out", str(FILE)]
         try:
             subprocess.run([sys.executable, "-m", "huit", "lab", "sweep", game, *how], check=True)
         finally:
@@ -108,7 +123,7 @@ def page(told: Sequence[Row]) -> str:
     head = _HEAD.format(
         played=f"{len(played):,}",
         refused=f"{len(told) - len(played):,}",
-        games=", ".join(f"`{game}`" for game in GAMES),
+        games=", ".join(dict.fromkeys(f"`{row['rules']}`" for row in told)),
         steps=STEPS,
         minutes=round(seconds() / 60),
         cells=len(map_),
@@ -182,7 +197,7 @@ can. The most even of many is so by luck too: its interval says how much. {cells
 def main() -> None:
     """Sweep, and write the page and its picture."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gallery", description=__doc__)
-    parser.add_argument("--sample", type=int, default=SAMPLE, help="rule sets around each game")
+    parser.add_argument("--sample", type=int, default=SAMPLE, help="rule sets in all, as many around each game")
     parser.add_argument("--write", action="store_true", help="sweep nothing: write the page of what is there")
     arguments = parser.parse_args()
     if not arguments.write:

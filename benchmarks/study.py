@@ -1,4 +1,4 @@
-"""The versions of the *8 américain* compared by play: `make study` writes docs/study.md.
+"""The eights of the library compared by play: `make study` writes docs/study.md.
 
     python -m benchmarks.study [--rounds 2000] [--write]
 
@@ -12,7 +12,6 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from itertools import takewhile
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -31,7 +30,7 @@ from huit.lab.tally import NORMAL_95
 from huit.players.player import weights_digest
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.questions import card_groups, usual_seats
-from huit.rules.words import card_words, listed
+from huit.rules.words import card_words, counted, listed
 
 FILE = Path(__file__).with_name("study.jsonl")
 PAGE = Path(__file__).parents[1] / "docs" / "study.md"
@@ -47,12 +46,12 @@ Row = Mapping[str, Any]
 
 
 def versions() -> list[str]:
-    """Return the names of the versions of the *8 américain*: in the library they come before the cousins.
+    """Return the names of the eights in the library: the versions of the *8 américain*, then cousins; a new one too.
 
-    >>> len(versions()), versions()[0]
-    (21, 'minimale')
+    >>> versions()[0], "mau-mau" in versions(), "danish" in versions()
+    ('minimale', True, False)
     """
-    return list(takewhile(lambda name: load_rules(name).family == "shedding", rule_names()))
+    return [name for name in rule_names() if load_rules(name).family == "shedding"]
 
 
 def measured(name: str, player: str, rounds: int) -> Row:
@@ -154,12 +153,26 @@ def page(told: Mapping[tuple[str, str], Row]) -> str:
     if not both:
         raise SystemExit("nothing was played yet, or by an older engine: leave out --write")
     counts = {"count": len(both), "thrifty": f"{THRIFTY_ROUNDS:,}", "rounds": f"{both[0][1]['rounds']:,}"}
-    parts = [_HEAD.format(searching=SEARCHING, **counts)]
+    parts = [_HEAD.format(searching=SEARCHING, seats=_seats_told([row for row, _ in both]), **counts)]
     for title, about, columns in _TABLES:
         parts.append(f"## {title}\n\n{about}\n\n" + "\n".join(_table(both, columns)))
     parts.append("## Which version comes nearest to a balance\n\n" + "\n".join(_balance(both)))
     parts.append(_READING)
     return "\n\n".join(parts) + "\n"
+
+
+def _seats_told(told: list[Row]) -> str:
+    """Return by how many the games are played.
+
+    >>> _seats_told([{"rules": "monclar", "seats": 4}, {"rules": "le-8", "seats": 2}, {"rules": "minimale", "seats": 4}])
+    'each played by four, *le-8* by two'
+    """
+    by_seats: dict[int, list[str]] = {}
+    for row in told:
+        by_seats.setdefault(row["seats"], []).append(f"*{row['rules']}*")
+    usual = max(by_seats, key=lambda seats: len(by_seats[seats]))
+    others = [f"{listed(names, 'en')} by {counted(seats, 'en')}" for seats, names in by_seats.items() if seats != usual]
+    return ", ".join([f"each played by {counted(usual, 'en')}", *others])
 
 
 Column = tuple[str, Callable[[Row, Row], str]]
@@ -203,7 +216,10 @@ def _balance(both: list[tuple[Row, Row]]) -> Iterator[str]:
     """Yield the versions that no other beats in evenness of seats, evenness of cards and skill at once."""
     at_four = [row for row, _ in both if row["seats"] == both[0][0]["seats"]]
     measures = {row["rules"]: (-uneven_seats(row), -uneven_cards(row), row["skill"][0]) for row in at_four}
-    yield _BALANCE.lstrip()
+    teams = [
+        f"*{name}*" for name in measures if 0 < load_rules(name).at("teams", seats=both[0][0]["seats"]) < both[0][0]["seats"]
+    ]
+    yield _BALANCE.format(teams=f" (of two teams, in {listed(teams, 'en')})" if teams else "").lstrip()
     yield "| | Seats | Cards | Skill | |"
     yield "|---|--:|--:|--:|---|"
     for name, (seats, cards, skill) in sorted(measures.items(), key=lambda one: -one[1][0]):
@@ -212,9 +228,9 @@ def _balance(both: list[tuple[Row, Row]]) -> Iterator[str]:
         yield f"| `{name}` | {-100 * seats:.2f} | {-100 * cards:.2f} | {100 * skill:+.1f} | {said} |"
 
 
-_HEAD = """# The versions of the *8 américain* compared
+_HEAD = """# The eights compared
 
-Written by `make study`: {count} versions, each played by four, *le-8* and *huit-hollywood* by two. The sensible player
+Written by `make study`: {count} games of the library, {seats}. The sensible player
 (`thrifty`) has played {thrifty} rounds of each, and one that searches (`{searching}`, 400 imagined rounds for each choice)
 {rounds}: what is told of it has wider intervals. ± is half of a 95 % interval. What each measure means: [lab.md](lab.md). A
 difference between two numbers of one table is clear where their intervals are apart; among so many numbers, some are by
@@ -253,19 +269,19 @@ _TABLES: list[tuple[str, str, list[Column]]] = [
 _BALANCE = """
 The sources say that rules may be changed to find the best balance, and not by what measure. Three are taken here, all of the
 sensible player, at four: how uneven the seats are, how uneven the cards (both the root mean square of what each wins beyond
-the mean, in points, less what chance alone makes), and how much skill wins (of two teams, in *les-huit* and *huit-cochon*). A
+the mean, in points, less what chance alone makes), and how much skill wins{teams}. A
 version is *beaten* where another is better by all three; who prefers luck reads the third the other way.
 """
 
 _READING = """\
+## What surprised
+
+This part was written by hand, in November 2026, of the versions of the *8 américain*, which come first in the tables.
+
 Of the versions in which each plays for himself, *derniere-carte* comes nearest: only *bande-des-huit* and *variante-1* have more
 even seats and only *courte-amicale* more even cards, and none is better by two of the three. It is paid for in length: ten rounds
 take over an hour. Who puts evenness first plays in teams: in *les-huit* the place at the table is worth nothing that 40,000
 rounds could show.
-
-## What surprised
-
-This part was written by hand, in November 2026, of the numbers above.
 
 - **To begin is worth little.** The first after the dealer wins more than his share in all versions but those in teams, and never
   more than 3 rounds of 100 more. No player that searches makes it clearly more.

@@ -153,12 +153,10 @@ def _rule_sheet(rules: RuleSet) -> Iterator[str]:
         yield ""
         yield f"### {words['round']}"
         yield ""
-        by_hand = [sentence[language] for sentence in rules.by_hand]
-        told = notes(rules, language)
-        yield from (f"- {sentence}" for sentence in told[: len(told) - len(by_hand)])
-        if by_hand:
-            yield from ("", f"### {group_title('by_hand', language)}", "")
-            yield from (f"- {sentence}" for sentence in by_hand)
+        for sentence in notes(rules, language):
+            yield f"- {sentence}"
+        if rules.by_hand:
+            yield from ("", f"### {group_title('by_hand', language)}", "", *(f"- {told[language]}" for told in rules.by_hand))
     if rules.source:
         yield ""
         yield f"Source : *{rules.source}*."

@@ -19,7 +19,9 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("paradox-hech", 4, {}),
     ("huit-cochon", 4, {}),
     ("danish", 3, {}),
+    ("shithead", 3, {}),
     ("trois-cinq-huit", 3, {}),
+    ("sergeant-major-9-5-2", 3, {}),
 )
 """What is played by computers, by how many, with which options."""
 ODD_GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (

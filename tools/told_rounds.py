@@ -28,8 +28,10 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("minimale", 4, {"powers": {"T": {"plays_again": True, "draw": 2}, "4": {"passes_on": True}, "7": {"trades": True}}}),
     ("minimale", 3, {"hand": 4, "powers": {"5": {"draw": 1, "hits_chosen": True, "answered_by": ["5"]}, "K": {"rotates": True}}}),
     ("danish", 3, {}),
+    ("shithead", 3, {}),
     ("danish", 4, {"plus-petite-commence": True, "sans-echange": True}),
     ("trois-cinq-huit", 3, {}),
+    ("sergeant-major-8-5-3", 3, {}),
 )
 """What is played, by how many, with which options: every way in which a turn comes to somebody."""
 SETTLED = ("play", "doubt", "hit", "last_hit", "over")

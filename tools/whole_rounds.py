@@ -143,9 +143,13 @@ _CHOSEN: dict[str, tuple[str, Seed, Mapping[str, Any]]] = {
     "hands that change owner": ("minimale", 3, _HANDS),
     "starters under the stock": ("minimale", 15, {"starter_buried": "A K Q J T 9 8 7", "starter_goes": "bottom"}),
     "two packs": ("deux-jeux", 3, {}),
+    "dealt to the right": ("les-huit", 5, {"clockwise": False, "misdeals": 100, "powers": {"9": {"rotates": True}}}),
     "exchanges": ("trois-cinq-huit", 1, {}),
     "no exchange": ("trois-cinq-huit", 7, {}),
+    "a kitty that one sees": ("sergeant-major-9-5-2", 1, {}),
+    "a kitty that is taken first": ("sergeant-major-8-5-3", 2, {"kitty_taken": "before"}),
     "face-down cards": ("danish", 3, {}),
+    "face-up cards that stay": ("shithead", 30, {"hand": 1}),
 }
 """Rounds by what they test: the game, the number of the secret's key and the options."""
 

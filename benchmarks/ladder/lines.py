@@ -72,6 +72,8 @@ def _lines() -> Iterator[Line]:
             bar = _HIGH.get(name, 0.62 if name in _MIDDLE else 0.58)
             yield Line("2 seats", name, 2, "strong", YARDSTICK, bar)
     yield Line("The cousins", "trois-cinq-huit", 3, "strong", YARDSTICK, 0.46, most_deals=64)
+    for name in ("sergeant-major-9-5-2", "sergeant-major-8-5-3"):
+        yield Line("The cousins", name, 3, "strong", YARDSTICK, most_deals=64)
     yield Line("The cousins", "danish", 2, "strong", YARDSTICK, 0.57)
     yield Line("The cousins", "danish", 3, "strong", YARDSTICK, 0.38)
     for name, rules in games.items():

@@ -41,6 +41,7 @@ function danishView(changes: Partial<DanishView> = {}): DanishView {
     asks: ASKS,
     attacked: null,
     last: 2,
+    run: 0,
     burnt: 0,
     stage: ['hand', 'face_down', 'hand'],
     ...changes,

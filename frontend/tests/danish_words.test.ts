@@ -34,6 +34,8 @@ const TOLD: [DanishEvent, string, string][] = [
   [{ kind: 'laid', seat: 0, cards: ['9c', '9d'] }, 'vous posez le 9 de trèfle et le 9 de carreau', 'you play the 9 of clubs and the 9 of diamonds'],
   [{ kind: 'asked', seat: 1, suit: 'c' }, 'Est demande trèfle', 'Est calls for clubs'],
   [{ kind: 'capped', seat: 1, rank: '7' }, 'il faut un 7 ou moins', 'the next card has to be a 7 or lower'],
+  [{ kind: 'fourth', seat: 1 }, 'Est complète un carré', 'Est completes four of a kind'],
+  [{ kind: 'fourth', seat: 0 }, 'vous complétez un carré', 'you complete four of a kind'],
   [{ kind: 'burnt', seat: 1, count: 8 }, 'Est retire le tas du jeu (8 cartes)', 'Est burns the pile (8 cards)'],
   [{ kind: 'sent', seat: 1, to: 2 }, 'Est envoie le tas à Nord', 'Est sends the pile to Nord'],
   [{ kind: 'sent', seat: 1, to: 0 }, 'Est vous envoie le tas', 'Est sends the pile to you'],
@@ -159,6 +161,7 @@ function danishView(changes: Partial<DanishView> = {}): DanishView {
     asks: { ...NOTHING, least: '9' },
     attacked: null,
     last: 2,
+    run: 0,
     burnt: 0,
     stage: ['hand', 'hand', 'hand'],
     ...changes,
@@ -219,6 +222,11 @@ describe('what I can do', () => {
 
   it.each([
     ['', {}, {}, []],
+    ['Vous pouvez compléter un carré : le tas est retiré du jeu, et vous rejouez.', { top: '9h' }, { run: 2 }, []],
+    ['', { top: '9h' }, { run: 1 }, []],
+    ['', { top: '5h' }, { run: 3 }, []],
+    ['Jouez une de vos cartes visibles.', { hand: [], moves: movesOf('9c') }, { face_up: [['9c', '5d'], [], []] }, []],
+    ['2 cartes choisies : posez.', { hand: [] }, { face_up: [['9c', '9d'], [], []] }, ['9c', '9d']],
     ['Touchez-en une autre de même valeur, ou posez.', {}, {}, ['9c']],
     ['2 cartes choisies : posez.', {}, {}, ['9c', '9d']],
     ['Touchez un nom : le tas ira là.', {}, {}, ['As']],

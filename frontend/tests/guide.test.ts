@@ -12,6 +12,7 @@ import type { View } from '../src/ground/protocol';
 import { movesOf } from './moves_of';
 import { EN, exampleView, FR } from './example';
 import rounds from './guide_views.json';
+import { trumpsOf } from '../src/families/tricks/moves';
 import { viewOfTricks } from './tricks_example';
 
 const played = (seat: number, card: string): GameEvent => ({ kind: 'played', seat, card });
@@ -78,7 +79,10 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
   },
   aim: (_, view) => view.hand.length > 0,
   kind: (_, { moves }) => moves.every(({ kind }) => kind),
+  name_trumps: (_, { moves }) => moves.length === 4 && moves.every(({ kind }) => kind && trumpsOf(kind)),
   fetch: ({ suit }, { moves, tricks }) => tricks?.trick[0]?.[1].charAt(1) === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit),
+  may_trump: ({ suit }, { hand, tricks }) =>
+    tricks?.trumps === suit && hand.some((face) => suitOf(face) === suit) && !hand.some((face) => suitOf(face) === tricks.trick[0]?.[1].charAt(1)),
   trump: ({ suit }, { hand, moves, tricks }) =>
     tricks?.trumps === suit &&
     [...playableFaces(moves)].every((face) => suitOf(face) === suit) &&
@@ -172,7 +176,7 @@ describe('what is explained of the eights', () => {
   });
 
   it('is nothing to call out where the rules in force call out nothing', () => {
-    const silent = { left: null, ranks: '', end: false, knock: false, wrong_costs: 0 };
+    const silent = { left: null, ranks: '', end: null, knock: false, wrong_costs: 0 };
     expect(codes(exampleView({ hand: ['9h', 'Ks'], moves: movesOf('9h'), calls: silent }))).toEqual(['follow']);
   });
 

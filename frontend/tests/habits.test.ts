@@ -176,7 +176,7 @@ describe('« Carte » is due', () => {
   const TWO: Partial<View> = { seat: 0, turn: 0, hand: ['9h', '2c'], may_announce: true, may_say: false, announce_with: ['9h'] };
   it.each([
     ['with two cards', {}, USUAL, 'carte'],
-    ['with « Maou », and the last card', { hand: ['9h'] }, { ...USUAL, end: true }, 'maou'],
+    ['with « Maou », and the last card', { hand: ['9h'] }, { ...USUAL, end: 'maou' }, 'maou'],
     ['not with the last card elsewhere', { hand: ['9h'] }, USUAL, null],
     ['not with three', { hand: ['9h', '2c', '3d'] }, USUAL, null],
     ['not where nothing is called out', {}, { ...USUAL, left: null }, null],

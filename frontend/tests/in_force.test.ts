@@ -16,7 +16,7 @@ import { exampleView } from './example';
 const FR: Company = { names: ['Anne', 'Est', 'Nord', 'Ouest'], me: 0, language: 'fr' };
 const EN: Company = { ...FR, language: 'en' };
 const WITH_4: Calls = { ...USUAL, ranks: '4' };
-const WITH_MAOU: Calls = { ...USUAL, end: true };
+const WITH_MAOU: Calls = { ...USUAL, end: 'maou' };
 const said: GameEvent = { kind: 'announced', seat: 1, late: false, what: 'card' };
 const named: GameEvent = { kind: 'announced', seat: 1, late: false, what: 'word' };
 const knocked: GameEvent = { kind: 'announced', seat: 1, late: false, what: 'knock' };

@@ -22,6 +22,7 @@ import { aboutSaid, changeSaid, inScope, piecesOf, powerSaid, scopeName, sentenc
 import type { FamilySchema, Knob } from '../src/ground/protocol';
 
 const PLAIN: Omit<Knob, 'name' | 'kind' | 'default' | 'example' | 'text' | 'label'> = {
+  asked: { fr: '', en: '' },
   low: 0,
   high: 0,
   choices: [],
@@ -70,6 +71,7 @@ const SCHEMA: FamilySchema = {
   knobs: [HAND, COUNTS, flag('doubled', { needs: ['counts'] })],
   powers: [DRAW, ANSWERED, SWEEPS, MUST, SKIPS],
   points: null,
+  questions: [],
 };
 const BASE: Values = { knobs: { hand: 8, counts: true, doubled: false }, powers: { '2h': { draw: 2 }, '2s': { draw: 4 } }, points: { '2h': 2 } };
 const DECK = FACES.filter((face) => !face.startsWith('X'));

@@ -85,7 +85,7 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'skipped', seat: 1, penalty: false }, 'Est perd son tour', 'Est is skipped'],
   [{ kind: 'skipped', seat: 0, penalty: false }, 'vous perdez votre tour', 'you are skipped'],
   [{ kind: 'reversed', direction: -1 }, 'on tourne dans l’autre sens', 'play now goes anticlockwise'],
-  [{ kind: 'reversed', direction: 1 }, 'on tourne à nouveau dans le sens des aiguilles d’une montre', 'play goes clockwise again'],
+  [{ kind: 'reversed', direction: 1 }, 'on tourne dans le sens des aiguilles d’une montre', 'play now goes clockwise'],
   [{ kind: 'again', seat: 1 }, 'Est rejoue', 'Est plays again'],
   [{ kind: 'again', seat: 0 }, 'à vous de rejouer', 'you play again'],
   [{ kind: 'caught', seat: 1, by: 0, what: 'card', rank: '' }, '« Contre-carte ! » : vous prenez Est en défaut', '“Catch!”: you catch Est'],
@@ -102,8 +102,19 @@ const TOLD: [GameEvent, string, string][] = [
   [{ kind: 'aims', seat: 0, debt: 2 }, 'à vous de dire qui doit piocher 2 cartes', 'you have to choose who draws 2 cards'],
   [{ kind: 'aimed', seat: 0, to: 1 }, 'vous visez Est', 'you aim at Est'],
   [{ kind: 'aimed', seat: 1, to: 0 }, 'Est vous vise', 'Est aims at you'],
-  [{ kind: 'held_up', seat: 0 }, 'à vous de répondre, sinon vous perdez votre tour', 'you answer or are skipped'],
-  [{ kind: 'held_up', seat: 1 }, 'à Est de répondre, sinon son tour est perdu', 'Est answers or is skipped'],
+  [{ kind: 'card_named', seat: 0, card: 'Td' }, 'vous demandez le 10 de carreau', 'you call for the 10 of diamonds'],
+  [{ kind: 'card_named', seat: 1, card: 'As' }, 'Est demande l’as de pique', 'Est calls for the ace of spades'],
+  [
+    { kind: 'card_over', seat: 0 },
+    'la carte demandée vous revient, et vous jouez comme d’habitude',
+    'the call has come back round to you, so you play as usual',
+  ],
+  [{ kind: 'card_over', seat: 1 }, 'la carte demandée revient à Est, qui joue comme d’habitude', 'the call has come back round to Est, so Est plays as usual'],
+  [{ kind: 'held_up', seat: 0, turns: 1 }, 'à vous de répondre, sinon vous perdez votre tour', 'you answer or are skipped'],
+  [{ kind: 'held_up', seat: 1, turns: 1 }, 'à Est de répondre, sinon son tour est perdu', 'Est answers or is skipped'],
+  [{ kind: 'held_up', seat: 1, turns: 2 }, 'à Est de répondre, sinon 2 tours sont perdus', 'Est answers or misses 2 turns'],
+  [{ kind: 'misses', seat: 0, turns: 1 }, 'vous perdez encore un tour', 'you still miss a turn'],
+  [{ kind: 'misses', seat: 1, turns: 2 }, 'Est perd encore 2 tours', 'Est still misses 2 turns'],
   [{ kind: 'out', seat: 0 }, 'vous n’avez plus de carte', 'you are out'],
   [{ kind: 'over', reason: 'out', winners: [0], points: [0] }, 'vous gagnez la manche', 'you win the round'],
   [{ kind: 'over', reason: 'out', winners: [1], points: [0] }, 'Est gagne la manche', 'Est wins the round'],
@@ -161,7 +172,7 @@ describe('the words of an event', () => {
 });
 
 describe('the end of a round', () => {
-  const ENDINGS = { out: 0, played: 0, blocked: 0, limit: 0, last_left: 0, four_of_a_kind: 0 } satisfies Record<Ending, 0>;
+  const ENDINGS = { out: 0, played: 0, blocked: 0, limit: 0, last_left: 0, four_of_a_kind: 0, outright: 0 } satisfies Record<Ending, 0>;
   const told = (reason: Ending, winners: number[], company: Company): string => clause({ kind: 'over', reason, winners, points: [] }, company);
 
   it('is told apart, however it came', () => {
@@ -219,7 +230,7 @@ describe('sentences', () => {
       { kind: 'run_over', seat: 1 },
       { kind: 'announced', seat: 1, late: false, what: 'word' },
     ];
-    const calls: Calls = { left: 'carte', ranks: '47', end: false, knock: false, wrong_costs: 0 };
+    const calls: Calls = { left: 'carte', ranks: '47', end: null, knock: false, wrong_costs: 0 };
     expect(sentences(named, { ...FR, calls })).toEqual(['Est a fini de poser et annonce la carte.']);
     expect(sentences(named, { ...FR, calls: { ...calls, ranks: '4' } })).toEqual([french('Est a fini de poser et annonce « 4 ! ».')]);
   });
@@ -230,7 +241,7 @@ describe('sentences', () => {
       { kind: 'gave', seat: 1, to: 2, count: 1 },
       { kind: 'out', seat: 1 },
     ];
-    const calls: Calls = { left: 'carte', ranks: '', end: true, knock: false, wrong_costs: 0 };
+    const calls: Calls = { left: 'carte', ranks: '', end: 'maou', knock: false, wrong_costs: 0 };
     expect(sentences(events, { ...FR, calls }).join()).not.toContain('Maou');
   });
 

@@ -14,6 +14,7 @@ export function tricksView(changes: Partial<TricksView> = {}): TricksView {
     trick: [],
     last: null,
     chien: null,
+    aside: 0,
     left: [['clubs', 'least'], ['hearts'], []],
     previous: [2, -1, -1],
     exchange: null,
@@ -30,6 +31,7 @@ export function viewOfTricks(tricks: Partial<TricksView> = {}, changes: Partial<
     suit: null,
     tricks: tricksView(tricks),
     exchanged: [],
+    kitty: [],
     discards: 0,
     ...changes,
   });

@@ -8,6 +8,8 @@ import {
   giftsOf,
   giveWord,
   heldAceHigh,
+  isBeforeTricks,
+  kindsOf,
   kindsToChoose,
   pressable,
   returnsOf,
@@ -120,6 +122,18 @@ describe('the trick shown', () => {
 });
 
 describe('the moves', () => {
+  it('say what can be announced at all', () => {
+    expect(kindsOf({ left: [['hearts'], [], []] })).toHaveLength(6);
+    expect(kindsOf({ left: null })).toEqual(['spades', 'hearts', 'clubs', 'diamonds']);
+  });
+  it('say how long the kitty is shown', () => {
+    const before = tricksView({ phase: 'play', trick: [] });
+    expect(isBeforeTricks(tricksView({ phase: 'exchange' }), [])).toBe(true);
+    expect(isBeforeTricks(before, [])).toBe(false);
+    expect(isBeforeTricks(before, ['2c'])).toBe(true);
+    expect(isBeforeTricks(tricksView({ phase: 'play', made: [1, 0, 0] }), ['2c'])).toBe(false);
+    expect(isBeforeTricks(tricksView({ phase: 'over' }), [])).toBe(false);
+  });
   it('say which kinds are left', () => expect(kindsToChoose(movesOf('choose hearts', 'choose least'))).toEqual(new Set(['hearts', 'least'])));
 
   it('say what may be given to whom', () => {

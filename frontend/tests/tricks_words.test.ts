@@ -42,6 +42,17 @@ const TOLD: [TricksEvent | Extract<CommonEvent, { kind: 'over' }>, string, strin
     'Est prend le chien : le 2 de trèfle et l’as de pique',
     'Est takes the kitty: the 2 of clubs and the ace of spades',
   ],
+  [{ kind: 'kitty', seat: 1, count: 4 }, "Est prend le chien, que personne d'autre ne voit : 4 cartes", 'Est takes the kitty, which nobody else sees: 4 cards'],
+  [
+    { kind: 'kitty', seat: 0, count: 2, cards: ['2c', 'As'] },
+    "vous prenez le chien, que personne d'autre ne voit : le 2 de trèfle et l’as de pique",
+    'you take the kitty, which nobody else sees: the 2 of clubs and the ace of spades',
+  ],
+  [
+    { kind: 'over', reason: 'outright', winners: [1], points: [-3, 1, 2] },
+    "d'un seul coup, Est gagne la manche et avec elle la partie (Est : +1 point, Nord : +2, vous : −3)",
+    'in one round, Est wins the round and with it the match (Est: +1 point, Nord: +2, you: −3)',
+  ],
   [{ kind: 'exchanged', seat: 1, to: 0, card: '7c' }, 'Est vous donne le 7 de trèfle', 'Est gives you the 7 of clubs'],
   [{ kind: 'exchanged', seat: 0, to: 2, card: '7c' }, 'vous donnez le 7 de trèfle à Nord', 'you give Nord the 7 of clubs'],
   [{ kind: 'exchanged', seat: 1, to: 2 }, 'Est donne une carte à Nord', 'Est gives Nord a card'],
@@ -86,6 +97,8 @@ const SAID: [Reason, string, string][] = [
   ],
   [{ code: 'kind_needed' }, "Annoncez d'abord, puis on jouera.", 'Announce first, then play.'],
   [{ code: 'exchange_needed' }, "Donnez d'abord une carte, ou ne donnez plus rien.", 'Give a card first, or give no more.'],
+  [{ code: 'gift_needed', count: 2 }, "Donnez d'abord une carte : vous avez gagné des points, il le faut.", 'Give a card first: you won points, and have to.'],
+  [{ code: 'trumps_needed', kinds: [] }, "Chaque manche se joue à l'atout : nommez une couleur.", 'Every round has trumps: name a suit.'],
   [{ code: 'discard_needed', count: 4 }, "Écartez d'abord 4 cartes.", 'Discard 4 cards first.'],
   [{ code: 'must_play' }, 'Jouez une carte.', 'Play a card.'],
   [{ code: 'bad_kind' }, "Vous l'avez déjà annoncé : choisissez-en un autre.", 'You have announced it already: choose another one.'],
@@ -179,11 +192,20 @@ describe('above the hand', () => {
   };
 
   it.each([
-    ['kind', {}, {}, [], "À vous d'annoncer", 'Avant de voir le chien.'],
+    ['kind', { aside: 4 }, {}, [], "À vous d'annoncer", 'Avant de voir le chien.'],
+    ['kind', {}, {}, [], "À vous d'annoncer", 'Le chien est déjà dans votre main.'],
+    [
+      'exchange',
+      { exchange: { giver: 0, gives: 2, to: [[1, 2]] } },
+      { moves: movesOf('exchange 1 7c') },
+      [],
+      "À vous d'échanger",
+      'Encore 2 cartes à donner : on vous rend à chaque fois la meilleure de la couleur.',
+    ],
     [
       'exchange',
       { exchange: { giver: 0, gives: 1, to: [[1, 1]] } },
-      {},
+      { moves: movesOf('exchange 1 7c', 'pass') },
       [],
       "À vous d'échanger",
       'Encore 1 carte à donner si vous voulez : on vous rend à chaque fois la meilleure de la couleur.',

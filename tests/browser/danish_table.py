@@ -40,6 +40,7 @@ def view_of(own: dict[str, Any] | None = None, *, seats: int = 3, **fields: Any)
         "asks": {**NOTHING, "least": "9"},
         "attacked": None,
         "last": seats - 1,
+        "run": 0,
         "burnt": 8,
         "stage": ["hand"] * seats,
         **(own or {}),
@@ -107,6 +108,13 @@ BLIND: dict[str, Any] = {
     "moves": ["flip 1", "flip 3"],
     "why": {},
 }
+ROWS: dict[str, Any] = {
+    "own": {"face_up": [["9c", "5d", "9s"], *UP[1:3]], "stage": ["face_up", "hand", "hand"], "run": 2},
+    "hand": [],
+    "moves": ["9c", "9s", "9c+9s"],
+    "why": {"5d": {"code": "too_low", "rank": "9"}},
+}
+"""The hand is empty, and the face-up cards are played from the table: two 9s make four with those on top."""
 TARGET: dict[str, Any] = {
     "own": {"phase": "target", "face_up": [[], *UP[1:3]], "face_down": [[3], [1, 2, 3], [2]], "asks": {**NOTHING, "least": "A"}},
     "hand": [],
@@ -138,6 +146,7 @@ SCENES = {
     "swap": SWAPPING,
     "suit": SUITED,
     "attack": ATTACKED,
+    "rows": ROWS,
     "blind": BLIND,
     "target": TARGET,
     "ten": TEN,

@@ -6,7 +6,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.danish_table import ATTACKED, NOTHING, OVER, PHONE, SCENES, SUITED, TEN, UP, press, set_scene, view_of
+from tests.browser.danish_table import (
+    ATTACKED,
+    NOTHING,
+    OVER,
+    PHONE,
+    ROWS,
+    SCENES,
+    SUITED,
+    TEN,
+    UP,
+    expect_moves,
+    press,
+    set_scene,
+    view_of,
+)
 
 IN_SHORT = ["suit", "blind"]
 """Whole rounds look at the others."""
@@ -99,6 +113,19 @@ def test_it_is_all_said_in_english_too(sit: Sit):
     game.click_card(game.by("card-5c"))
     expect(game.by("why")).to_have_text("The 5 of clubs cannot be played: it has to be a 9 or higher.")
     game.assert_accessible()
+
+
+@pytest.mark.long(short="test_every_scene_can_be_read")
+def test_face_up_cards_are_played_from_the_table(sit: Sit):
+    game, stage = set_scene(sit, **ROWS)
+    expect(game.by("hint")).to_contain_text("Vous pouvez compléter un carré")
+    game.by("up-2").click()
+    expect(game.by("why")).to_have_text("Le 5 de carreau ne va pas\u00a0: il faut un 9 ou plus.")
+    game.by("up-1").click()
+    expect(game.by("up-1")).to_have_attribute("aria-pressed", "true")
+    game.by("up-3").click()
+    game.by("btn-lay").click()
+    expect_moves(game, stage, "9c+9s")
 
 
 # The end

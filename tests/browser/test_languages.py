@@ -39,8 +39,9 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 PROPER = re.compile(
-    r"\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown|TOML)\b"
+    r"«»|\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown|TOML)\b"
 )
+"""Names, and a sign of the composer that is the same in both languages."""
 
 
 def strangers(game: Game, language: str) -> list[str]:
@@ -93,6 +94,7 @@ SCREENS: dict[str, Callable[[Game], None]] = {
     "verifier": page_at("/verifier", "verifier"),
     "score sheet": page_at("/score", "score"),
     "lab": page_at("/lab", "lab"),
+    "side by side": page_at("/cote-a-cote", "side-table"),
     "own rules": page_at("/rules", "own-sheet"),
     "table of the eights": table_of("les-huit"),
     # Windows of that table.

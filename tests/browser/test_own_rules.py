@@ -496,3 +496,35 @@ def test_a_round_is_replayed_by_its_own_rules_after_its_composer_changed_his_cop
     told = game.page.request.get(f"{game.address}/api/replays/{replay}").json()
     assert (told["rules"], told["options"], told["title"], told["playable"]) == ("rien", OURS, "Les nôtres", True)
     game.assert_no_complaint()
+
+
+@pytest.mark.parametrize("screen", mostly_long(SCREENS, every=4))
+def test_a_page_is_written_down_question_by_question(sit: Sit, screen: dict[str, Any]):
+    game = sit(**screen)
+    open_composer(game)
+    game.by("own-walk-begin").click()
+    expect(game.by("own-walk-place")).to_contain_text("Question 1 sur ")
+    turn_to(game, "own-set-hand")
+    game.by("own-set-hand").select_option("5")
+    game.by("own-by-hand-text").fill("On distribue deux cartes à la fois.")
+    game.by("own-by-hand-add").click()
+    turn_to(game, "own-cell-7")
+    game.by("own-cell-7").click()
+    game.by("own-effect-draw").click()
+    game.by("own-panel-done").click()
+    turn_to(game, "own-walk-end")
+    game.by("own-walk-end").click()
+    # The sheet has grown beside the questions, and says at its end what is kept by hand.
+    if game.by("own-tab-sheet").is_visible():
+        game.by("own-tab-sheet").check(force=True)
+    sheet = game.by("own-sheet")
+    expect(sheet).to_contain_text("Chacun reçoit 5 cartes.")
+    expect(sheet).to_contain_text("À tenir soi-même")
+    expect(sheet).to_contain_text("On distribue deux cartes à la fois.")
+    game.assert_no_complaint()
+
+
+def turn_to(game: Game, hook: str) -> None:
+    """Turn over the questions of a page until what carries the hook is there."""
+    while not game.by(hook).count():
+        game.by("own-walk-next").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import AN_HOUR_MS
-from tests.browser.tricks_table import CHOOSING, GIVING, HAND, LEAST, OVER, PHONE, PLAYING, SCENES, Scene, set_scene
+from tests.browser.tricks_table import ANY_SUIT, CHOOSING, GIVING, HAND, LEAST, OVER, PHONE, PLAYING, SCENES, Scene, set_scene
 
 SWEPT_MS = 1500
 """By then a trick that was made is cleared away."""
@@ -42,6 +42,18 @@ def test_every_scene_can_be_read_by_everybody(sit: Sit, wishes: dict[str, Any], 
         game.assert_no_sideways_scroll()
         game.assert_no_complaint()
     game.page.emulate_media(color_scheme="null")
+
+
+@pytest.mark.long(short="test_every_scene_can_be_read_by_everybody")
+def test_sm_04_where_any_suit_is_named_there_are_four_and_none_is_used_up(sit: Sit):
+    game, _ = set_scene(sit, ANY_SUIT)
+    expect(game.page.locator('[data-testid^="choose-"]:enabled')).to_have_count(4)
+    expect(game.by("choose-least")).to_have_count(0)
+    expect(game.by("seat-0")).to_contain_text("Donneur")
+    game.page.keyboard.press("m")
+    expect(game.by("tricks-match")).to_be_visible()
+    expect(game.by("left-0")).to_have_count(0)
+    game.assert_accessible()
 
 
 @pytest.mark.long(short="test_every_scene_can_be_read_by_everybody")

@@ -27,6 +27,7 @@ def tricks(**changes: Any) -> dict[str, Any]:
         "trick": [],
         "last": None,
         "chien": None,
+        "aside": 0,
         "left": [["clubs", "spades", "least"], ["hearts", "notrump"], []],
         "previous": [2, -1, -1],
         "exchange": None,
@@ -132,8 +133,12 @@ VIEW: dict[str, Any] = {
 }
 
 CHOOSING = (
-    tricks(phase="kind", kind=None, trumps=None, obligations=None),
+    tricks(phase="kind", kind=None, trumps=None, obligations=None, aside=4),
     {"moves": ["choose clubs", "choose spades", "choose least"]},
+)
+ANY_SUIT = (
+    tricks(phase="kind", roles=["dealer", "second", "third"], kind=None, trumps=None, obligations=None, aside=4, left=None),
+    {"moves": ["choose clubs", "choose diamonds", "choose hearts", "choose spades"]},
 )
 GIVING = (
     tricks(

@@ -130,7 +130,7 @@ def test_what_cannot_be_is_asked_again_with_what_would_be_right(tmp_path: Path, 
             "What do these do: 8": ["0", numbers("wild")],
         },
     )
-    assert EN.a_number("1", "20") in heard
+    assert EN.a_number(1, 20) in heard
     assert "out of bounds" in heard
     assert EN.cards_as in heard
     assert load_rules(file).hand(seats=2) == 6

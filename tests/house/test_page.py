@@ -22,6 +22,10 @@ OF_THE_LAB = ("LabPage-", "pictures-")
 MOST_OF_THE_LAB = 103_000
 """Fetched where rules are measured, and nowhere else; 88 thousand of it draw the pictures (Observable Plot)."""
 
+OF_ALL_GAMES = ("SidePage-",)
+MOST_OF_ALL_GAMES = 12_500
+"""Fetched where all games stand side by side, and nowhere else."""
+
 
 def texts() -> list[Path]:
     return [path for path in BUNDLE.rglob("*") if path.suffix in {".css", ".html", ".js", ".svg"}]
@@ -38,9 +42,11 @@ def test_the_page_weighs_no_more_than_it_should():
     assert any(path.suffix == ".js" for path in first)
     assert weight(first) <= MOST_AT_FIRST
     lab = [path for path in texts() if path.name.startswith(OF_THE_LAB)]
-    assert not set(lab) & set(first)
-    assert weight([path for path in texts() if path not in lab]) <= MOST_IN_ALL
+    side = [path for path in texts() if path.name.startswith(OF_ALL_GAMES)]
+    assert not {*lab, *side} & set(first)
+    assert weight([path for path in texts() if path not in {*lab, *side}]) <= MOST_IN_ALL
     assert 0 < weight(lab) <= MOST_OF_THE_LAB
+    assert 0 < weight(side) <= MOST_OF_ALL_GAMES
     for path in texts():
         assert gzip.decompress(path.with_name(path.name + ".gz").read_bytes()) == path.read_bytes()
 

@@ -28,8 +28,26 @@ HOUSE_RULES = [
     {"hand": 4, "powers": {"5": {"draw": 1, "hits_chosen": True, "answered_by": ["5"]}, "4": {"draw": 1, "hits_previous": True}}},
     {"hand": 4, "powers": {"6": {"wild": True, "draw": 2, "doubt_costs": 2}}},
     {"hand": 4, "powers": {"6": {"skips": 1, "skip_answered_by": ["6", "5"]}}},
+    {"hand": 4, "powers": {"6": {"skips": 2, "skip_answered_by": ["6"], "skips_add_up": True}}},
     {"countdown": 4, "hand": 3},
-    {"hand": 4, "powers": {"J": {"names_rank": True}, "7": {"draw": 2, "plays_set": True, "adds_up": True}}},
+    {"hand": 6, "powers": {"3 4 5 6 7": {"plays_run": True, "run_from": 3}, "Q": {"plays_set": True, "set_from": 3}}},
+    {"hand": 4, "powers": {"8": {"last_on_own_suit": True}, "4 5 6 7": {"plays_run": True, "run_turns": True}}},
+    {
+        "hand": 4,
+        "powers": {
+            "J": {"names_rank": True, "ranks_named": ["5", "6", "7"]},
+            "7": {"draw": 2, "plays_set": True, "adds_up": True},
+        },
+    },
+    {"hand": 4, "powers": {"A": {"names_card": True, "wild": True}, "9": {"draw": 1, "names_card": True, "answered_by": ["9"]}}},
+    {
+        "hand": 4,
+        "powers": {
+            "7": {"draw": 3, "draw_doubles": True, "answered_by": ["7", "T"], "payer_plays": True, "payer_draws": True},
+            "T": {"sends_back": True, "plays_again": False},
+            "K": {"reverses": True, "plays_set": True, "adds_up": True, "turn_at_two": True},
+        },
+    },
     {"hand": 5, "powers": {rank: {"plays_run": True, "refuses_higher": rank == "6"} for rank in "345678"}},
 ]
 

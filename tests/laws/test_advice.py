@@ -79,6 +79,21 @@ def test_a_skip_that_goes_out_is_laid_first() -> None:
     assert advice.chance == pytest.approx(1.0)
 
 
+def test_four_of_a_kind_are_completed_and_the_reason_says_so() -> None:
+    """Three 9s lie on top: the fourth burns the pile, and the jack goes out; the jack first, and a queen comes on it."""
+    text = 'rules = "shithead"\nhands = ["9c Jd", "Qc 5d Kd"]\ndiscard = "5s 9d 9h 9s"\nmoves = []'
+    advice = advise(read_position(text).round.view(0), seed=1)
+    assert advice.move == "9c"
+    assert [why.code for why in advice.why] == ["makes_four"]
+
+
+@pytest.mark.parametrize("rows", ["", 'face_up = ["Kc Kd 6h", ""]'])
+def test_a_sensible_player_completes_four_before_it_clears_what_is_low(rows: str) -> None:
+    hand = '""' if rows else '"Kc Kd 6h"'
+    text = f'rules = "shithead"\nhands = [{hand}, "Qc 5d 4d"]\ndiscard = "5s Kh Ks"\n{rows}\nmoves = []'
+    assert player_named("thrifty").choose(read_position(text).round.view(0), 3) == "Kc+Kd"
+
+
 def test_where_there_is_nothing_to_choose_there_is_no_reason() -> None:
     advice = advise(scene('"4c 5c", "9c"', "Kh").round.view(0), seed=1)
     assert (advice.move, advice.chance, advice.why) == ("pass", None, ()), "there is no stock"

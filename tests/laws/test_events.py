@@ -12,11 +12,24 @@ from tests.laws.some_rounds import Played, deal, some_rounds
 
 SAYS_NOTHING_OF_CARDS = (
     *("announced", "passed", "skipped", "again", "caught", "wrong_catch", "wrong_say", "out", "jumped", "run", "run_over"),
-    *("may_steal", "forgot", "declared", "set_aside", "held_up", "aimed", "doubted", "came_down", "beaten", "shows", "turn"),
+    *(
+        "may_steal",
+        "forgot",
+        "declared",
+        "set_aside",
+        "held_up",
+        "misses",
+        "aimed",
+        "doubted",
+        "came_down",
+        "beaten",
+        "shows",
+        "turn",
+    ),
 )
-HAS_THE_TURN = ("turn", "attacked", "held_up", "aims", "swept", "again", "may_steal", "stole", "run", "rank_over")
+HAS_THE_TURN = ("turn", "attacked", "held_up", "aims", "swept", "again", "may_steal", "stole", "run", "rank_over", "card_over")
 """Whoever these tell of is on turn then; an attack that lands later is on nobody yet."""
-HAS_DONE = ("played", "passed", "paid", "named", "rank_named", "skipped", "gave", "traded")
+HAS_DONE = ("played", "passed", "paid", "named", "rank_named", "card_named", "skipped", "gave", "traded")
 
 
 class Listener:
@@ -72,9 +85,9 @@ class Listener:
                 self.see(event["card"])
             case "named":
                 self.suit = event["suit"]
-            case "rank_named":
+            case "rank_named" | "card_named":
                 self.suit = None
-            case "rank_over":
+            case "rank_over" | "card_over":
                 self.suit = None if self.shown[0] == "X" else self.shown[1]
             case "attacked" | "aims":
                 self.debt = event["debt"]

@@ -18,7 +18,6 @@ from huit.engine.hands import PLANES
 from huit.engine.jit import row_of
 from huit.engine.round import Round, family_named
 from huit.engine.state import PUBLIC, known_of
-from huit.engine.tricks.state import KIND
 from huit.rules.tricks.columns import KINDS
 from huit.views.client_view import client_view
 from huit.views.positions import position_json
@@ -58,7 +57,10 @@ class Played:
 @st.composite
 def some_rounds(draw: st.DrawFn, longest: int = 120) -> Played:
     name = draw(st.sampled_from(GAMES))
-    options = [{}, *({option: True} for option in huit.load_rules(name).choices)]
+    options: list[dict[str, Any]] = [{}, *({option: True} for option in huit.load_rules(name).choices)]
+    if huit.load_rules(name).family == "tricks":
+        options += [{"kitty_taken": "before", "kitty_shown": shown, "gives_first": "won"} for shown in (False, True)]
+        options += [{"kitty_taken": "last", "kitty_shown": shown, "must_give": True} for shown in (False, True)]
     rules = huit.load_rules(name, options=draw(st.sampled_from(options)))
     seats = draw(st.sampled_from(rules.seats))
     carried = None
@@ -308,8 +310,8 @@ def shuffled(cards: list[int], keep: Kept, dice: random.Random) -> tuple[list[in
 def tricks_anew(state: Any, seat: int, dice: random.Random, round_: Round, keep: Kept) -> None:
     """Other hands, the chien before the announcement, and what was put away, unless *seat* did that."""
     others = [other for other in range(3) if other != seat]
-    hidden_kitty = state.kitty if state.phase == KIND else 0
-    hidden_discard = 0 if round_.roles[seat] == "announcer" else state.put_away  # type: ignore[attr-defined]
+    hidden_kitty = 0 if state.took_kitty else state.kitty
+    hidden_discard = 0 if seat == state.announcer else state.put_away
     cards = [
         face for part in (*(state.hands[other] for other in others), hidden_kitty, hidden_discard) for face in faces_of(part)
     ]

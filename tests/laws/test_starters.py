@@ -237,3 +237,65 @@ def test_w8_05_the_dealer_chooses_no_more_than_there_are_cards() -> None:
                 continue
             cards = list(huit.new_round(rules, seats=seats, seed=1, hand=hand).cards())
             assert max(Counter(cards).values()) <= rules.packs(seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "packs"), [("makao", 4, 1), ("makao", 5, 2), ("switch", 4, 1), ("switch", 5, 2), ("tschau-sepp", 5, 2)]
+)
+def test_mk_01_sw_01_ts_01_two_packs_from_five_players_on(name: str, seats: int, packs: int) -> None:
+    assert huit.load_rules(name).packs(seats=seats) == packs
+
+
+HANDS_BY_CHOICE = [
+    ("switch", "neuf-cartes", [9, 9, 9, 7, 7]),
+    ("tschau-sepp", "sept-cartes", [7, 7, 7, 7]),
+    ("prsi", "cinq-cartes", [5, 5, 5, 5]),
+    ("mau-mau", "six-cartes", [6, 6, 6, 6]),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "sizes"), HANDS_BY_CHOICE, ids=lambda given: given if isinstance(given, str) else None
+)
+def test_sw_15_ts_12_pr_08_mm_09_other_hands_by_choice(name: str, option: str, sizes: list[int]) -> None:
+    rules = huit.load_rules(name, options={option: True})
+    assert [rules.hand(seats=seats) for seats in rules.seats] == sizes
+
+
+@pytest.mark.parametrize(
+    ("name", "buried"),
+    [("makao", "2 3 4 J Q A Kh Ks"), ("switch", "2 8 J A"), ("pesten", "2 7 8 J K A X")],
+    ids=lambda given: given[:4],
+)
+def test_mk_11_sw_12_pe_14_the_first_card_is_an_ordinary_one(name: str, buried: str) -> None:
+    pack = {face_name(face) for face in huit.load_rules(name).pack}
+    starters = {face_name(huit.new_round(name, seats=4, seed=seed).discard[0]) for seed in range(400)}
+    assert starters == {card for card in pack if not is_among(card, buried)}
+
+
+def is_among(card: str, cards: str) -> bool:
+    return card in cards.split() or card[0] in cards.split()
+
+
+def test_mk_11_a_queen_turned_up_goes_under_the_stock() -> None:
+    rules = huit.load_rules("makao")
+    seed = next(seed for seed in SEEDS if starter_of("makao", seed, **{"premiere-carte-libre": True}) == "Qh")
+    stock = [face_name(face) for face in huit.new_round(rules, seats=2, seed=seed).stock]
+    # Below it lie only those that were turned up after it.
+    assert all(is_among(card, "2 3 4 J Q A Kh Ks") for card in stock[stock.index("Qh") :])
+
+
+def test_mk_17_a_queen_turned_up_stays_by_choice_and_does_nothing() -> None:
+    round_ = starting_with("makao", "2h", **{"premiere-carte-libre": True})
+    assert round_.why_not(0, "draw") is None
+    assert round_.debt == 0
+
+
+def starter_of(name: str, seed: int, **options: object) -> str:
+    return face_name(huit.new_round(huit.load_rules(name, options=options), seats=2, seed=seed).discard[0])
+
+
+def test_mm_12_the_first_card_acts_by_choice() -> None:
+    assert starting_with("mau-mau", "7h").debt == 0
+    assert starting_with("mau-mau", "7h", **{"premiere-carte": True}).debt == 2
+    assert starting_with("mau-mau", "8h", seats=3, **{"premiere-carte": True}).turn == 1

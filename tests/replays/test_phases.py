@@ -14,6 +14,7 @@ K = { draw = 2, answered_by = ["K"], hits_previous = true }
 5 = { draw = 2, answered_by = ["5"], hits_chosen = true }
 4 = { draw = 4, wild = true, doubt_costs = 2 }
 J = { names_rank = true }
+A = { names_card = true }
 """
 HANDS = {0: "3h 9c", 1: "6c 7d Kd", 2: "6d 8d 9d"}
 
@@ -35,6 +36,7 @@ def scene(*moves: str, laid: str = "", more: str = "", turn: int = 0, discard: s
         ("4c", 1, 'phase = "doubt"\nbluff = true', "1 doubt"),
         ("4c", 1, 'phase = "doubt"\nbluff = true', "1 draw"),
         ("Jh", 0, 'phase = "rank"', "0 =7"),
+        ("Ah", 0, 'phase = "card"', "0 ask Kd"),
     ],
 )
 def test_a_scene_begins_in_any_phase(card: str, turn: int, more: str, then: str) -> None:

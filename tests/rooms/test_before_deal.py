@@ -44,6 +44,15 @@ def test_lh_09_cards_are_dealt_face_up_until_a_spade_and_its_seat_deals():
         assert view.dealer == seats[-1]
 
 
+@pytest.mark.parametrize("clockwise", [True, False])
+def test_the_deal_passes_the_way_play_begins_and_the_player_before_the_dealer_cuts(clockwise: bool):
+    way = 1 if clockwise else -1
+    room = Room.open(opened("monclar", seats=5, options=CUT | {"clockwise": clockwise}, seed=2))
+    first = room.dealer_of(1)
+    assert [room.dealer_of(number) for number in (2, 3, 6)] == [(first + way * step) % 5 for step in (1, 2, 5)]
+    assert room.deal_of(1).cutter == (first - way) % 5
+
+
 def test_lh_09_every_seat_deals_first_as_often():
     firsts = [face_up((1 << 52) - 1, seats=2, seed=seed)[-1][0] for seed in range(4000)]
     # 13 spades in 52 cards: the first card is dealt to seat 0, which deals a little more often than the other.

@@ -67,7 +67,7 @@ def foretold(deeds: tuple[Deed, ...], seats: int) -> Outcome:
     elif draws:
         past = bool(one(deeds, Skips) or getattr(one(deeds, Steals), "skipped", 0)) and not one(deeds, PlaysAgain)
         assert (draws.who == "after_skipped") == past, "who is hit is after the skipped ones"
-        drew, turn = ((hit, draws.cards),), hit if draws.turn in ("plays", "may_play") else (hit + way) % seats
+        drew, turn = ((hit, draws.cards),), hit if draws.turn in ("plays", "may_play", "may_draw") else (hit + way) % seats
     return Outcome(int(way < 0), skipped, drew, (way % seats,) if one(deeds, Steals) else (), gave, turn)
 
 
@@ -81,4 +81,4 @@ def _skipped(deeds: tuple[Deed, ...], seats: int) -> int:
         return {"loses": int(two), "plays": 0 if two else steals.skipped, "keeps": 0 if two else steals.skipped}[steals.at_two]
     if skips is None or skips.only_last:
         return steals.skipped if steals else 0
-    return 0 if skips.but_two and two else skips.players
+    return 0 if skips.but_two and two else 1 if skips.adds else skips.players

@@ -31,6 +31,7 @@ REFUSED = {
     "nothing_to_count": {"count": "none", "match": {"plan": "negatif"}},
     "match_without_end": {"points": {"all": 0}, "match": {"plan": "negatif"}},
     "nothing_goes_on_it": {"powers": {"all": {"refuses": ["all"]}}},
+    "knob_excluded": {"starts": "dealer", "starter_acts": True},
     "excluded": {"powers": {"7": {"skips": 1, "turn_at_two": True, "not_at_two": True}}},
     "alone": {"powers": {"7": {"not_at_two": True}}},
     "never_held": {"packs": 1, "hand": 4, "wins_held": ["8h"]},
@@ -42,6 +43,7 @@ REFUSED = {
     "unequal_teams": {"teams": 2},
     "never_laid": {"jokers": 1},
     "trapped": {"powers": {"A": {"refuses_higher": True}, "8": {"wild": False, "names_suit": False}}},
+    "no_plain_card": {"starter_plain": True, "powers": {"all": {"reverses": True}}},
     "overruled": {"compte-positif": True, "sans-points": True},
 }
 WARNED = {
@@ -57,16 +59,23 @@ WARNED = {
         "powers": {"joker": {"wild": True, "names_suit": True, "names_own_suit": True}},
     },
     "idle_without": {"powers": {"7": {"then_plays": True}}},
+    "never_answers": {"powers": {"7": {"sends_back": True}}},
+    "adds_nothing": {"powers": {"7": {"skips": 1, "skip_answered_by": ["9"], "skips_add_up": True}}},
     "never_two": {"seats_min": 3, "powers": {"7": {"turn_at_two": True}}},
     "wild_for_all": {"countdown": 8},
     "podium_of_one": {"count": "podium"},
     "cards_count_nothing": {"points": {"all": 0}},
     "counted_otherwise": {"count": "none", "winner_points": 10},
     "nobody_catches": {"forgotten": "at_once", "wrong_catch": True},
+    "runs_of_two": {"powers": {"5 6 7": {"plays_run": True, "run_from": 2}}},
+    "runs_too_short": {"powers": {"5 6 7": {"plays_run": True, "run_from": 4}}},
     "one_drawn": {"drawn_card": "last_may_be_kept"},
     "never_jumps": {"packs": 1, "seats_max": 6, "jump_in": True},
     "dealer_chooses": {"deals_half": True, "hand_from": 4, "hand_to": 6},
     "paid_out_of_turn": {"plays_after_paying": 1, "powers": {"2": {"draw": 0, "answered_by": ""}}},
+    "put_back_anyway": {"starter_plain": True, "starter_buried": "2 8"},
+    "plain_starter": {"starter_plain": True, "starter_acts": True},
+    "nothing_put_back": {"starter_buried": "", "starter_goes": "bottom"},
     "only_two": {"seats_max": 2, "powers": {"J": {"reverses": True}}},
 }
 
@@ -92,6 +101,21 @@ def test_what_does_nothing_is_warned_of_and_can_be_played(code: str):
     assert checked_rules("minimale", WARNED[code])
 
 
+@pytest.mark.parametrize(
+    ("code", "options"),
+    [
+        ("dealer_announces", {"announcer_makes": 9}),
+        ("dealer_announces", {"announcer_least": 9, "kinds": "each"}),
+        ("no_least", {"third_least": 4}),
+        ("nothing_without", {"exchanges": False, "must_give": True}),
+    ],
+)
+def test_what_does_nothing_in_a_trick_game_is_warned_of(code: str, options: dict[str, Any]):
+    _, found = what_is_wrong("sergeant-major-9-5-2", options)
+    assert {(one.code, one.level) for one in found} == {(code, "warning")}
+    assert not what_is_wrong("sergeant-major-9-5-2", {})[1]
+
+
 def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offered():
     asked: dict[str, Any] = {"count": "left_in_hand", "match": {"plan": "negatif", "target": 100}}
     assert [(one.code, one.level) for one in what_is_wrong("switch", asked)[1]] == [("match_without_end", "refused")]
@@ -103,6 +127,13 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
     assert Match.begin(MatchRequest("negatif"), by_hands, seats=4, number=1).sheet  # as a journal may tell
     for ends in ({"winner_points": 10}, {"points": {"A": 1}}):
         assert what_is_wrong("switch", asked | ends)[1] == []
+
+
+def test_no_run_turns_where_another_must_have_a_length():
+    _, found = what_is_wrong(
+        "minimale", {"powers": {"3 4 5": {"plays_run": True, "run_from": 3}, "6": {"plays_run": True, "run_turns": True}}}
+    )
+    assert [(one.code, one.level, one.key) for one in found] == [("excluded", "refused", "powers.6.run_turns")]
 
 
 def test_a_card_that_calls_a_suit_leaves_no_other_in_force():
@@ -118,8 +149,8 @@ def test_cards_are_laid_together_in_one_way():
 def test_what_does_nothing_without_one_of_several_names_them():
     _, found = what_is_wrong("minimale", {"powers": {"9": {"plays_set": True, "adds_up": True}}})
     assert [(one.level, one.key) for one in found] == [("warning", "powers.9.adds_up")]
-    assert found[0].text["fr"].startswith("ne fait rien sans 'draw' ou 'skips'\u00a0: ")
-    assert found[0].text["en"].startswith("does nothing without 'draw' or 'skips': ")
+    assert found[0].text["fr"].startswith("ne fait rien sans 'draw', 'skips', 'turn_at_two' ou 'reverses'\u00a0: ")
+    assert found[0].text["en"].startswith("does nothing without 'draw', 'skips', 'turn_at_two' or 'reverses': ")
 
 
 def test_a_room_for_some_may_have_rules_that_others_could_not_be_dealt():

@@ -31,17 +31,25 @@ def test_carte_cannot_be_said_with_more_cards():
     assert view_of("9h As 2s")["may_announce"] is False
 
 
+SEPP = {"announces_last": True, "called_last": "sepp", "called": "tek"}
+
+
 @pytest.mark.parametrize(
     ("rules", "options", "calls"),
     [
-        ("monclar", {}, {"left": "carte", "ranks": "", "end": False, "knock": True, "wrong_costs": 0}),
-        ("monclar", {"maou": True}, {"left": "carte", "ranks": "", "end": True, "knock": True, "wrong_costs": 0}),
-        ("monclar", {"announces": False}, {"left": None, "ranks": "", "end": False, "knock": False, "wrong_costs": 0}),
-        ("monclar", {"contre-carte-a-tort": True}, {"left": "carte", "ranks": "", "end": False, "knock": True, "wrong_costs": 2}),
-        ("variante-1", {}, {"left": "carte", "ranks": "4", "end": False, "knock": True, "wrong_costs": 0}),
-        ("carte-et-maou", {}, {"left": "carte", "ranks": "", "end": True, "knock": True, "wrong_costs": 0}),
-        ("huit-cochon", {}, {"left": "last", "ranks": "", "end": False, "knock": False, "wrong_costs": 0}),
-        ("les-huit", {}, {"left": None, "ranks": "", "end": False, "knock": False, "wrong_costs": 0}),
+        ("monclar", {}, {"left": "carte", "ranks": "", "end": None, "knock": True, "wrong_costs": 0}),
+        ("monclar", {"maou": True}, {"left": "carte", "ranks": "", "end": "maou", "knock": True, "wrong_costs": 0}),
+        ("monclar", {"announces": False}, {"left": None, "ranks": "", "end": None, "knock": False, "wrong_costs": 0}),
+        ("monclar", {"contre-carte-a-tort": True}, {"left": "carte", "ranks": "", "end": None, "knock": True, "wrong_costs": 2}),
+        ("variante-1", {}, {"left": "carte", "ranks": "4", "end": None, "knock": True, "wrong_costs": 0}),
+        ("carte-et-maou", {}, {"left": "carte", "ranks": "", "end": "maou", "knock": True, "wrong_costs": 0}),
+        ("huit-cochon", {}, {"left": "last", "ranks": "", "end": None, "knock": False, "wrong_costs": 0}),
+        (
+            "monclar",
+            {"maou": True, "called_last": "sepp", "called": "one_card"},
+            {"left": "one_card", "ranks": "", "end": "sepp", "knock": True, "wrong_costs": 0},
+        ),
+        ("les-huit", {}, {"left": None, "ranks": "", "end": None, "knock": False, "wrong_costs": 0}),
     ],
 )
 def test_a_page_is_told_what_is_called_out(rules: str, options: dict[str, object], calls: dict[str, object]):

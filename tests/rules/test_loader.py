@@ -42,6 +42,8 @@ MOST_PLAYERS = {
     "bande-des-huit": 6,
     "deux-jeux": 5,
     "trois-cinq-huit": 3,
+    "sergeant-major-9-5-2": 3,
+    "sergeant-major-8-5-3": 3,
     "mau-mau": 5,
     "tschau-sepp": 5,
     "crazy-eights-countdown": 6,
@@ -50,6 +52,7 @@ MOST_PLAYERS = {
     "switch": 6,
     "makao": 6,
     "pesten": 6,
+    "shithead": 9,
     "last-card": 6,
     "vandatta": 5,
     "one-card": 6,
@@ -63,7 +66,8 @@ def test_the_games_of_the_library_can_be_played_by_all_that_they_are_for():
     for name in rule_names():
         rules = load_rules(name)
         # Half a pack wants three, and so does the gang of eights.
-        assert rules.seats[0] == (3 if name in ("demi-paquet", "bande-des-huit", "trois-cinq-huit") else 2)
+        by_three = rules.family == "tricks" or name in ("demi-paquet", "bande-des-huit")
+        assert rules.seats[0] == (3 if by_three else 2)
         assert rules.seats[-1] == MOST_PLAYERS.get(name, 10)
         for seats in rules.seats:
             assert compile_rules(rules, seats=seats).seats == seats

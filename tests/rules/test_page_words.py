@@ -16,7 +16,7 @@ from huit.rules.knobs import Knob
 from huit.rules.labels import labelled
 from tests.rules.test_check import REFUSED, WARNED
 
-GAMES = ("rien", "minimale", "trois-cinq-huit", "danish")
+GAMES = ("rien", "minimale", "trois-cinq-huit", "sergeant-major-8-5-3", "danish")
 MIXES = 150
 OF_A_FILE = re.compile(
     r"[a-z]_[a-z]|\b(powers|points|knobs)\.\w|= (true|false)\b|[{}\[\]]|'[a-z_]+' *=|\b(?!As\b)[A2-9TJQK][cdhs]\b"

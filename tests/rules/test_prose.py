@@ -169,7 +169,7 @@ def test_what_a_sheet_of_tricks_calls_by_a_name_is_told_first():
         for name, first in zip(names, FIRST[language], strict=True):
             assert next(said for said in told if name in said).startswith(first)
     french = " ".join(notes(load_rules("trois-cinq-huit"), "fr"))
-    assert "à chacun au plus autant que celui-ci en a perdu. Il donne d’abord toutes les cartes\u00a0; pour chacune" in french
+    assert "à chacun au plus autant que celui-ci en a perdu. Il donne d’abord toutes les cartes. Pour chacune" in french
 
 
 @pytest.mark.parametrize("role", ["announcer", "third", "dealer"])

@@ -40,7 +40,7 @@ STRAY = re.compile(
     r"|\b1 (?:suivants|cartes|joueurs|tours|cards|players|turns|after)\b|cellui|\bun de plus|’’"
 )
 """What no sentence has: stray punctuation, a word said twice, a plural of one."""
-TOLD_WITH_MORE = ("names_rank", "lets_steal", "set_of", "announced", "wins_last")
+TOLD_WITH_MORE = ("names_rank", "names_card", "lets_steal", "set_of", "set_from", "run_from", "announced", "wins_last")
 """What is told of a card as it is, and not as anybody may choose it."""
 SEVEN, QUEENS = select_faces("7"), select_faces("Q")
 OF_ANY_NUMBER = ("can ", "cannot ")

@@ -146,9 +146,15 @@ def dealt(rules: RuleSet, seats: int) -> Round:
     return huit.new_round(rules, seats=seats, seed=7, dealer=0, hand=sizes[-1] if sizes else None)
 
 
+def dealt_hands(round_: Round) -> list[list[Face]]:
+    """Return the hands as dealt: an announcer may have the kitty by now, before they choose."""
+    kitty = round_.state.kitty if getattr(round_.state, "took_kitty", 0) else 0
+    return [[face for face in hand if not kitty >> face & 1] for hand in round_.hands]
+
+
 def what_is_untrue(table: Table, round_: Round) -> Iterator[str]:
     """Yield the numbers of the sheet that are not those of the round."""
-    rules, hands = table.rules, [len(hand) for hand in round_.hands]
+    rules, hands = table.rules, [len(hand) for hand in dealt_hands(round_)]
     each = table.number("to") or table.number("each")
     there = table.number("packs") * (table.number("cards") + table.number("jokers"))
     expected = {

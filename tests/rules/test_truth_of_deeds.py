@@ -16,12 +16,15 @@ from huit.rules.prose import card_deeds, card_effects, effect_sentence, notes
 from huit.rules.shedding.deeds import (
     Announced,
     AnswerEndsCall,
+    CallsCard,
     CallsRank,
     Chain,
     ChangedAgain,
     ChangesSuit,
     Doubles,
+    DoublesAttack,
     Doubt,
+    Draws,
     FallsBack,
     GoesAnywhere,
     GoesOn,
@@ -31,17 +34,20 @@ from huit.rules.shedding.deeds import (
     LastCosts,
     LastDraws,
     LeavesInForce,
+    MissesSeveral,
     OwnAttack,
     PassesUnder,
     PlaysRun,
     PlaysSet,
     Refuses,
     RoundOver,
+    SendsBack,
     Skips,
     StandsFor,
     Steals,
     StopsAttack,
     TurnAtTwo,
+    TurnsAddUp,
 )
 from huit.rules.shedding.round_text import attacks
 from huit.views.positions import read_position
@@ -223,6 +229,115 @@ def test_who_loses_a_turn_anyway_cannot_keep_it_and_loses_no_other():
     assert sentence.endswith("si une carte lui fait alors passer son tour, c’est celui-là, et il ne peut pas répondre.")
 
 
+FOUR: dict[str, Any] = {"skips": 1, "skip_answered_by": "4", "skips_add_up": True}
+
+
+def test_turns_add_up_on_whoever_does_not_answer():
+    rules = {"powers": {"4": FOUR}}
+    assert TurnsAddUp() in deeds_of(rules, "4")
+    hands = ["4h 9c 9d 9h", "4c 8d 8c", "7c 7d Kc", "6c 6d Qc"]
+    lost: Any = scene(rules, hands, "5h", "0 4h", "1 4c", "2 pass")
+    assert (lost.turn, lost.state.turns_lost[2]) == (3, 1)
+    moves = "0 4h", "1 4c", "2 pass", "3 6c", "0 9c", "1 8c"
+    again: Any = scene(rules, hands, "5h", *moves)
+    assert (again.turn, again.state.turns_lost[2]) == (3, 0)
+    assert TurnsAddUp() not in deeds_of({"powers": {"4": {**FOUR, "skips": 2, "skip_answered_by": "5"}}}, "4")
+
+
+def test_several_turns_are_lost_by_one_player():
+    rules = {"powers": {"4": {**FOUR, "skips": 3, "skip_answered_by": "5"}}}
+    told = one(deeds_of(rules, "4"), Skips)
+    assert told is not None
+    assert told.adds
+    assert "fait passer 3 tours au joueur suivant, sauf s’il" in effect_sentence(
+        select_faces("4"), load_rules(PLAIN, options=rules), "fr"
+    )
+    round_: Any = scene(rules, ["4h 9c 9d 9h", "8d 8c Kc", "7c 7d Kd"], "5h", "0 4h", "1 pass")
+    assert (round_.turn, round_.state.turns_lost[1]) == (2, 2)
+
+
+def test_whoever_misses_turns_pays_an_attack_with_one_of_them_and_does_not_answer():
+    rules = {"powers": {"4": {**FOUR, "skips": 2}, "2": {"draw": 2, "answered_by": "2", "payer_plays": True}}}
+    assert MissesSeveral(attacked=True) in deeds_of(rules, "4")
+    hands = ["2h 9c 9d 4h", "2c 8d 8c", "7h 7d Kc"]
+    round_: Any = scene(rules, hands, "5h", "0 4h", "1 pass", "2 7h", "0 2h")
+    assert (round_.turn, round_.legal_moves(1)) == (1, ("draw",))
+    assert round_.why_not(1, "2c").code == "misses_turns"
+    round_.play("draw", seat=1)
+    assert (round_.turn, round_.state.turns_lost[1]) == (2, 0)
+
+
+def test_a_skip_takes_one_of_the_turns_that_are_missed():
+    rules = {"powers": {"4": {**FOUR, "skips": 3}, "J": {"skips": 1}}}
+    assert MissesSeveral(attacked=False) in deeds_of(rules, "4")
+    hands = ["Jh 9c 9d 4h", "4c 8d 8c", "7h 7d Kc"]
+    round_: Any = scene(rules, hands, "5h", "0 4h", "1 pass", "2 7h", "0 Jh")
+    assert (round_.turn, round_.state.turns_lost[1]) == (2, 1)
+    adding: Any = scene(rules, ["4d 9c 9d 4h", "4c 8d 8c", "7d 7h Kc"], "5h", "0 4h", "1 pass", "2 7h", "0 draw")
+    assert (adding.turn, adding.state.turns_lost[1]) == (2, 1)
+
+
+def test_an_attack_goes_back_to_whoever_attacked_last_who_answers_or_pays_out_of_turn():
+    rules = {"powers": {"2": {"draw": 2, "answered_by": ["2", "T"]}, "T": {"sends_back": True}}}
+    assert SendsBack(but_round=False, may_be_out=False) in deeds_of(rules, "T")
+    hands = ["2h 9c 9d Kc", "2c 8d 8c 5c", "Tc 7d Kd", "6c 6d 5d"]
+    paid: Any = scene(rules, hands, "5h", "0 2h", "1 2c", "2 Tc")
+    assert (paid.turn, paid.debt, paid.state.resumes) == (1, 4, 2)
+    paid.play("draw", seat=1)
+    assert (paid.turn, paid.debt, len(paid.hands[1])) == (3, 0, 7)
+    hands[1] = "2c Ts 8d 5c"
+    again: Any = scene(rules, hands, "5h", "0 2h", "1 2c", "2 Tc", "1 Ts")
+    assert (again.turn, again.debt) == (2, 4)
+
+
+def test_an_attack_that_goes_round_or_comes_from_somebody_out_is_not_sent_back():
+    powers = {"2": {"draw": 2, "answered_by": ["T"]}, "A": {"draw": 1, "sweeps": True, "answered_by": "T"}}
+    rules = {"powers": {**powers, "T": {"sends_back": True}}} | PLACES
+    assert SendsBack(but_round=True, may_be_out=True) in deeds_of(rules, "T")
+    hands = ["2h", "Th 8d 8c", "7c 7d", "6c 6d"]
+    assert scene(rules, hands, "5h", "0 2h", "1 Th").turn == 2  # type: ignore[attr-defined]
+    hands[0] = "Ah 9c 9d"
+    assert scene(rules, hands, "5h", "0 Ah", "1 Th").turn == 2  # type: ignore[attr-defined]
+
+
+def test_an_attack_is_doubled_by_an_answer():
+    rules = {"powers": {"7": {"draw": 3, "draw_doubles": True, "answered_by": "7"}}}
+    assert DoublesAttack() in deeds_of(rules, "7")
+    assert "Attacks add up" not in " ".join(notes(load_rules(PLAIN, options=rules), "en"))
+    hands = ["7h 9c 9d", "7c 8d 8c", "7d Kd Kc"]
+    debts = [scene(rules, hands, "5h", *moves).debt for moves in (["0 7h"], ["0 7h", "1 7c"], ["0 7h", "1 7c", "2 7d"])]  # type: ignore[attr-defined]
+    assert debts == [3, 6, 12]
+    alone = {"powers": {"7": {"draw": 3, "draw_doubles": True}}}
+    assert DoublesAttack() not in deeds_of(alone, "7")
+
+
+@pytest.mark.parametrize("drawn_card", ["kept", "may_be_played"])
+def test_whoever_has_paid_may_draw_as_in_any_turn(drawn_card: str):
+    rules = {"drawn_card": drawn_card, "powers": {"7": {"draw": 2, "payer_plays": True, "payer_draws": True}}}
+    told = one(deeds_of(rules, "7"), Draws)
+    assert told is not None
+    assert told.turn == "may_draw"
+    hands = ["7h 9c 9d", "8h 8c Kd", "6c 6d"]
+    round_ = scene(rules, hands, "5h", "0 7h", "1 draw", stock="2c 2d 7d 3c 3d")
+    assert set(round_.legal_moves(1)) == {"8h", "draw"}
+    round_.play("draw", seat=1)
+    assert set(round_.legal_moves(1)) == (set() if drawn_card == "kept" else {"8h", "7d", "pass"})
+
+
+@pytest.mark.parametrize(("kings", "turn"), [(1, 2), (2, 1), (3, 2)])
+def test_each_of_several_turns_the_direction(kings: int, turn: int):
+    rules = {"powers": {"K": {"reverses": True, "plays_set": True, "adds_up": True, "turn_at_two": True}}}
+    told = one(deeds_of(rules, "K"), PlaysSet)
+    assert told is not None
+    assert told.times_reverses
+    assert TurnAtTwo(if_odd=True) in deeds_of(rules, "K")
+    moves = [f"0 {king}" for king in ("Kh", "Kc", "Kd")[:kings]]
+    moves += ["0 pass"] if kings < 3 else []
+    hands = ["Kh Kc Kd 9c 9d", "8h 8c", "6c 6d"]
+    assert scene(rules, hands, "5h", *moves).turn == turn  # type: ignore[attr-defined]
+    assert scene(rules, hands[:2], "5h", *moves).turn == (0 if kings % 2 else 1)  # type: ignore[attr-defined]
+
+
 def test_who_is_skipped_has_lost_the_turn_that_forgetting_costs():
     rules = {"announces": True, "forgotten": "at_once", "penalty_skips": True, "powers": {"J": {"skips": 1}}}
     hands, stock = ["4h 5d", "4c 9c Kc 7d", "Jc 6s Qc"], "3s 4s 5s 7s 9s Ts Js Qs Ks 2c 2d"
@@ -395,7 +510,59 @@ def test_a_last_card_calls_no_rank():
     assert "=7" in scene(rules | PLACES | {"countdown": 8}, hands, "5h", "0 Jh", stock=LONG_STOCK).legal_moves(0)
 
 
-@pytest.mark.parametrize(("name", "card"), [("names_suit", "8"), ("names_rank", "J")])
+def test_only_some_ranks_are_called():
+    rules = {"powers": {"J": {"names_rank": True, "ranks_named": ["5", "6h"]}}}
+    told = one(deeds_of(rules, "J"), CallsRank)
+    assert told is not None
+    assert told.ranks == select_faces("5 6")
+    words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules), "fr")
+    assert words.startswith("fait demander un 5 ou un 6\u00a0: il faut alors une carte de cette valeur, ou un autre valet")
+    round_ = scene(rules, ["Jh 9c 9d", "8c 7c", "Js Jd"], "5h", "0 Jh")
+    assert round_.legal_moves(0) == ("=5", "=6")
+    assert round_.why_not(0, "=7") == ("bad_rank", {"cards": ["5", "6"]})
+
+
+ASKING: dict[str, Any] = {"A": {"names_card": True, "wild": True}}
+
+
+def test_only_the_card_that_is_called_goes():
+    rules = {"powers": {**ASKING, "8": {"wild": True}, "7": {"transparent": True}}}
+    assert one(deeds_of(rules, "A"), CallsCard) == CallsCard(select_faces("A"), lasting=select_faces("7"))
+    eight = one(deeds_of(rules, "8"), GoesAnywhere)
+    assert eight is not None
+    assert (eight.not_on_card, eight.not_on_rank) == (True, False)
+    hands = ["As 9c 9d", "Td 8c Ad Th", "Ts Qd 7c", "5c 5d"]
+    round_ = scene(rules, hands, "5h", "0 As", "0 ask Td")
+    assert round_.legal_moves(1) == ("Ad", "Td")
+    assert round_.why_not(1, "8c") == ("called", {"card": "Td", "answers": ["A", "Td"]})
+    assert set(scene(rules, hands, "5h", "0 As", "0 ask Td", "1 Td").legal_moves(2)) == {"Ts", "Qd"}
+
+
+def test_a_card_that_is_called_lapses_when_it_comes_back():
+    words = effect_sentence(select_faces("A"), load_rules(PLAIN, options={"powers": ASKING}), "fr")
+    assert "jusqu’à ce qu’on la pose. Si la demande revient à qui l’a faite, on joue de nouveau sur l’as" in words
+    hands = ["As 9c 9s", "8c 8d", "7c 7d"]
+    round_ = scene({"powers": ASKING}, hands, "5h", "0 As", "0 ask Kd", "1 draw", "2 draw", stock="2c 2d 3c 3d")
+    assert round_.legal_moves(0) == ("9s",)
+
+
+def test_an_answer_that_calls_nothing_ends_the_call_of_a_card():
+    rules = {"powers": {"K": {"names_card": True, "draw": 2, "answered_by": ["K", "8"]}}}
+    assert AnswerEndsCall() in deeds_of(rules, "K")
+    assert AnswerEndsCall() not in deeds_of({"powers": {"K": {"names_card": True, "draw": 2, "answered_by": ["K"]}}}, "K")
+    round_ = scene(rules, ["Kh 9c 9d", "8c Jc", "Js Jd", "Tc Jh"], "5h", "0 Kh", "0 ask 7h", "1 8c", "2 draw")
+    assert "Tc" in round_.legal_moves(3)
+
+
+def test_a_last_card_calls_no_card():
+    rules = {"powers": ASKING} | PLACES
+    told = one(deeds_of(rules, "A"), CallsCard)
+    assert told is not None
+    assert told.but_last == "last"
+    assert scene(rules, ["As", "9c 9d", "7c 7d 9h"], "5h", "0 As").turn == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("name", "card"), [("names_suit", "8"), ("names_rank", "J"), ("names_card", "J")])
 def test_a_last_card_that_makes_draw_calls_nothing(name: str, card: str):
     rules = {"powers": {card: {name: True, "last_draw": 2}}}
     told, ends = one(deeds_of(rules | PLACES, card), LastDraws), one(deeds_of(rules, card), LastDraws)
@@ -876,7 +1043,7 @@ def test_one_joker_is_not_the_other():
 @pytest.mark.parametrize(("cards", "turn"), [(["8c"], 0), (["8c", "8d"], 1)])
 def test_several_skips_at_two_come_round_to_their_player(cards: list[str], turn: int):
     rules = {"powers": {"8": {"skips": 1, "plays_set": True, "adds_up": True}}}
-    assert "joueurs qui passent leur tour, soi-même compris s’il le faut" in effect_sentence(
+    assert "le nombre de tours passés, les siens compris s’il le faut" in effect_sentence(
         select_faces("8"), load_rules(PLAIN, options=rules), "fr"
     )
     round_ = scene(rules, ["8c 8d Kd Kh", "9s Qd"], "9c", *(f"0 {card}" for card in cards))
@@ -1069,3 +1236,39 @@ def test_under_an_attack_whoever_the_answer_skips_may_keep_their_turn():
     assert "(celui dont la réponse fait passer le tour peut d’abord le garder)" in sheet_of({"powers": powers})
     hands = ["Js 9c 8c", "Jc Jh Qh Kh Ts 5d", "5c 4d Kd"]
     assert scene({"powers": powers}, hands, "5s", "0 Js", "1 Jh", "1 Qh", "1 Kh").legal_moves(2) == ("Kd", "pass")
+
+
+def test_a_run_that_must_be_long_says_with_which_first_card():
+    alike = {"powers": {"3 4 5 6": {"plays_run": True, "run_from": 3}}}
+    mixed = {"powers": {"3 4 5": {"plays_run": True, "run_from": 3}, "6": {"plays_run": True}}}
+    told = [one(deeds_of(rules, card), PlaysRun) for rules, card in ((alike, "3"), (mixed, "3"), (mixed, "6"))]
+    assert [(deed.least, deed.if_first) for deed in told if deed] == [(3, False), (3, True), (0, True)]
+    hand = ["3s 4s 5s 9c 9d", "8c 8d"]
+    assert scene(alike, hand, "7s", "0 4s").turn == 1  # up it comes to two cards, and down too
+    begun = scene(alike, hand, "7s", "0 3s")
+    assert begun.legal_moves(0) == ("4s", "pass")
+    begun.play("4s")
+    assert begun.legal_moves(0) == ("5s",)
+    short = begun.why_not(0, "pass")
+    assert short is not None
+    assert (short.code, short.facts) == ("too_short", {"least": 3})
+    assert scene(mixed, ["5s 6s 9c 9d", "8c 8d"], "7s", "0 6s").legal_moves(0) == ("5s", "pass")
+
+
+def test_a_run_turns_only_on_the_cards_that_say_so():
+    rules = {"powers": {"5 6": {"plays_run": True}, "6s": {"run_turns": True}}}
+    told = [one(deeds_of(rules, card), PlaysRun) for card in ("6s", "5c")]
+    assert [deed.turns for deed in told if deed] == [True, False]
+    assert scene(rules, ["5h 6h 6s 6c 9d", "8c 8d"], "7h", "0 5h", "0 6h").legal_moves(0) == ("6s", "pass")
+
+
+def test_a_joker_has_no_suit_on_which_to_be_the_last_card():
+    own = {"last_on_own_suit": True, "wild": True}
+    rules = {"jokers": 1, "powers": {"A": own, "joker": own}}
+    assert Does("last_on_own_suit") in deeds_of(rules, "A")
+    assert Does("never_last") in deeds_of(rules, "joker")
+    lone = scene(rules, ["Ah", "8c 8d"], "7s")
+    why = lone.why_not(0, "Ah")
+    assert why is not None
+    assert why.code == "last_suit"
+    assert "Ah" in scene(rules, ["Ah", "8c 8d"], "7h").legal_moves(0)

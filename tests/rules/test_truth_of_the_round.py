@@ -655,6 +655,57 @@ def test_any_card_goes_on_a_joker_that_does_not_act_as_the_first_card():
         assert ("Si c’est un joker, n’importe quelle carte s’y pose." in notes(rules, "fr")) == told
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({}, "a 2 or an 8"),
+        ({"jokers": 2}, "a 2, an 8 or a joker"),
+        ({"starter_buried": "9 2"}, "a 2, an 8 or a 9"),
+        ({"powers": {"J": {"lets_steal": True, "turn_at_two_left": True}, "K": {"doubles": True}}}, "a 2, an 8 or a jack"),
+        ({"powers": {"J": {"then_plays": True}, "Q": {"plays_set": True}, "3": {"goes_on": "5"}}}, "a 2 or an 8"),
+    ],
+    ids=str,
+)
+def test_starters_are_the_cards_without_an_effect(said: dict[str, Any], told: str):
+    """How a card is laid is no effect, nor is what it does as the last one, or never does."""
+    powers = {"2": {"draw": 2}, "8": {"wild": True}, **said.get("powers", {})}
+    rules = load_rules("rien", options={"starter_plain": True, "hand": 3, **said, "powers": powers})
+    starters = {face_name(deal(rules, 2, seed).discard[0])[0] for seed in range(300)}
+    ranks = {"a 2": "2", "an 8": "8", "a 9": "9", "a joker": "X", "a jack": "J"}
+    put_back = {ranks[card] for card in re.split(", | or ", told)}
+    assert starters == {*"A23456789TJQK"} - put_back
+    assert f"If the starter is {told}, it goes back into the stock, and the next card is turned up." in notes(rules, "en")
+
+
+@pytest.mark.parametrize("clockwise", [True, False])
+@pytest.mark.parametrize("starts", ["next", "dealer", "last_winner"])
+def test_who_begins_and_which_way_is_as_the_sheet_says(clockwise: bool, starts: str):
+    rules = load_rules("rien", options={"clockwise": clockwise, "starts": starts})
+    told = notes(rules, "en")
+    sides = {side: any(f"on the dealer’s {side} starts" in one for one in told) for side in ("left", "right")}
+    for seats in (2, 3, 5):
+        for dealer in range(seats):
+            round_ = new_round(rules, seats=seats, seed=7, dealer=dealer)
+            next_to = {"left": (dealer + 1) % seats, "right": (dealer - 1) % seats}
+            begins = [next_to[side] for side, is_said in sides.items() if is_said]
+            assert round_.turn == (begins[0] if begins else dealer)
+            assert round_.direction == (-1 if any("anticlockwise" in one for one in told) else 1)
+    assert any(one.startswith(("The dealer starts", "Whoever won the round before starts")) for one in told) == (starts != "next")
+    winners = {new_round(rules, seats=4, seed=7, carried={"winner": seat}).turn for seat in range(4)}
+    assert len(winners) == (4 if starts == "last_winner" else 1)
+
+
+def test_the_first_card_is_dealt_on_the_side_that_begins_whoever_begins():
+    """The same pack dealt the other way: what goes to the left goes to the right, and the dealer is dealt last."""
+    left, right = (new_round(load_rules("rien", options={"clockwise": way}), seats=4, seed=9, dealer=0) for way in (True, False))
+    assert [left.hands[seat] for seat in (1, 2, 3, 0)] == [right.hands[seat] for seat in (3, 2, 1, 0)]
+
+
+def test_a_plain_starter_has_no_effect_to_be_told_of():
+    told = notes(load_rules("minimale", options={"starter_plain": True, "starter_acts": True}), "en")
+    assert not any("The starter acts" in one or "no effect" in one for one in told)
+
+
 def test_a_dealer_who_chooses_the_hands_deals_no_half():
     rules = load_rules("rien", options={"hand_from": 4, "hand_to": 9, "deals_half": True})
     assert not any("moitié" in said for said in notes(rules, "fr"))

@@ -63,9 +63,10 @@ def own_rows(rules: RuleSet, own: list[int]) -> list[int]:
 
 
 def untrue_of_jokers(rules: RuleSet, columns: SheddingRules, joker: int, deeds: tuple[Deed, ...]) -> Iterator[str]:
-    """Any card goes on a joker, but what it refuses: said of each of which it is true, and of no other."""
+    """Any card goes on a joker, or one that takes any, but what it refuses: said where it is true, and nowhere else."""
     power = rules.power(joker)
-    in_force = joker >= 52 and not any(power.get(name) for name in ("stands_for", "transparent", "names_rank"))
+    takes_any = joker >= 52 or bool(power.get("takes_any"))
+    in_force = takes_any and not any(power.get(name) for name in ("stands_for", "transparent", "names_rank", "names_card"))
     # A joker has no suit of its own, and calls none where it would have to be played on that.
     in_force = in_force and (not power.get("names_suit") or bool(power.get("names_own_suit")))
     on_it = one(deeds, AnythingOnIt)

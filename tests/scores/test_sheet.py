@@ -1,6 +1,6 @@
 """Score sheets, worked by hand from the pages.
 
-Statements: HH-03, HH-04, HH-05, HH-06, HH-07; LH-35, LH-38; L8-07, BH-04; KP-12; PT-01, PT-02; G-20.
+Statements: HH-03, HH-04, HH-05, HH-06, HH-07; LH-35, LH-38; L8-07, BH-04; KP-12; PT-01, PT-02; G-20; SM-10, SM-11.
 """
 
 from fractions import Fraction
@@ -149,6 +149,22 @@ def test_the_match_that_a_rule_file_says():
     assert plan_for({"plan": "positif", "target": 500}) == plan_named("positif", target=500)
     with pytest.raises(ScoreError, match="no plan named"):
         plan_for({"plan": "poker"})
+
+
+def test_sm_10_points_above_the_target_add_up_to_ten():
+    sheet = sheet_of("sergent-major", {"Anne": 6, "Luc": -2, "Zoé": -4}, {"Anne": 3, "Luc": -4, "Zoé": 1})
+    assert (sheet.over, sheet.totals) == (False, {"Anne": 9, "Luc": -6, "Zoé": -3})
+    sheet = sheet.write({"Anne": 1, "Luc": 2, "Zoé": -3})
+    assert (sheet.over, sheet.leaders) == (True, ("Anne",))
+
+
+def test_sm_11_a_round_that_wins_the_match_goes_before_all_points_and_can_be_taken_back():
+    before = sheet_of("sergent-major-libre", {"Anne": 6, "Luc": -2, "Zoé": -4})
+    sheet = before.write({"Anne": -3, "Luc": -1, "Zoé": 4}, outright=("Zoé",))
+    assert (sheet.over, sheet.leaders, before.over, before.leaders) == (True, ("Zoé",), False, ("Anne",))
+    with pytest.raises(ScoreError):
+        sheet.write({"Anne": 1, "Luc": 0, "Zoé": -1})
+    assert sheet.undo() == before
 
 
 def test_undo_takes_the_last_round_back():

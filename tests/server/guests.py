@@ -25,6 +25,7 @@ MOVES = (
         "stole",
         "named",
         "rank_named",
+        "card_named",
         "stands",
         "declared",
         "run_over",

@@ -23,7 +23,9 @@ GAMES = [
     pytest.param("variante-1", 4, {}, marks=pytest.mark.long),
     ("danish", 3, {}),
     ("trois-cinq-huit", 3, {}),
+    ("sergeant-major-8-5-3", 3, {"kitty_taken": "before"}),
 ]
+GAME_IDS = ["minimale", "variante-1", "danish", "trois-cinq-huit", "sergeant-major-8-5-3"]
 
 
 async def a_round(client: Client, rules: str, seats: int, options: dict[str, Any], **asked: Any) -> tuple[Guest, str]:
@@ -53,7 +55,7 @@ async def asked_for(client: Client, address: str) -> Any:
         return await response.json()
 
 
-@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=["minimale", "variante-1", "danish", "trois-cinq-huit"])
+@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=GAME_IDS)
 async def test_a_finished_round_is_seen_again_from_any_seat(serve: Serve, rules: str, seats: int, options: dict[str, Any]):
     client = await serve()
     guest, replay = await a_round(client, rules, seats, options)
@@ -184,7 +186,7 @@ async def test_a_round_that_cannot_be_played_is_not_there(serve: Serve, tmp_path
     assert (await guest.next_round())["round_no"] == 2
 
 
-@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=["minimale", "variante-1", "danish", "trois-cinq-huit"])
+@pytest.mark.parametrize(("rules", "seats", "options"), GAMES, ids=GAME_IDS)
 async def test_the_file_is_played_again_and_every_card_of_it_verified(
     serve: Serve, tmp_path: Path, rules: str, seats: int, options: dict[str, Any]
 ):

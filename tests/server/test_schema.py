@@ -6,10 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from huit.cards import face_name, faces_of, select_faces
+from huit.rules import load_rules, rule_names
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob, grouped, switch
-from huit.server.http.answers import Schemas
-from huit.server.http.schemas import schema_view
+from huit.server.http.answers import Powers, Schemas
+from huit.server.http.rule_sheets import rule_sheet
+from huit.server.http.schemas import schema_view, values_of
 from tests.server.conftest import Serve
 
 
@@ -26,7 +29,23 @@ async def test_the_schema_tells_every_knob_of_every_family(serve: Serve):
         assert {knob.group for knob in (*family.knobs, *family.powers)} <= {group.name for group in family.groups}
 
 
-@pytest.mark.parametrize("path", ["/api/schema", "/api/games", "/api/options", "/api/rules", "/api/openapi.json"])
+async def test_what_the_cards_of_each_game_do_is_what_its_rules_and_its_sheet_say(serve: Serve):
+    async with (await serve()).get("/api/powers") as response:
+        told = msgspec.json.decode(await response.read(), type=Powers).games
+    acting = [name for name in rule_names() if schema_of(load_rules(name).family).powers]
+    assert list(told) == acting
+    for name, cards in told.items():
+        rules = load_rules(name)
+        values = values_of(rules)
+        assert (cards.powers, cards.deck) == (values.powers, values.deck)
+        assert cards.effects == rule_sheet(rules).effects
+        # Whatever acts is told of, and nothing else.
+        said = select_faces(" ".join(card for effect in cards.effects for card in effect.cards))
+        acts = {face for face in cards.powers if face in cards.deck}
+        assert acts == {face_name(face) for face in faces_of(said & rules.deck)}, name
+
+
+@pytest.mark.parametrize("path", ["/api/schema", "/api/powers", "/api/games", "/api/options", "/api/rules", "/api/openapi.json"])
 async def test_what_changes_only_with_the_program_travels_packed_and_once(serve: Serve, path: str):
     client = await serve()
     packed, plain = ({"Accept-Encoding": asked} for asked in ("br, gzip", "identity"))

@@ -46,7 +46,10 @@ class Deciding(Laying):
             case "suit":
                 return [f"={suit}" for suit in SUITS]
             case "rank":
-                return [f"={rank}" for rank in dict.fromkeys(card[0] for card in self.page.faces)]
+                ranks = dict.fromkeys(card[0] for card in self.page.faces)
+                return [f"={rank}" for rank in ranks if self.page.may_be_asked_for(self.acting, rank)]
+            case "named card":
+                return [f"ask {card}" for card in self.page.faces]
             case "card":
                 return [f"={card}" for card in self.may_become()]
             case "take":
@@ -64,9 +67,7 @@ class Deciding(Laying):
             case "skip":
                 return [*self.lay_words(self.playable(self.turn)), "pass"]
             case "more":
-                # HC-12: three queens, or one; never two.
-                may_stop = self.laid_together == 1 or not self.page.power(self.acting, "set_of")
-                return self.lay_words(self.playable(self.turn)) + (["pass"] if may_stop else [])
+                return self.lay_words(self.playable(self.turn)) + (["pass"] if self.may_stop() else [])
             case _:
                 draws_them_all = self.page.choice("drawn_card") == "kept" and self.page.knob("draws") > 0
                 cards = [] if self.drawn_this_turn and draws_them_all else self.playable(self.turn)
@@ -75,8 +76,9 @@ class Deciding(Laying):
     def draw_or_pass(self, cards: Sequence[str]) -> list[str]:
         if self.under_attack():
             return [] if cards and self.must_answer() and not self.asks else ["draw"]  # G-15, BL-11
-        if self.paid_much:
-            return ["pass"]  # KP-08
+        draws_on = self.page.power(self.attacking_card, "payer_draws") if self.paid_much else 0
+        if self.paid_much and not (draws_on and self.drawn_this_turn):
+            return ["draw"] if draws_on and self.something_to_draw() else ["pass"]  # KP-08
         most = self.page.knob("draws")
         may_still_draw = (most == 0 or self.drawn_this_turn < most) and self.something_to_draw()
         draws = may_still_draw and (not cards or bool(self.page.knob("draws_freely")))  # G-21, LH-18
@@ -138,10 +140,11 @@ class Deciding(Laying):
         now, self.together = self.together, kind
         way = self.run_way
         self.run_way = self.step(self.acting, card) if self.asks == "more" else 0
-        layable = [other for other in rest if len(rest) > 1 or not self.page.power(other, "never_last")]
+        suit = self.suit if self.page.power(card, "transparent") else card[1]
+        layable = [other for other in rest if len(rest) > 1 or not self.is_no_end(other, suit)]
         goes_on = any(self.goes_with(other, card) for other in layable) if kind else False
         self.together, self.run_way = now, way
-        return goes_on and not (kind == "rank" and laid == self.most_of_a_rank(card))
+        return goes_on and not (kind == "rank" and laid >= self.most_of_a_rank(card))
 
     def would_end(self, seat: int) -> bool:
         """Whether the round would be decided if this seat were out."""

@@ -28,10 +28,12 @@ class Laying(Ending):
         self.together = ""  # what is being laid together: "suit" (W4-03), "rank" (W10-05), or nothing
         self.laid_together = 0
         self.run_began_with = ""
+        self.run_came_to = ""
         self.run_way = 0  # 1 while a run goes up, -1 while it goes down, 0 while it may do either
         self.size_of_set = 1  # of the last set laid, or of one card alone
         self.skipping_card = ""  # the card that takes turns away, while they can still be kept
         self.turns_at_stake = 0
+        self.turns_kept = 0  # those that were at stake when he laid what he is laying now
         self.could_have_followed = False  # who laid the last card that may be doubted
         self.doubtful: int | None = None  # … and who it was
         self.resumes_after: int | None = None  # who attacked a player out of turn: play goes on after him
@@ -80,6 +82,8 @@ class Laying(Ending):
         top = self.in_force
         if self.named_rank is not None:
             return card[0] == self.named_rank or bool(self.page.power(card, "names_rank"))
+        if self.named_card is not None:
+            return card == self.named_card or bool(self.page.power(card, "names_card"))
         if self.page.refuses(top, card):
             return False  # KP-06, BL-06
         if self.page.is_of_rank(card, self.levels[self.turn]):
@@ -93,7 +97,12 @@ class Laying(Ending):
             return card[1] == self.named_suit or self.same_rank(card, top)
         if len(self.still_in) == 2 and self.page.lists(card, "goes_on_at_two_left", top):
             return True  # W3-01
-        return is_joker(top) or card[1] == self.suit or self.same_rank(card, top)
+        return is_joker(top) or self.takes_any_now() or card[1] == self.suit or self.same_rank(card, top)
+
+    def takes_any_now(self) -> bool:
+        """MK: whatever its suit and its rank, a card goes, and there is nothing to follow."""
+        called = self.named_suit is not None or self.named_rank is not None
+        return not called and bool(self.page.power(self.in_force, "takes_any"))
 
     def goes_off_suit(self, card: str) -> bool:
         """LH-05 to LH-08: whether a card goes although its player holds the suit."""
@@ -107,7 +116,12 @@ class Laying(Ending):
 
     def is_barred(self, seat: int, card: str) -> bool:
         """Some cards are never laid as the last one."""
-        return len(self.hands[seat]) == 1 and bool(self.page.power(card, "never_last"))
+        return len(self.hands[seat]) == 1 and self.is_no_end(card, self.suit)
+
+    def is_no_end(self, card: str, suit: str | None) -> bool:
+        """Whether nobody lays *card* as his last one while *suit* is in force."""
+        off_its_suit = is_joker(card) or card[1] != suit
+        return bool(self.page.power(card, "never_last") or (self.page.power(card, "last_on_own_suit") and off_its_suit))
 
     def playable(self, seat: int) -> list[str]:
         """The cards that the seat whose turn it is may lay, in no order."""
@@ -115,15 +129,13 @@ class Laying(Ending):
         if self.asks == "last hit":
             return [card for card in hand if self.page.lists(self.attacking_card, "last_answered_by", card)]  # W9-08
         if self.asks == "more":
-            return [card for card in hand if self.goes_with(card, self.acting)]
+            return [card for card in hand if self.goes_with(card, self.acting) and self.gets_there(card, seat)]
         if self.asks == "skip":
-            lost_anyway = self.page.knob("penalty_skips") and seat in self.loses_turn
-            return [] if lost_anyway else [card for card in hand if self.keeps_a_turn(self.skipping_card, card)]
+            return [] if self.loses_the_next(seat) else [card for card in hand if self.keeps_a_turn(self.skipping_card, card)]
         if self.under_attack():
-            must_pay = self.page.knob("penalty_skips") and seat in self.loses_turn  # HC-08: that is all of his turn
-            return [] if must_pay else [card for card in hand if self.is_answer(card)]
+            return [] if self.loses_the_next(seat) else [card for card in hand if self.is_answer(card)]
         cards = [card for card in hand if self.goes(card)]
-        if any(card[1] == self.suit for card in cards):
+        if any(card[1] == self.suit for card in cards) and not self.takes_any_now():
             return [card for card in cards if card[1] == self.suit or self.goes_off_suit(card)]
         return cards
 
@@ -153,8 +165,12 @@ class Laying(Ending):
         if self.together == "suit":
             return card[1] == last[1] and not is_joker(last)
         if self.together == "run":
+            if not self.page.power(card, "plays_run"):
+                return False
+            if self.page.power(card, "run_turns") and self.same_rank(card, last):
+                return True  # 6 of hearts, 6 of spades: and on in spades
             step = self.step(last, card)
-            return bool(self.page.power(card, "plays_run")) and abs(step) == 1 and self.run_way in (0, step)
+            return abs(step) == 1 and self.run_way in (0, step)
         alike = self.same_rank(card, last) or (is_joker(card) and is_joker(last))
         return alike and bool(self.page.power(card, "plays_set"))
 
@@ -170,25 +186,56 @@ class Laying(Ending):
         if self.page.power(card, "plays_flush") or (self.starter_opens and follows):
             return "suit"
         if self.page.power(card, "plays_run"):
-            return "run"
+            least = self.page.power(card, "run_from")
+            return "run" if not least or any(self.straight(card, way, rest) >= least for way in (1, -1)) else ""
         if not self.page.power(card, "plays_set") or (self.page.power(card, "set_in_suit") and not follows):
             return ""
         like = [other for other in rest if self.same_rank(other, card) and self.page.power(other, "plays_set")]
         like = [other for other in like if not self.page.refuses(card, other)]
-        exactly = self.page.power(card, "set_of")
-        if exactly and 1 + len(rest) == exactly and any(self.page.power(other, "never_last") for other in rest):
+        exactly = self.page.power(card, "set_of") or self.page.power(card, "set_from")
+        if (
+            exactly
+            and 1 + len(rest) == exactly
+            and any(self.page.power(other, "never_last") or self.page.power(other, "last_on_own_suit") for other in rest)
+        ):
             return ""  # they would be all of his cards, and one of them cannot be the last
-        return "rank" if 1 + len(like) >= self.page.power(card, "set_of") else ""  # HC-12: three must be held
+        return "rank" if 1 + len(like) >= exactly else ""  # HC-12: three must be held
+
+    def straight(self, first: str, way: int, rest: Sequence[str]) -> int:
+        """How many cards a run has that begins with *first* and goes one way, by what is held; some are never the last."""
+        held, top, count = list(rest), first, 1
+        while True:
+            after = [card for card in held if self.step(top, card) == way and self.page.power(card, "plays_run")]
+            after = [card for card in after if not self.page.refuses(top, card)]
+            if not after or (len(held) == 1 and self.page.power(after[0], "never_last")):
+                return count
+            held.remove(after[0])
+            top, count = after[0], count + 1
+
+    def gets_there(self, card: str, seat: int) -> bool:
+        """Whether a run just begun comes to as many cards as it must have, if *card* is its second one."""
+        least = self.page.power(self.run_began_with, "run_from")
+        if self.together != "run" or self.laid_together > 1 or not least:
+            return True
+        return self.straight(self.run_began_with, self.step(self.run_began_with, card), self.hands[seat]) >= least
+
+    def may_stop(self) -> bool:
+        """HC-12: three queens, or one; never two."""
+        if self.laid_together == 1:
+            return True
+        least = {"rank": "set_from", "run": "run_from"}.get(self.together)
+        enough = not least or self.laid_together >= self.page.power(self.run_began_with, least)
+        return enough and not self.page.power(self.acting, "set_of")
 
     def most_of_a_rank(self, card: str) -> int:
         """HC-12: exactly three; W10-05: two, three or four."""
-        return self.page.power(card, "set_of") or 4
+        return 1000 if self.page.power(card, "set_from") else self.page.power(card, "set_of") or 4
 
     def more_may_follow(self, seat: int, card: str) -> bool:
         """Whether anything in hand may be laid with *card*, which lies."""
         if not self.together:
             return False
-        if self.together == "rank" and self.laid_together == self.most_of_a_rank(card):
+        if self.together == "rank" and self.laid_together >= self.most_of_a_rank(card):
             return False
         return any(self.goes_with(other, card) for other in self.hands[seat] if not self.is_barred(seat, other))
 

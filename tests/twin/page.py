@@ -90,6 +90,10 @@ class Page:
         ranked = not is_joker(card) and not is_joker(other)
         return ranked and bool(self.power(card, "refuses_higher")) and RANKS.index(other[0]) > RANKS.index(card[0])
 
+    def may_be_asked_for(self, card: str, rank: str) -> bool:
+        """Whether *card* lets one ask for a rank: any, unless it says which."""
+        return not self.said[card].get("ranks_named") or any(self.lists(card, "ranks_named", rank + suit) for suit in SUITS)
+
     def is_of_rank(self, card: str, number: int) -> bool:
         """Whether a card is an ace (1), a 2, … a 10; a joker is of no rank."""
         return not is_joker(card) and number > 0 and card[0] == RANKS[number - 1]

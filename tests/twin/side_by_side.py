@@ -8,6 +8,7 @@ import huit
 from huit.cards import FACES, face_name
 from huit.engine.events import Event
 from huit.engine.shedding.round import SheddingRound
+from huit.engine.shedding.state import SKIP
 from tests.laws.some_rounds import some_seed
 from tests.twin.page import printed_order
 from tests.twin.slow_round import SlowRound
@@ -45,7 +46,8 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
     """Play one round of random moves, announcements, gifts and plays out of turn included."""
     dice = random.Random(seed)
     dealer = seed % seats
-    kernel = huit.new_round(rules, seats=seats, seed=some_seed(seed), dealer=dealer)
+    carried = {"winner": (seed * seed + 1) % seats} if rules.knobs["starts"] == "last_winner" and seed % 3 else None
+    kernel = huit.new_round(rules, seats=seats, seed=some_seed(seed), dealer=dealer, carried=carried)
     assert isinstance(kernel, SheddingRound), "a round of a shedding game"
     slow = Asked(
         rules,
@@ -55,9 +57,12 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         dealer=dealer,
         misdealt=misdealt(kernel),
     )
+    if carried is not None:
+        slow.turn = carried["winner"]
     cards = len(slow.stock) + len(slow.discard) + sum(map(len, slow.hands))
     sizes = {len(hand) for hand in slow.hands}
     assert sizes == {slow.page.dealt(cards)} or slow.page.knob("misdeals"), f"a deal of other hands:\n{kernel}"
+    assert may_start(slow), f"no starter by these rules:\n{kernel}"
     player = Player(dice)
     story = [str(kernel)]
     for _ in range(LONGEST):
@@ -76,6 +81,11 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         events = kernel.play(word, seat=seat)
         slow.chance = chance(events, kernel, stock, hands)
         slow.play(seat, word)
+
+
+def may_start(slow: SlowRound) -> bool:
+    """Whether the first card has no effect, where it must have none. The mixes give no card only effects that never come."""
+    return not slow.page.knob("starter_plain") or not {*slow.page.said[slow.discard[0]]} - {"plays_run", "doubles"}
 
 
 def hands_as_dealt(kernel: SheddingRound) -> list[list[int]]:
@@ -132,7 +142,7 @@ class Player:
         """The ways to announce with a move; nothing where it is not announced."""
         if word.startswith("give"):
             return (["!", "!carte", "!knock"] if slow.page.knocks else ["!", "!carte"]) if slow.may_announce_gift() else [""]
-        is_a_play = word not in ("draw", "pass", "doubt", "take", "declare") and not word.startswith(("=", "trade", "hit"))
+        is_a_play = word not in ("draw", "pass", "doubt", "take", "declare") and not word.startswith(("=", "trade", "hit", "ask"))
         card = word.partition("=")[2] if len(word) == 5 else word[:2]  # a joker is named as what it stands for
         is_announced = is_a_play and slow.may_announce(seat, word[:2]) and slow.may_announce(seat, card)
         return slow.cries(seat, card) if is_announced else [""]
@@ -175,9 +185,11 @@ def whole(kernel: SheddingRound) -> dict[str, object]:
         "turn": kernel.turn,
         "direction": kernel.direction,
         "debt": kernel.debt,
-        "turns at stake": kernel.state.skips_left,
+        "turns at stake": kernel.state.skips_left if kernel.state.phase == SKIP else 0,
+        "turns to miss": kernel.state.turns_lost[: kernel.seats],
         "suit": kernel.suit,
         "rank": kernel.named_rank,
+        "card": None if kernel.named_card is None else NAMES[kernel.named_card],
         "hands": [sorted(names(hand), key=printed_order) for hand in kernel.hands],
         "stock": names(kernel.stock),
         "discard": names(kernel.discard),
@@ -201,9 +213,11 @@ def whole_of_slow(slow: SlowRound) -> dict[str, object]:
         "turn": None if slow.over else slow.turn,
         "direction": slow.direction,
         "debt": slow.debt,
-        "turns at stake": slow.turns_at_stake if slow.asks == "skip" else 0,
+        "turns at stake": slow.turns_at_stake if slow.asks == "skip" and not slow.over else 0,
+        "turns to miss": slow.turns_to_miss,
         "suit": slow.suit,
         "rank": slow.named_rank,
+        "card": slow.named_card,
         "hands": [sorted(hand, key=printed_order) for hand in slow.hands],
         "stock": slow.stock,
         "discard": slow.discard,

@@ -80,6 +80,13 @@ class SlowDanish:
         if self.rules.knobs["starts"] == "lowest_card":
             order = [(self.first + step) % self.seats for step in range(self.seats)]
             self.turn = min(order, key=lambda seat: min(map(height, self.hands[seat])))
+        if self.rules.knobs["starts"] == "lowest_ordinary":
+            order = [(self.first + step) % self.seats for step in range(self.seats)]
+            self.turn = min(order, key=lambda seat: min(map(height, filter(self.is_ordinary, self.hands[seat])), default=99))
+
+    def is_ordinary(self, card: str) -> bool:
+        """Tell whether a card does not go on any other."""
+        return not (self.does(card, "anywhere") or self.does(card, "copies"))
 
     # What may be done
 
@@ -92,14 +99,18 @@ class SlowDanish:
         if self.asks == "target":
             return {f">{other}" for other in self.playing() if other != seat}
         moves: set[str | Lay] = set()
-        if self.hands[seat]:
+        if self.plays_from(seat):
             moves |= self.lays(seat)
         else:
             moves |= {f"flip {slot}" for slot in self.down[seat]}
-        stuck = bool(self.hands[seat]) and not moves
+        stuck = bool(self.plays_from(seat)) and not moves
         if self.discard and (stuck or self.sent or self.rules.knobs["picks_up_freely"]):
             moves.add("pickup")
         return moves
+
+    def plays_from(self, seat: int) -> list[str]:
+        """The hand, or the face-up cards once it is empty, if they stay where they are."""
+        return self.hands[seat] or (self.up[seat] if self.rules.knobs["face_up"] == "stay" else [])
 
     def exchanges(self, seat: int) -> set[str | Lay]:
         """DA-03: a card of the hand for a face-up one; enough is enough after six."""
@@ -113,7 +124,7 @@ class SlowDanish:
         """DA-05: one card or several of a rank."""
         found: set[str | Lay] = set()
         for rank in ORDER:
-            mine = sorted(card for card in self.hands[seat] if card[0] == rank)
+            mine = sorted(card for card in self.plays_from(seat) if card[0] == rank)
             sets = {some for size in range(1, len(mine) + 1) for some in combinations(mine, size)}
             for some in sets:
                 if self.fits(some):
@@ -131,6 +142,8 @@ class SlowDanish:
             # DA-17: only what answers an ace.
             answers = str(self.does(self.shown, "answered_by")).split()
             return card[0] in answers
+        if card[0] in str(self.does(self.shown, "refuses") or "").split():
+            return False
         if self.does(card, "anywhere") or self.does(card, "copies"):
             return True
         lower, higher = sorted((card, self.shown), key=height)
@@ -141,12 +154,17 @@ class SlowDanish:
 
     def targets(self, seat: int, some: Sequence[str]) -> list[int | None]:
         """Whom a set is sent to: nobody, unless it is aces that do not end the round."""
-        if not self.does(some[0], "sends"):
+        if not self.does(some[0], "sends") or self.is_four([*self.discard, *some]):
             return [None]
-        ends = self.rules.knobs["goes_on"] == "first_out" and Counter(some) == Counter(self.hands[seat])
-        if ends and not (self.stock or self.up[seat] or self.down[seat]):
+        all_mine = Counter([*self.hands[seat], *self.up[seat], *self.down[seat].values()])
+        if self.rules.knobs["goes_on"] == "first_out" and Counter(some) == all_mine and not self.stock:
             return [None]
         return [other for other in self.playing() if other != seat]
+
+    def is_four(self, pile: list[str]) -> bool:
+        """Tell whether a pile is burnt by its four last cards."""
+        top = [card[0] for card in pile[-4:]]
+        return bool(self.rules.knobs["four_burn"]) and top == top[:1] * 4
 
     # Doing it
 
@@ -186,8 +204,9 @@ class SlowDanish:
 
     def lay(self, seat: int, some: list[str], to: int | None) -> None:
         """Lay a set."""
+        mine = self.plays_from(seat)
         for card in some:
-            self.hands[seat].remove(card)
+            mine.remove(card)
         self.put_down(seat, some, to)
 
     def put_down(self, seat: int, some: list[str], to: int | None) -> None:
@@ -199,6 +218,9 @@ class SlowDanish:
         self.shown = before if copies else top
         self.sent = False
         self.last = seat
+        if self.is_four(self.discard):
+            self.burn_four(seat)
+            return
         if self.does(self.shown, "sends"):
             others = [other for other in self.playing() if other != seat]
             on = not self.is_done(seat) or self.rules.knobs["goes_on"] == "places"
@@ -212,6 +234,15 @@ class SlowDanish:
                 return
         self.go_on(seat, len(some))
 
+    def burn_four(self, seat: int) -> None:
+        """The pile is gone, and whoever laid the fourth plays on, if with anything."""
+        self.gone += len(self.discard)
+        self.discard, self.shown = [], ""
+        self.fill_up(seat)
+        self.turn = seat
+        if self.is_done(seat) and not self.leave(seat):
+            self.turn = self.after(seat)
+
     def send(self, seat: int, to: int) -> None:
         """DA-17: the discard goes to somebody."""
         self.asks = "card"
@@ -224,6 +255,8 @@ class SlowDanish:
     def go_on(self, seat: int, count: int) -> None:
         """DA-15, DA-16: burn, skip, play again, or simply the next."""
         card = self.shown
+        if self.does(card, "reverses"):
+            self.direction = -self.direction
         if self.does(card, "burns"):
             self.gone += len(self.discard)
             self.discard, self.shown = [], ""
@@ -240,7 +273,7 @@ class SlowDanish:
         """DA-07, DA-08."""
         while self.stock and len(self.hands[seat]) < self.rules.at("hand", seats=self.seats):
             self.hands[seat].append(self.stock.pop(0))
-        if not self.hands[seat]:
+        if not self.hands[seat] and self.rules.knobs["face_up"] == "taken_up":
             self.hands[seat], self.up[seat] = self.up[seat], []
 
     def is_done(self, seat: int) -> bool:
@@ -261,6 +294,9 @@ class SlowDanish:
         self.discard, self.shown, self.sent = [], "", False
         if self.rules.knobs["turns_on_pick_up"]:
             self.direction = -self.direction
+        if self.rules.knobs["new_discard"] == "next_player":
+            self.turn = self.after(seat)
+            return
         assert self.last is not None
         self.turn = self.after(self.last) if self.last in self.out else self.last
 

@@ -24,7 +24,9 @@ class SlowRound(Deciding):
         misdealt: int | None = None,
     ) -> None:
         super().__init__(rules, hands=hands, discard=discard, stock=stock, dealer=dealer, misdealt=misdealt)
+        self.had_to_follow = True  # the card that he covered did not take just any
         self.sweeper = dealer  # who laid the attack that goes round (BL-11)
+        self.attacked_by = dealer  # who laid the last attack, or sent it back
         self.robbed = dealer  # whose hand lies open (W1-05)
         self.calls = False  # the card whose effect is being carried out calls a suit
         self.chain = 0  # HC-10: what he has just drawn for a 2, and still plays
@@ -32,7 +34,7 @@ class SlowRound(Deciding):
         self.set_aside: list[tuple[int, str]] = []  # what each passes on, in the order in which they chose
         self.made_them_pass = dealer  # who laid the card that makes them
         self.decided = False  # the round is won, and only the last hit is still to be taken
-        if self.page.knob("starter_acts"):
+        if self.page.knob("starter_acts") and not self.page.knob("starter_plain"):
             self.begin_with(self.top, dealer)
 
     def begin_with(self, card: str, dealer: int) -> None:
@@ -74,6 +76,7 @@ class SlowRound(Deciding):
             self.close_window(seat)
             self.announced.discard(seat)
             self.loses_turn.discard(seat)
+            self.turns_to_miss[seat] = 0
             if self.word_window == seat:
                 self.word_window = self.unsaid_word = None
             if self.misdealt == seat:
@@ -99,6 +102,8 @@ class SlowRound(Deciding):
             self.give(word.split()[1:])
         elif word == "doubt":
             self.doubt()
+        elif word.startswith("ask"):
+            self.name_card(word.split()[1])
         elif word.startswith("hit"):
             self.hit(int(word.split()[1]))
         elif word.startswith("trade"):
@@ -131,12 +136,15 @@ class SlowRound(Deciding):
     # Laying a card
 
     def lay(self, seat: int, card: str, named: str) -> None:
+        if self.asks != "more":
+            self.turns_kept = self.turns_at_stake if self.asks == "skip" and seat == self.turn else 0
         if seat != self.turn or self.asks == "take":
             self.jump_in(seat)
             if self.over:
                 return
         self.next_move()
         calls, suit_before = self.calls_suit(card, seat), self.suit
+        self.had_to_follow = not self.takes_any_now()
         self.answers = []
         self.asks = "" if self.asks in ("answer", "skip", "doubt") else self.asks
         self.resumes_after = None
@@ -151,7 +159,7 @@ class SlowRound(Deciding):
             self.stand_for(named, suit_before)
             return
         if not self.page.power(card, "transparent"):
-            self.in_force, self.named_suit, self.named_rank = card, None, None
+            self.in_force, self.named_suit, self.named_rank, self.named_card = card, None, None, None
         self.acting = card
         self.lay_with(card, suit_before, calls=calls)
         if named and self.asks == "more":
@@ -163,7 +171,7 @@ class SlowRound(Deciding):
         """W3-04: the suit and the rank that its player wants, with that card's effect; an 8 of hearts calls hearts."""
         self.in_force = self.acting = card
         self.named_suit = card[1] if self.page.power(card, "names_suit") else None
-        self.named_rank = None
+        self.named_rank = self.named_card = None
         self.lay_with(card, suit_before, calls=False)
 
     def jump_in(self, seat: int) -> None:
@@ -186,15 +194,18 @@ class SlowRound(Deciding):
         player = self.turn
         self.calls = calls
         has_the_suit = any(other[1] == suit_before for other in self.hands[player])
-        self.could_have_followed = has_the_suit and card[1] != suit_before
+        self.could_have_followed = has_the_suit and card[1] != suit_before and self.had_to_follow
         if self.together:
             self.laid_together += 1
             self.has_turned = False
-            self.run_way = self.run_way or self.step(self.run_began_with, card)
+            if self.together == "run":
+                self.run_way = 0 if self.same_rank(card, self.run_came_to) else self.step(self.run_came_to, card)
+            self.run_came_to = card
         else:
             self.together = self.opens(card, suit_before, self.hands[player])
             self.laid_together = 1
-            self.run_began_with, self.run_way = card, 0
+            self.run_began_with = self.run_came_to = card
+            self.run_way = 0
             if self.together == "suit" and self.page.power(card, "reverses"):
                 self.direction = -self.direction  # BH-02: the direction turns first
                 self.has_turned = True
@@ -273,7 +284,7 @@ class SlowRound(Deciding):
         else:
             self.hands[victim].remove(word)  # W9-08: it passes nothing on
             self.discard.append(word)
-            self.in_force, self.named_suit, self.named_rank = word, None, None
+            self.in_force, self.named_suit, self.named_rank, self.named_card = word, None, None, None
             self.just_laid = bool(self.page.knob("jump_in"))
         self.debt = 0
         self.asks = ""
@@ -291,7 +302,8 @@ class SlowRound(Deciding):
         if self.page.power(card, "draw"):
             self.attack(card)
         if self.page.power(card, "reverses") and not self.has_turned:
-            self.direction = -self.direction
+            for _ in range(self.times(card)):
+                self.direction = -self.direction
         self.acting = card
         if calls:
             self.asks = "suit"
@@ -302,11 +314,14 @@ class SlowRound(Deciding):
         if self.page.power(card, "sweeps"):
             self.debt = self.page.power(card, "draw")  # BL-11: these never add up
             self.sweeper = self.turn
+        elif self.page.power(card, "draw_doubles") and self.debt:
+            self.debt *= 2
         else:
             self.debt += self.page.power(card, "draw") * self.times(card)
             if self.page.power(card, "then_plays"):
                 self.debt += self.chain  # HC-10: two more than he drew himself
         self.attacking_card = card
+        self.attacked_by = self.turn
 
     def name_suit(self, suit: str) -> None:
         """G-13; the rank that goes on it is that of the card that named it."""
@@ -317,14 +332,23 @@ class SlowRound(Deciding):
 
     def name_rank(self, rank: str) -> None:
         """It is asked for until a card is laid, or it has come round."""
-        self.named_rank, self.named_suit = rank, None
+        self.named_rank, self.named_card, self.named_suit = rank, None, None
+        self.rank_named_by = self.turn
+        self.asks = ""
+        self.ask_for_hands(self.acting)
+
+    def name_card(self, card: str) -> None:
+        """That very one, in the same way."""
+        self.named_card, self.named_rank, self.named_suit = card, None, None
         self.rank_named_by = self.turn
         self.asks = ""
         self.ask_for_hands(self.acting)
 
     def ask_for_more(self, card: str) -> None:
-        """A rank, of him who is still in the round."""
-        if self.page.power(card, "names_rank") and self.turn in self.still_in:
+        """A rank or a card, of him who is still in the round."""
+        if self.page.power(card, "names_card") and self.turn in self.still_in:
+            self.asks = "named card"
+        elif self.page.power(card, "names_rank") and self.turn in self.still_in:
             self.asks = "rank"
         else:
             self.ask_for_hands(card)
@@ -458,10 +482,10 @@ class SlowRound(Deciding):
             self.turn = victim
             self.go_on(card)
         elif self.page.power(card, "skips"):
-            self.loses_turn.discard(thief)
+            self.misses_one(thief)
             self.next_turn(self.page.power(card, "skips"))
-        elif thief in self.loses_turn:
-            self.loses_turn.discard(thief)
+        elif self.loses_the_next(thief):
+            self.misses_one(thief)
             self.next_turn()
 
     def go_on(self, card: str) -> None:
@@ -477,15 +501,25 @@ class SlowRound(Deciding):
             self.asks = "target"
         elif self.page.power(card, "hits_chosen") or self.page.power(card, "hits_previous"):
             self.hit(self.seat_before(self.turn))
+        elif self.page.power(card, "sends_back") and self.goes_back():
+            sender, self.attacked_by = self.attacked_by, self.turn
+            self.hit(sender)
         elif self.page.power(card, "doubt_costs") and self.is_fresh_attack(card):
             self.doubtful = self.turn
             self.next_turn()
             self.asks = "doubt"
         elif self.page.power(card, "skips") and self.can_be_kept(card):
             self.skipping_card, self.turns_at_stake = card, self.page.power(card, "skips") * self.times(card)
+            if self.page.power(card, "skips_add_up"):
+                self.turns_at_stake += self.turns_kept
             self.puts_a_turn_at_stake()
         else:
             self.next_turn(1 + self.page.power(card, "skips") * self.times(card))
+
+    def goes_back(self) -> bool:
+        """An attack of somebody else, who still plays; what goes round goes on."""
+        others = [seat for seat in self.still_in if seat != self.turn]
+        return self.debt > 0 and self.attacked_by in others and not self.page.power(self.attacking_card, "sweeps")
 
     def times(self, card: str) -> int:
         """G-14, where a card says otherwise: three of them laid together make draw, and skip, three times."""
@@ -523,7 +557,7 @@ class SlowRound(Deciding):
         """PR-05: the next one answers, or loses his turn; who loses it anyway cannot answer (HC-08)."""
         self.begin_turn(self.seat_after(self.turn))
         self.asks = "skip"
-        if self.turn in self.loses_turn:
+        if self.loses_the_next(self.turn):
             self.turn_is_lost()
 
     def lose_turn(self) -> None:
@@ -531,8 +565,11 @@ class SlowRound(Deciding):
         self.turn_is_lost()
 
     def turn_is_lost(self) -> None:
-        self.loses_turn.discard(self.turn)
+        self.misses_one(self.turn)
         self.turns_at_stake -= 1
+        if self.page.power(self.skipping_card, "skips_add_up"):
+            self.turns_to_miss[self.turn] += self.turns_at_stake  # all of them are his
+            self.turns_at_stake = 0
         if self.turns_at_stake:
             self.puts_a_turn_at_stake()
         else:
@@ -550,8 +587,8 @@ class SlowRound(Deciding):
         drawn = self.draw(player, due)
         self.idle_turns = 0 if drawn else self.idle_turns + 1
         if self.page.power(card, "sweeps"):
-            if player in self.loses_turn:
-                self.loses_turn.discard(player)  # HC-08: that was all of his turn
+            if self.loses_the_next(player):
+                self.misses_one(player)  # HC-08: that was all of his turn
             elif self.page.power(card, "drawn_answers"):
                 self.answers = [found for found in drawn if self.is_answer(found)]
             if self.answers:
@@ -562,8 +599,8 @@ class SlowRound(Deciding):
         self.debt = 0
         if self.resumes_after is not None:
             self.begin_turn(self.first_with_a_turn(self.seat_after(self.resumes_after)))
-        elif player in self.loses_turn:
-            self.loses_turn.discard(player)
+        elif self.loses_the_next(player):
+            self.misses_one(player)
             self.next_turn()
         elif self.page.power(card, "then_plays"):
             self.chain = due  # HC-10
@@ -626,16 +663,16 @@ class SlowRound(Deciding):
 
     def next_turn(self, steps: int = 1) -> None:
         for step in range(1, steps):
-            self.loses_turn.discard(self.seat_after(self.turn, step))  # one turn is lost, by whatever takes it
+            self.misses_one(self.seat_after(self.turn, step))
         self.begin_turn(self.first_with_a_turn(self.seat_after(self.turn, steps)))
 
     def first_with_a_turn(self, seat: int) -> int:
         """HC-08: who loses his turn is passed over; an attack finds him all the same."""
-        while seat in self.loses_turn and not self.debt:
-            self.loses_turn.discard(seat)
+        while self.loses_the_next(seat) and not self.debt:
+            self.misses_one(seat)
             seat = self.seat_after(seat)
         if seat == self.rank_named_by:
-            self.named_rank = None
+            self.named_rank = self.named_card = None
         return seat
 
     def begin_turn(self, seat: int) -> None:

@@ -8,6 +8,7 @@ ORDER = "23456789TJQKA"
 KINDS = ("clubs", "diamonds", "hearts", "spades", "notrump", "least")
 TRUMPS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
 ROLES = ("announcer", "third", "dealer")
+IF_DEALER_ANNOUNCES = ("second", "third", "dealer")
 
 
 def height(card: str) -> int:
@@ -34,7 +35,7 @@ class SlowTricks:
         self.dealer = dealer
         self.previous = list(previous)
         self.announced = [set(kinds) for kinds in announced]
-        self.announcer = (dealer + 1) % 3
+        self.announcer = dealer if rules.knobs["dealer_announces"] else (dealer + 1) % 3
         self.turn = self.announcer
         self.asks = "kind"
         self.kind = ""
@@ -45,12 +46,17 @@ class SlowTricks:
         self.takes = [0, 0, 0]
         self.owed_back: list[tuple[int, int, str]] = []  # who gave, who got, which card
         self.to_put_away = 0
+        if rules.knobs["exchanges"] and rules.knobs["exchange_first"]:
+            self.begin_exchange()
+        else:
+            self.ask_for_kind()
 
     # What the rules say of a seat
 
     def role(self, seat: int) -> str:
-        """S3-02: clockwise from the dealer's left."""
-        return ROLES[(seat - self.announcer) % 3]
+        """S3-02, SM-02: clockwise from the dealer's left."""
+        roles = IF_DEALER_ANNOUNCES if self.rules.knobs["dealer_announces"] else ROLES
+        return roles[(seat - self.dealer - 1) % 3]
 
     def obligation(self, seat: int) -> int:
         """S3-04."""
@@ -63,7 +69,9 @@ class SlowTricks:
         return -over if self.kind == "least" else over
 
     def kinds_left(self, seat: int) -> set[str]:
-        """S3-03: each announces each kind once; in a short match each is announced once in all."""
+        """S3-03: each announces each kind once; in a short match each is announced once in all. SM-04: or any suit, always."""
+        if self.rules.knobs["kinds"] == "trumps":
+            return set(TRUMPS)
         gone = set.union(*self.announced) if self.rules.knobs["kinds"] == "once" else self.announced[seat]
         return set(KINDS) - gone
 
@@ -88,7 +96,8 @@ class SlowTricks:
             return {f"choose {kind}" for kind in self.kinds_left(seat)}
         if self.asks == "gift":
             takers = [other for other in range(3) if self.takes[other]]
-            return {f"exchange {other} {card}" for other in takers for card in self.gifts(hand)} | {"pass"}
+            gifts = {f"exchange {other} {card}" for other in takers for card in self.gifts(hand)}
+            return gifts if self.rules.knobs["must_give"] else gifts | {"pass"}
         if self.asks == "return":
             return {f"return {self.best_back(hand)}"}
         if self.asks == "discard":
@@ -130,28 +139,53 @@ class SlowTricks:
         elif what == "discard":
             for card in rest:
                 self.hands[seat].remove(card)
+            self.take_kitty()  # SM-06: if it lies there still
             self.begin_tricks()
         else:
             self.lay(seat, word)
+
+    def ask_for_kind(self) -> None:
+        """The announcer is to choose, with the kitty or without."""
+        self.asks, self.turn = "kind", self.announcer
+        if self.rules.knobs["kitty_taken"] == "before":
+            self.take_kitty()
+
+    def take_kitty(self) -> None:
+        """It goes into the announcer's hand, and is no more."""
+        self.hands[self.announcer] += self.kitty
+        self.kitty = []
 
     def announce(self, seat: int, kind: str) -> None:
         """S3-06 to S3-08."""
         self.kind = kind
         self.announced[seat].add(kind)
-        self.hands[seat] += self.kitty
-        self.to_put_away = len(self.kitty)
-        self.kitty = []
-        if kind in TRUMPS and self.rules.knobs["exchanges"]:
-            self.takes = [max(0, -points) for points in self.previous]
-            winners = [other for other in range(3) if self.previous[other] > 0]
-            # S3-14: who has to make most tricks begins.
-            self.givers = sorted(winners, key=self.obligation, reverse=True)
+        if self.rules.knobs["kitty_taken"] == "after":
+            self.take_kitty()
+        if kind in TRUMPS and self.rules.knobs["exchanges"] and not self.rules.knobs["exchange_first"]:
+            self.begin_exchange()
+        else:
+            self.ask_for_discard()
+
+    def ask_for_discard(self) -> None:
+        """S3-09: as many cards as the kitty had."""
+        self.to_put_away = self.rules.at("chien", seats=3)
+        self.asks, self.turn = "discard", self.announcer
+
+    def begin_exchange(self) -> None:
+        """S3-14: who has to make most tricks begins; SM-08: or who has won most points."""
+        self.takes = [max(0, -points) for points in self.previous]
+        winners = [self.dealer + 1, self.dealer + 2, self.dealer]
+        winners = [other % 3 for other in winners if self.previous[other % 3] > 0]
+        winners.sort(key=self.obligation, reverse=True)
+        if self.rules.knobs["gives_first"] == "won":
+            winners.sort(key=lambda other: self.previous[other], reverse=True)
+        self.givers = winners
         self.to_give = 0
         self.turn = -1
         self.go_on_exchanging()
 
     def go_on_exchanging(self) -> None:
-        """Gifts of one winner, then what comes back for them, then the next winner; at last the discard (S3-09)."""
+        """Gifts of one winner, then what comes back for them, then the next winner; at last the discard (S3-09) or the kind."""
         while True:
             if self.to_give and any(self.takes) and self.gifts(self.hands[self.giver]):
                 self.asks, self.turn = "gift", self.giver
@@ -161,7 +195,10 @@ class SlowTricks:
                 self.asks, self.turn = "return", self.owed_back[0][1]
                 return
             if not self.givers:
-                self.asks, self.turn = "discard", self.announcer
+                if self.rules.knobs["exchange_first"]:
+                    self.ask_for_kind()
+                else:
+                    self.ask_for_discard()
                 return
             self.giver = self.givers.pop(0)
             self.to_give = self.previous[self.giver]
@@ -185,7 +222,11 @@ class SlowTricks:
     def begin_tricks(self) -> None:
         """Who leads is for the rules to say; else the announcer (S3-10)."""
         self.asks = "card"
-        self.turn = next(seat for seat in range(3) if self.role(seat) == self.rules.knobs["leads"])
+        leads = self.rules.knobs["leads"]
+        if leads == "announcer":
+            self.turn = self.announcer
+        else:
+            self.turn = (self.dealer + {"left": 1, "third": 2, "dealer": 0}[str(leads)]) % 3
 
     def lay(self, seat: int, card: str) -> None:
         """A card goes into the middle; with the third one somebody takes the trick, and leads."""
@@ -207,4 +248,17 @@ class SlowTricks:
         if not self.over:
             return None
         points = [self.points(seat) for seat in range(3)]
-        return [seat for seat in range(3) if points[seat] == max(points)], points
+        counted = self.made if self.wins_by_tricks else points
+        return [seat for seat in range(3) if counted[seat] == max(counted)], points
+
+    @property
+    def wins_by_tricks(self) -> bool:
+        """SM-11: so many tricks in one round win the match."""
+        enough = self.rules.at("tricks_to_win", seats=3)
+        return bool(enough) and max(self.made) >= enough
+
+    @property
+    def wins_match(self) -> bool:
+        """Whether the round, now over, ended the match."""
+        enough = self.rules.at("over_to_win", seats=3)
+        return self.wins_by_tricks or (bool(enough) and max(self.points(seat) for seat in range(3)) >= enough)

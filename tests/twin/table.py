@@ -32,14 +32,15 @@ class Table:
         self.hands = [list(hand) for hand in hands]
         self.discard = list(discard)
         self.stock = list(stock)  # the first one is drawn next
-        self.direction = 1
+        self.direction = 1 if self.page.knob("clockwise") else -1
         self.out: list[int] = []  # who has no card left, first to last
         self.beaten: set[int] = set()  # who is out with too many
-        self.turn = (dealer + 1) % self.seats
+        self.turn = dealer if self.page.choice("starts") != "next" else (dealer + self.direction) % self.seats
 
         self.in_force = self.discard[-1]  # the top, what a joker on top stands for, or what a transparent one covers
         self.named_suit: str | None = None
         self.named_rank: str | None = None  # what a card had its player name, and who that was
+        self.named_card: str | None = None
         self.rank_named_by = -1
         self.levels = [self.page.knob("countdown")] * self.seats  # the wild rank that each has come down to
         self.debt = 0
@@ -61,7 +62,7 @@ class Table:
     @property
     def suit(self) -> str | None:
         """The suit in force; none on a joker that names none."""
-        if self.named_rank is not None:
+        if self.named_rank is not None or self.named_card is not None:
             return None
         if self.named_suit is not None:
             return self.named_suit

@@ -31,6 +31,16 @@ class Talk(Table):
         self.has_called: set[int] = set()  # who has used his « contre-carte » since the last window opened
         self.has_called_word: set[int] = set()  # … and his « contre-4 »
         self.loses_turn: set[int] = set()  # HC-08
+        self.turns_to_miss = [0] * self.seats  # what cards whose turns add up still take from each
+
+    def loses_the_next(self, seat: int) -> bool:
+        """Whether a turn of his is lost already: for what he forgot, or to cards."""
+        return seat in self.loses_turn or self.turns_to_miss[seat] > 0
+
+    def misses_one(self, seat: int) -> None:
+        """One turn is lost, by whatever takes it."""
+        self.loses_turn.discard(seat)
+        self.turns_to_miss[seat] = max(0, self.turns_to_miss[seat] - 1)
 
     # Coming down to one card
 

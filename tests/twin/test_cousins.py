@@ -9,12 +9,19 @@ from typing import Any
 import pytest
 
 import huit
-from huit.cards import Face, face_name, parse_face
+from huit.cards import Face, face_name, faces_of, parse_face
 from tests.cases import as_case
 from tests.laws.some_rounds import some_seed
 from tests.twin.slow_danish import SlowDanish
 from tests.twin.slow_tricks import KINDS, SlowTricks
 
+NINE_FIVE_TWO: Mapping[str, object] = {
+    "kinds": "trumps",
+    "dealer_announces": True,
+    "dealer_makes": 9,
+    "second_makes": 5,
+    "third_makes": 2,
+}
 TRICK_HOUSE: Mapping[str, Mapping[str, object]] = {
     "as it is": {},
     **{name: {name: True} for name in huit.load_rules("trois-cinq-huit").choices},
@@ -30,6 +37,21 @@ TRICK_HOUSE: Mapping[str, Mapping[str, object]] = {
     },
     "others owe": {"announcer_makes": 4, "third_makes": 4, "dealer_makes": 8},
     "the third may owe less, and the dealer more": {"third_least": 4, "dealer_least": 9},
+    "the dealer announces": {"dealer_announces": True, "second_least": 4, "third_least": 4, "leads": "third"},
+    "any suit": {"kinds": "trumps", "kitty_shown": False, "must_give": True},
+    "exchange first, in all kinds": {"exchange_first": True, "gives_first": "won", "kitty_taken": "before"},
+    "9-5-2": {**NINE_FIVE_TWO, "kitty_shown": False, "exchange_first": True, "must_give": True, "leads": "left"},
+    "9-5-2, the kitty last": {**NINE_FIVE_TWO, "kitty_taken": "last", "must_trump": False, "leads": "left", "tricks_to_win": 9},
+    "a kitty of one, seen first": {
+        **NINE_FIVE_TWO,
+        "chien": 1,
+        "third_makes": 3,
+        "kitty_taken": "before",
+        "gives_first": "won",
+        "over_to_win": 4,
+        "tricks_to_win": 11,
+    },
+    "the kitty last, and exchanges": {"kitty_taken": "last", "must_give": True, "gives_first": "won", "over_to_win": 5},
 }
 DANISH_HOUSE: Mapping[str, Mapping[str, object]] = {
     "as it is": {},
@@ -47,6 +69,22 @@ DANISH_HOUSE: Mapping[str, Mapping[str, object]] = {
             "K": {"burns": True},
         }
     },
+    "four burn": {"four_burn": True, "starts": "lowest_ordinary", "new_discard": "next_player"},
+    "four burn of two packs, for places": {"four_burn": True, "packs": 2, "pour-les-places": True, "picks_up_freely": True},
+    "a 7 refuses, a jack turns round": {
+        "new_discard": "next_player",
+        "powers": {
+            "7": {"caps": True, "refuses": ["T", "3", "4"]},
+            "J": {"reverses": True},
+            "K": {"burns": True, "reverses": True},
+        },
+    },
+    "a card that goes anywhere is refused too": {
+        "four_burn": True,
+        "powers": {"6": {"asks_suit": True, "refuses": ["2", "6"]}, "2": {"anywhere": True, "reverses": True, "refuses": ["T"]}},
+    },
+    "rows stay": {"face_up": "stay", "hand": 1, "four_burn": True, "new_discard": "next_player"},
+    "rows stay, for places, two packs": {"face_up": "stay", "hand": 1, "packs": 3, "pour-les-places": True, "row": 4},
     "for places, lowest first, no turning": {"pour-les-places": True, "plus-petite-commence": True, "turns_on_pick_up": False},
 }
 LOTS = [as_case(range(1), is_long=False), as_case(range(1, 5), is_long=True)]
@@ -82,9 +120,8 @@ def play_tricks(rules: huit.RuleSet, seed: int) -> None:
     dice = random.Random(seed)
     first, second = dice.randint(-3, 5), dice.randint(-4, 4)
     announced = [{kind for kind in KINDS if dice.random() < 0.3} for _ in range(3)]
-    announced[(seed + 1) % 3].discard("hearts")
-    if rules.knobs["kinds"] == "once":
-        announced = [kinds - {"hearts"} for kinds in announced]
+    for kinds in announced:
+        kinds.discard("hearts")
     carried = {
         "previous": [first, second, -first - second],
         "chosen": [sum(1 << KINDS.index(kind) for kind in kinds) for kinds in announced],
@@ -92,8 +129,8 @@ def play_tricks(rules: huit.RuleSet, seed: int) -> None:
     kernel: Any = huit.new_round(rules, seats=3, seed=some_seed(seed), dealer=seed % 3, carried=carried)
     slow = SlowTricks(
         rules,
-        hands=[names(hand) for hand in kernel.hands],
-        kitty=names(kernel.chien),
+        hands=[names([face for face in hand if not kernel.state.kitty >> face & 1]) for hand in kernel.hands],
+        kitty=names(list(faces_of(kernel.state.kitty))),
         dealer=seed % 3,
         previous=carried["previous"],
         announced=announced,
@@ -121,6 +158,7 @@ def tricks_of(kernel: Any) -> dict[str, object]:
         "legal": [legal_tricks(kernel, seat) for seat in range(3)],
         "left": [set(kinds) for kinds in kernel.left],
         "result": None if result is None else (list(result.winners), list(result.points)),
+        "wins_match": result is not None and result.reason == "outright",
     }
 
 
@@ -143,6 +181,7 @@ def tricks_of_slow(slow: SlowTricks) -> dict[str, object]:
         "legal": [slow.legal(seat) for seat in range(3)],
         "left": [slow.kinds_left(seat) for seat in range(3)],
         "result": slow.result(),
+        "wins_match": slow.over and slow.wins_match,
     }
 
 

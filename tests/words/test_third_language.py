@@ -20,7 +20,7 @@ from tools.words.turned import NAME, page_module, vocabulary, with_turned
 WORDS = Path(__file__).parents[2] / "src/huit/words"
 OF_VARIABLES = {"anne", "le", "nord", "yann", "yves", "vous", "ns", "ys"}
 """What examples put in; the last two as if they were ranks, of which there are several."""
-CALLS = {"makao", "maou", "mau", "tschau"}
+CALLS = {"makao", "maou", "mau", "tschau", "macau", "tek", "lappen", "niko", "kadi", "sepp", "po", "makale"}
 """What every language calls out alike."""
 CARD = re.compile(r"\b([2-9TJQKA][cdhs]|X[rb])\b")
 

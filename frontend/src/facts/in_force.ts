@@ -3,11 +3,12 @@ import { rankOf } from '../ground/cards/faces';
 import type { GameEvent } from './events';
 import type { Calls, Face, Seat, View } from '../ground/protocol';
 
-/** « Carte », « Dernière carte », « Maou », or the rank of a card that is called by its name. */
+/** « Carte », « Dernière carte », « Maou », « Sepp », or the rank of a card that is called by its name. */
 export type Call = string;
 
-export const MAOU: Call = 'maou';
-export const USUAL: Calls = { left: 'carte', ranks: '', end: false, knock: false, wrong_costs: 0 };
+/** What goes with the last card where nothing else is known. */
+const MAOU: Call = 'maou';
+export const USUAL: Calls = { left: 'carte', ranks: '', end: null, knock: false, wrong_costs: 0 };
 
 /** Return what is called out by the rules in force. */
 export function callsOf({ calls }: Pick<View, 'calls'>): Calls {
@@ -16,7 +17,7 @@ export function callsOf({ calls }: Pick<View, 'calls'>): Calls {
 
 /** Return what would be said with *face*, out of a hand of *held* cards; twice something where a 4 leaves one card. */
 export function callsWith(face: Face, held: number, { left, ranks, end }: Calls): Call[] {
-  if (held === 1) return end ? [MAOU] : left ? [left] : [];
+  if (held === 1) return [end ?? left].filter((call) => call !== null);
   const named = ranks.includes(rankOf(face));
   return [...(left && (held === 2 || !named) ? [left] : []), ...(named ? [rankOf(face)] : [])];
 }
@@ -24,7 +25,7 @@ export function callsWith(face: Face, held: number, { left, ranks, end }: Calls)
 /** Return what may be announced now, late or with a card: the first by the button, another, the name of a card, by one of its own. */
 export function callsNow(view: View, calls: Calls): Call[] {
   const held = view.hand.length;
-  const usual = calls.left ?? (calls.end ? MAOU : null);
+  const usual = calls.left ?? calls.end;
   if (view.may_announce && !view.may_say) {
     const some = (view.announce_with ?? []).flatMap((face) => callsWith(face, held, calls));
     if (some.length) return [...new Set(some)].sort((one, other) => other.length - one.length);
@@ -49,7 +50,7 @@ export interface Called {
   call: Call | null;
 }
 
-/** Return *events*, each with what is called out in it; « Maou », which no event tells, stands before its player is out. */
+/** Return *events*, each with what is called out in it; what goes with the last card, which no event tells, stands before its player is out. */
 export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] {
   const told: Called[] = [];
   const forgotten = new Map<Seat, Call | null>();
@@ -66,10 +67,10 @@ export function withCalls(events: readonly GameEvent[], calls: Calls): Called[] 
       call = event.what === 'word' ? event.rank || calls.ranks.charAt(0) : calls.left;
       forgotten.set(event.seat, event.kind === 'caught' ? call : null);
     } else if (event.kind === 'forgot')
-      forgotten.set(event.seat, (call = { last: MAOU, word: nameOf(played, calls) ?? calls.ranks.charAt(0), announce: calls.left }[event.cause]));
+      forgotten.set(event.seat, (call = { last: calls.end ?? MAOU, word: nameOf(played, calls) ?? calls.ranks.charAt(0), announce: calls.left }[event.cause]));
     else if (event.kind === 'drew' && event.cause === 'caught') call = forgotten.has(event.seat) ? (forgotten.get(event.seat) ?? null) : calls.left;
     else if (event.kind === 'out' && calls.end && played?.seat === event.seat)
-      told.push({ event: { kind: 'announced', seat: event.seat, late: false, what: 'card' }, call: MAOU });
+      told.push({ event: { kind: 'announced', seat: event.seat, late: false, what: 'card' }, call: calls.end });
     told.push({ event, call });
   }
   return told;

@@ -3,6 +3,7 @@
 export const SCORE_PATH = '/score';
 export const RULES_PATH = '/rules';
 export const LAB_PATH = '/lab';
+export const SIDE_PATH = '/cote-a-cote';
 export const VERIFIER_PATH = '/verifier';
 export const ROUNDS_PATH = '/parties';
 /** Where a code from another device is brought. */
@@ -38,6 +39,11 @@ export function isRulesPath(path: string): boolean {
 /** Return whether *path* is where rules are measured. */
 export function isLabPath(path: string): boolean {
   return path.replace(/\/$/, '') === LAB_PATH;
+}
+
+/** Return whether *path* is that of all games side by side. */
+export function isSidePath(path: string): boolean {
+  return path.replace(/\/$/, '') === SIDE_PATH;
 }
 
 /** Return whether *path* is about what this browser keeps: its finished rounds, and what a code brings. */

@@ -80,8 +80,8 @@ export type Direction = 1 | -1;
 
 /**
  * The task of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew or pass, to
- * answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one on, to choose whose hand
- * it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
+ * answer with it, to name a suit, a rank or a card, to say what a joker stands for, to give cards away, to pass one on, to choose
+ * whose hand it swaps for, to say who gets the discard, to announce, to give a card back, to put cards away, to lead.
  */
 export type Asked =
   | 'play'
@@ -91,6 +91,7 @@ export type Asked =
   | 'must_answer'
   | 'suit'
   | 'rank'
+  | 'card'
   | 'face'
   | 'give'
   | 'pass_on'
@@ -101,8 +102,8 @@ export type Asked =
   | 'discard'
   | 'lead';
 
-/** How a round ended. */
-export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left' | 'limit';
+/** How a round ended; `outright` wins the match too. */
+export type Ending = 'out' | 'blocked' | 'four_of_a_kind' | 'played' | 'last_left' | 'limit' | 'outright';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 
@@ -132,7 +133,8 @@ export type SheddingEvent =
   | /** An attack hits somebody else than the next player. */ { kind: 'aimed'; seat: Seat; to: Seat }
   | /** A seat has to say whom its attack hits. */ { kind: 'aims'; seat: Seat; debt: number }
   | /** A seat doubted that an attack was fair; it was a bluff, or it was not. */ { kind: 'doubted'; seat: Seat; of: Seat; right: boolean }
-  | /** A seat loses its turn, unless it answers. */ { kind: 'held_up'; seat: Seat }
+  | /** A seat loses its turn, or several, unless it answers. */ { kind: 'held_up'; seat: Seat; turns: number }
+  | /** A seat loses so many turns that are still to come. */ { kind: 'misses'; seat: Seat; turns: number }
   | /** An attack was stopped. */ { kind: 'stopped'; seat: Seat }
   | /** A seat was caught: it had forgotten an announcement, or the word that goes with a card. */ { kind: 'caught'; seat: Seat; by: Seat; what: 'card' | 'word'; rank: string }
   | /** Somebody was accused of forgetting an announcement, or the word that goes with a card, and nobody had forgotten it. */ { kind: 'wrong_catch'; seat: Seat; what: 'card' | 'word'; rank: string }
@@ -154,12 +156,15 @@ export type SheddingEvent =
   | /** A seat has chosen the card that it passes on. */ { kind: 'set_aside'; seat: Seat; to: Seat }
   | /** A seat without cards has another wild rank now. */ { kind: 'came_down'; seat: Seat; rank: string }
   | /** A rank was named. */ { kind: 'rank_named'; seat: Seat; rank: string }
+  | /** A card was named, and only that one goes. */ { kind: 'card_named'; seat: Seat; card: Face }
+  | /** A card that was named has come round, and is in force no more. */ { kind: 'card_over'; seat: Seat }
   | /** A rank that was named has come round, and is in force no more. */ { kind: 'rank_over'; seat: Seat }
   | /** An attack has gone round, and is over. */ { kind: 'swept'; seat: Seat };
 
 export type TricksEvent =
   | /** The announcer chose what the round is: how many tricks each seat has to make then, or may make. */ { kind: 'chose'; seat: Seat; what: Kind; owes: number[] }
   | /** The announcer took the chien, which all see. */ { kind: 'chien'; seat: Seat; cards: Face[] }
+  | /** The announcer took the chien, which nobody else sees. */ { kind: 'kitty'; seat: Seat; count: number; cards?: Face[] }
   | /** A card was given for the best one of its suit. */ { kind: 'exchanged'; seat: Seat; to: Seat; card?: Face }
   | /** The best card of its suit was given back. */ { kind: 'returned'; seat: Seat; to: Seat; card?: Face }
   | /** Cards were put away. */ { kind: 'discarded'; seat: Seat; count: number; cards?: Face[] }
@@ -172,6 +177,7 @@ export type DanishEvent =
   | /** Cards of one rank were laid on the discard. */ { kind: 'laid'; seat: Seat; cards: Face[] }
   | /** The next seat needs a card of this suit. */ { kind: 'asked'; seat: Seat; suit: Suit }
   | /** The next seat needs a card of this rank at most. */ { kind: 'capped'; seat: Seat; rank: string }
+  | /** The four cards on top of the discard are now of one rank, which burns it. */ { kind: 'fourth'; seat: Seat }
   | /** The discard left the game. */ { kind: 'burnt'; seat: Seat; count: number }
   | /** The discard was sent to a seat. */ { kind: 'sent'; seat: Seat; to: Seat }
   | /** The discard was picked up. */ { kind: 'picked_up'; seat: Seat; count: number }
@@ -273,11 +279,11 @@ export interface Part { seats: Seat[]; points: number; less: number }
 /** The announcements of the rules in force. */
 export interface Calls {
   /** With one card left: « Carte », or « Dernière carte ». */
-  left: 'carte' | 'last' | 'tschau' | 'mau' | 'makao' | null;
+  left: 'carte' | 'last' | 'tschau' | 'mau' | 'makao' | 'niko_kadi' | 'one_card' | 'macau' | 'tek' | 'lappen' | null;
   /** The ranks that are called as they are laid. */
   ranks: string;
-  /** Whether « Maou » goes with the last card. */
-  end: boolean;
+  /** What goes with the last card: « Maou », or what it is called elsewhere. */
+  end: 'maou' | 'sepp' | 'mau_mau' | 'po_makale' | null;
   /** Whether « Carte » may be knocked instead. */
   knock: boolean;
   /** How many cards a wrong « Contre-carte » costs; 0: nothing. */
@@ -287,7 +293,7 @@ export interface Calls {
 /** The attack that goes round now: its player, and the answers. */
 export interface Sweep { by: Seat; answers: string[] }
 
-/** A turn about to be lost: the answers that keep it, and how many turns a card still takes away. */
+/** A turn about to be lost: the answers that keep it, and how many turns this seat loses otherwise. */
 export interface HeldUp { answers: string[]; turns: number }
 
 /** The part of it for one seat. */
@@ -346,6 +352,7 @@ export interface Move {
 export type Verb =
   | 'play'
   | 'call'
+  | 'ask'
   | 'become'
   | 'draw'
   | 'take'
@@ -404,7 +411,7 @@ export interface OpenTricksRound extends OpenRound {
 /** The public fields that only a trick game has. Lists are by seat. */
 export interface TricksView {
   phase: 'kind' | 'exchange' | 'return' | 'discard' | 'play' | 'over';
-  roles: ('announcer' | 'third' | 'dealer')[];
+  roles: ('announcer' | 'second' | 'third' | 'dealer')[];
   kind: Kind | null;
   trumps: Suit | null;
   /** How many tricks are to be made, or may be made; null before the kind is chosen. */
@@ -414,9 +421,12 @@ export interface TricksView {
   /** The cards now in the middle, in order. */
   trick: [Seat, Face][];
   last: LastTrick | null;
+  /** The chien while all see it; null before and after. */
   chien: Face[] | null;
-  /** What each has still to announce in this match. */
-  left: Kind[][];
+  /** How many cards of the chien still lie face down. */
+  aside: number;
+  /** What each has still to announce in this match; null where any suit may be named each time. */
+  left: Kind[][] | null;
   /** Points of the round before. */
   previous: number[];
   exchange: Exchange | null;
@@ -432,6 +442,8 @@ export interface Exchange { giver: Seat; gives: number; to: [Seat, number][] }
 export interface OwnTricksRound extends OwnRound {
   /** What this seat gave and got. */
   exchanged: Exchanged[];
+  /** The chien that only this seat sees, until the first card is led. */
+  kitty: Face[];
   /** How many cards this seat has to put away now: it makes the word itself, for there are thousands of ways. */
   discards: number;
 }
@@ -466,6 +478,8 @@ export interface DanishView {
   attacked: Seat | null;
   /** Who laid last. */
   last: Seat | null;
+  /** How many cards of one rank lie on top, where four burn the discard; else 0. */
+  run: number;
   /** How many cards have left the game. */
   burnt: number;
   /** What each plays from. */
@@ -984,6 +998,21 @@ export interface Effect { cards: string[]; text: Bilingual }
 /** The title of some notes, one after another, and how many they are. */
 export interface Chapter { title: Bilingual; notes: number }
 
+/** What the cards of all games do, by game; games whose cards can do nothing are left out. */
+export interface Powers { games: Record<string, CardsAtWork> }
+
+/** What the cards of a game do, knob by knob and in the words of its sheet. */
+export interface CardsAtWork {
+  /** The effects of each card that has any, cards outside the pack included. */
+  powers: Record<string, Record<string, RuleValue>>;
+  /** The cards of one pack. */
+  deck: string[];
+  effects: Effect[];
+}
+
+/** What a knob says; a table: by number of players. */
+export type RuleValue = number | boolean | string | Record<string, number>;
+
 /** The schemas of rule files, by family. */
 export interface Schemas { families: FamilySchema[] }
 
@@ -1037,9 +1066,6 @@ export interface Knob {
   /** A small sign for a grid of cards, with `{n}` for its number; empty for a rule of the whole round. */
   sign: string;
 }
-
-/** What a knob says; a table: by number of players. */
-export type RuleValue = number | boolean | string | Record<string, number>;
 
 /** One of the things that a knob may be. */
 export interface Choice { name: string; text: Bilingual }
@@ -1529,6 +1555,7 @@ export interface Answers {
   Games: Games;
   OptionTexts: OptionTexts;
   Sheets: Sheets;
+  Powers: Powers;
   Schemas: Schemas;
   Sheet: Sheet;
   Checked: Checked;

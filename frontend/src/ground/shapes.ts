@@ -41,59 +41,60 @@ R:b.start.host.undo.back.rest.change.kick.propose.add_rule.advise.ask_seat.give_
 S:s.family.phase i?.turn i.dealer.first i*.counts.out b.over T?.result
 T:U s**.hands i**.worth W*.tallies
 U,@over:V.reason i*.winners.points
-V:=out|blocked|four_of_a_kind|played|last_left|limit
+V:=out|blocked|four_of_a_kind|played|last_left|limit|outright
 W:X.why Y*.parts i.shared_by.times
 X:=cards|won|taken|place|nothing
 Y:i*.seats i.points.less
 Z:s*.hand aa*.moves ae%.why
 aa:s.text ac.verb s*.cards ad?.suit? s?.rank?.becomes?.kind?.word? i?.to?.slot? b.announces?
-ac:=play|call|become|draw|take|pass|doubt|say|knock|catch|declare|give|trade|hit|send|pickup|flip|swap|choose|exchange|return|discard
+ac:=play|call|ask|become|draw|take|pass|doubt|say|knock|catch|declare|give|trade|hit|send|pickup|flip|swap|choose|exchange|return|discard
 ad:=c|d|h|s
 ae:s.code.top?.rank?.card?.how?.field?.message? i.debt?.seat?.count?.from?.to? s*.answers?.wild?.cards?.kinds? ad.suit? i*.seats?.slots?.waiting?.open?
 #view:a d f l p u F L P Q S Z
-af:S i.direction.debt.stock.discard s.top s*.recent.wild_ranks s?.stands_for.in_force.rank ad?.suit b.named.again.draws_on i*.beaten.one_card i?.take_from.misdealt ag?.calls aj?.sweep ak?.held_up
-ag:ah?.left s.ranks b.end.knock i.wrong_costs
-ah:=carte|last|tschau|mau|makao
-aj:i.by s*.answers
-ak:s*.answers i.turns
-al:Z aa*.jumps.catches b.run.may_announce.may_say.may_catch.may_declare am?.give s*.announce_with
-am:i.count i*.to
-#view.shedding:a d f l p u F L P Q af al
-ao:S ap?.tricks
-ap:aq.phase ar*.roles at?.kind ad?.trumps i?*?.obligations i*.made.previous i.leader [i,s]*.trick au?.last s*?.chien at**.left av?.exchange
-aq:=kind|exchange|return|discard|play|over
-ar:=announcer|third|dealer
-at:=clubs|diamonds|hearts|spades|notrump|least
-au:i.winner [i,s]*.cards
-av:i.giver.gives [i,i]*.to
-aw:Z ay*.exchanged i.discards
-ay:i.from.to s.card s?.back
-#view.tricks:a d f l p u F L P Q ao aw
-az:S i.direction.stock.discard s.top s*.recent s?.stands_for aA?.danish
-aA:aB.phase i*.ready s**.face_up i**.face_down aC.asks i?.attacked.last i.burnt aD*.stage
-aB:=swap|play|target|over
-aC:s?.least.most ad?.suit s*?.answers
-aD:=hand|face_up|face_down|out
-#view.danish:a d f l p u F L P Q az Z
+af:S i.direction.debt.stock.discard s.top s*.recent.wild_ranks s?.stands_for.in_force.rank ad?.suit b.named.again.draws_on i*.beaten.one_card i?.take_from.misdealt ag?.calls ak?.sweep al?.held_up
+ag:ah?.left s.ranks aj?.end b.knock i.wrong_costs
+ah:=carte|last|tschau|mau|makao|niko_kadi|one_card|macau|tek|lappen
+aj:=maou|sepp|mau_mau|po_makale
+ak:i.by s*.answers
+al:s*.answers i.turns
+am:Z aa*.jumps.catches b.run.may_announce.may_say.may_catch.may_declare ao?.give s*.announce_with
+ao:i.count i*.to
+#view.shedding:a d f l p u F L P Q af am
+ap:S aq?.tricks
+aq:ar.phase at*.roles au?.kind ad?.trumps i?*?.obligations i*.made.previous i.leader.aside [i,s]*.trick av?.last s*?.chien au**?.left aw?.exchange
+ar:=kind|exchange|return|discard|play|over
+at:=announcer|second|third|dealer
+au:=clubs|diamonds|hearts|spades|notrump|least
+av:i.winner [i,s]*.cards
+aw:i.giver.gives [i,i]*.to
+ay:Z az*.exchanged s*.kitty i.discards
+az:i.from.to s.card s?.back
+#view.tricks:a d f l p u F L P Q ap ay
+aA:S i.direction.stock.discard s.top s*.recent s?.stands_for aB?.danish
+aB:aC.phase i*.ready s**.face_up i**.face_down aD.asks i?.attacked.last i.run.burnt aE*.stage
+aC:=swap|play|target|over
+aD:s?.least.most ad?.suit s*?.answers
+aE:=hand|face_up|face_down|out
+#view.danish:a d f l p u F L P Q aA Z
 #refused:s?.id s.code ae?.why
-#phrase:i.guest i?.seat s.name aE.phrase s?.card
-aE:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|clap|heart|angry|luck
-#advice:i.seq.rounds aa?.move.other aF.goal i?.chance.other_chance aG*.why
-aF:=win|place|points
-aG:s.code i?.seat i.count ad?.suit s?.card
+#phrase:i.guest i?.seat s.name aF.phrase s?.card
+aF:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|clap|heart|angry|luck
+#advice:i.seq.rounds aa?.move.other aG.goal i?.chance.other_chance aH*.why
+aG:=win|place|points
+aH:s.code i?.seat i.count ad?.suit s?.card
 #preparing:i.done.of
 @dealt:i.seat.first.count
-@played,@stands:i.seat s.card
-aH:=turn|debt|caught|again|misdeal|refill|last|level|wrong
-@drew:i.seat.count aH.cause s*.cards?
-@passed,@again,@out,@held_up,@stopped,@wrong_say,@jumped,@run,@run_over,@rank_over,@swept,@ready,@undone,@stood_in:i.seat
+@played,@stands,@card_named:i.seat s.card
+aI:=turn|debt|caught|again|misdeal|refill|last|level|wrong
+@drew:i.seat.count aI.cause s*.cards?
+@passed,@again,@out,@stopped,@wrong_say,@jumped,@run,@run_over,@card_over,@rank_over,@swept,@ready,@fourth,@undone,@stood_in:i.seat
 @skipped:i.seat b.penalty
 @reversed,@rotated:i.direction
-aI:=play|start|doubt|answer|must_answer|suit|rank|face|give|pass_on|trade|send|kind|give_back|discard|lead
-@turn:i.seat.count aI.to
+aJ:=play|start|doubt|answer|must_answer|suit|rank|card|face|give|pass_on|trade|send|kind|give_back|discard|lead
+@turn:i.seat.count aJ.to
 @starter:s.card
-aJ:=card|word|knock
-@announced:i.seat b.late aJ.what
+aK:=card|word|knock
+@announced:i.seat b.late aK.what
 @named,@asked:i.seat ad.suit
 @attacked:i.seat.debt b.later
 @paid:i.seat.count.lapsed
@@ -101,23 +102,24 @@ aJ:=card|word|knock
 @aimed,@traded,@set_aside,@sent:i.seat.to
 @aims:i.seat.debt
 @doubted:i.seat.of b.right
-aK:=card|word
-@caught:i.seat.by aK.what s.rank
-@wrong_catch:i.seat aK.what s.rank
+@held_up,@misses:i.seat.turns
+aL:=card|word
+@caught:i.seat.by aL.what s.rank
+@wrong_catch:i.seat aL.what s.rank
 @beaten:i.seat.held
 @recycled,@rows:i.count
 @gave:i.seat.to.count s*.cards?
 @may_steal:i.seat.from
 @stole:i.seat.from s.card?
-aL:=announce|word|last
-@forgot:i.seat aL.cause
+aM:=announce|word|last
+@forgot:i.seat aM.cause
 @declared,@chien,@laid,@took_up:i.seat s*.cards
 @misdeal,@burnt,@picked_up,@blind:i.seat.count
 @repaired:i.seat.by.back s*.cards?
 @came_down,@rank_named,@capped:i.seat s.rank
-@chose:i.seat at.what i*.owes
+@chose:i.seat au.what i*.owes
+@kitty,@discarded:i.seat.count s*.cards?
 @exchanged,@returned:i.seat.to s.card?
-@discarded:i.seat.count s*.cards?
 @trick:i.seat.made s*.cards
 @swapped:i.seat s.laid.taken
 @flipped:i.seat.slot s.card b.fits
@@ -125,13 +127,13 @@ aL:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aM*.rules aQ*.plans
-aM:s.id.family.shelf.source.title aN.name.summary [i,i].seats aO*.options aN%.own b.counts.cut J?.match s*.plans i%.teams aP?.hand i.cards.jokers m*.levels
-aN:s.fr.en
-aO:s.name s*.excludes
-aP:i.from.to
-aQ:s.id aN.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Listed:aR*.rooms
-aR:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
+Games:aN*.rules aR*.plans
+aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.options aO%.own b.counts.cut J?.match s*.plans i%.teams aQ?.hand i.cards.jokers m*.levels
+aO:s.fr.en
+aP:s.name s*.excludes
+aQ:i.from.to
+aR:s.id aO.text i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+Listed:aS*.rooms
+aS:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 RoomOpened:s.room.watch
-Refusal:s.code.field? s?.message? aN.said?.in_file?`;
+Refusal:s.code.field? s?.message? aO.said?.in_file?`;

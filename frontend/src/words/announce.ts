@@ -48,7 +48,23 @@ function isForMe(events: readonly GameEvent[], me: Seat | null, inTrick: boolean
 
 /** The card on top, what it asks for, and that it lies there no more. */
 const ALWAYS_WITH_TOP: ReadonlySet<GameEvent['kind']> = new Set([
-  ...(['played', 'laid', 'named', 'rank_named', 'rank_over', 'stands', 'shows', 'stopped', 'asked', 'capped', 'burnt', 'picked_up'] as const),
+  ...([
+    'played',
+    'laid',
+    'named',
+    'rank_named',
+    'rank_over',
+    'card_named',
+    'card_over',
+    'stands',
+    'shows',
+    'stopped',
+    'asked',
+    'capped',
+    'fourth',
+    'burnt',
+    'picked_up',
+  ] as const),
 ]);
 /** What changes the round for everybody. */
 const ALWAYS: ReadonlySet<GameEvent['kind']> = new Set([
@@ -80,7 +96,7 @@ function standing(view: View, { language, names, me }: Company): string[] {
   const { table } = PAGE_WORDS[language];
   if (view.over) return [];
   const others = (view.counts ?? []).flatMap((count, seat) => (seat === view.seat ? [] : [table.opponent(names[seat] ?? '…', count)]));
-  const suit = view.named && view.suit && CHOICES_WORDS[language].rankNamed(suitName(view.suit, language));
+  const suit = view.named && !view.rank && view.suit && CHOICES_WORDS[language].rankNamed(suitName(view.suit, language));
   const top = [view.top && table.top(cardName(view.top, language)), inForce(view, language), suit].filter(Boolean).join(', ');
   const turn = view.turn === null || view.turn === me ? '' : table.turnOf(names[view.turn] ?? '…');
   return [top, view.debt > 0 ? table.attack(view.debt) : '', others.join(', '), turn];

@@ -13,6 +13,7 @@ import { CHOICES_WORDS } from './made/choices';
 /** Return what is in force on the card on top: the rank or the suit asked for, the card that it stands for or shows. */
 export function inForce(view: View, language: Language): string {
   const choice = CHOICES_WORDS[language];
+  if (view.rank && view.suit) return choice.rankNamed(theCard(view.rank + view.suit, language));
   if (view.rank) return choice.rankNamed(aCard(view.rank, language));
   if (view.stands_for) return choice.standsFor(theCard(view.stands_for, language));
   return view.in_force ? choice.inForce(theCard(view.in_force, language)) : '';

@@ -1,7 +1,7 @@
 // Why not? Which message says it, by the code of a refusal, and with which values.
 import { rankOf, type Language } from '../ground/cards/faces';
 import type { Face, Reason, Refused } from '../ground/protocol';
-import { MAOU, USUAL } from '../facts/in_force';
+import { USUAL } from '../facts/in_force';
 import type { Company } from './people';
 import { said, type Message } from './said';
 import { capital } from '../ground/typography';
@@ -47,6 +47,7 @@ const NOTHING = {
   suit: 'h',
   to: 0,
   top: '',
+  turns: 1,
   waiting: [],
   wild: [] as string[],
 } as const;
@@ -73,7 +74,7 @@ function factsOf(reason: Reason, face: Face | null, names: readonly string[]) {
 /** Return when the calls of the rules in force may be said. */
 function callsSaid({ calls: { left, ranks, end } = USUAL, language }: Company): string[] {
   const { calls } = REASONS_WORDS[language];
-  return [...(left ? [calls.left(left)] : []), ...(ranks ? [calls.ranks(ranks, ranks)] : []), ...(end ? [calls.end(MAOU)] : [])];
+  return [...(left ? [calls.left(left)] : []), ...(ranks ? [calls.ranks(ranks, ranks)] : []), ...(end ? [calls.end(end)] : [])];
 }
 
 function sentence(words: string): string {

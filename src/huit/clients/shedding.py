@@ -11,8 +11,6 @@ from huit.rules.shedding.columns import LAST, UNPAID
 from huit.words.made import cards, people, terminal
 from huit.words.telling import Message, messages
 
-_MAOU = "maou"
-
 
 def sentences(lang: str) -> Sentences:
     """Return what is said of refusals; all events are among those of every family."""
@@ -36,7 +34,7 @@ def in_round(events: Sequence[dict[str, Any]], round_: SheddingRound) -> list[di
         if kind in ("caught", "forgot", "wrong_catch"):
             forgotten = None if kind == "wrong_catch" else call
         if kind == "out" and laid == "played" and round_.calls["end"]:
-            heard.append({"kind": "announced", "seat": event["seat"], "late": False, "what": "card", "call": _MAOU})
+            heard.append({"kind": "announced", "seat": event["seat"], "late": False, "what": "card", "call": round_.calls["end"]})
         # Whoever has finished laying could lay more before.
         if kind != "run" or all(other["kind"] != "run_over" for other in events):
             heard.append(_in_round(event, round_, events, laid) | {"call": forgotten if kind == "drew" else call})
@@ -49,7 +47,7 @@ def _call(event: Mapping[str, Any], round_: SheddingRound) -> str | None:
     ranks = round_.calls["ranks"]
     named = rank if rank in ranks else ranks if len(ranks) == 1 else None
     if event["kind"] == "forgot":
-        return {"announce": called, "word": named, "last": _MAOU}[event["cause"]]
+        return {"announce": called, "word": named, "last": round_.calls["end"]}[event["cause"]]
     if event.get("what") == "word":
         return event.get("rank") or named
     return called

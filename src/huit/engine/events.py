@@ -81,19 +81,20 @@ Cause = Annotated[
 ]
 DutyName = Annotated[
     Literal[
-        *("play", "start", "doubt", "answer", "must_answer", "suit", "rank", "face", "give", "pass_on", "trade"),
+        *("play", "start", "doubt", "answer", "must_answer", "suit", "rank", "card", "face", "give", "pass_on", "trade"),
         *("send", "kind", "give_back", "discard", "lead"),
     ],
     Named(
         "Asked",
         "The task of the seat whose turn it is: to play, to begin, to believe an attack or not, to answer with what it drew"
-        " or pass, to answer with it, to name a suit or a rank, to say what a joker stands for, to give cards away, to pass one"
-        " on, to choose whose hand it swaps for, to say who gets the discard, to announce, to give a card back, to put cards"
-        " away, to lead.",
+        " or pass, to answer with it, to name a suit, a rank or a card, to say what a joker stands for, to give cards away, to"
+        " pass one on, to choose whose hand it swaps for, to say who gets the discard, to announce, to give a card back, to put"
+        " cards away, to lead.",
     ),
 ]
 Ending = Annotated[
-    Literal["out", "blocked", "four_of_a_kind", "played", "last_left", "limit"], Named("Ending", "How a round ended.")
+    Literal["out", "blocked", "four_of_a_kind", "played", "last_left", "limit", "outright"],
+    Named("Ending", "How a round ended; `outright` wins the match too."),
 ]
 FOR_TURN, FOR_DEBT, FOR_CAUGHT, FOR_AGAIN, FOR_MISDEAL, FOR_REFILL, FOR_LAST, FOR_LEVEL, FOR_WRONG = range(9)
 """The causes by number."""

@@ -18,10 +18,27 @@ class Duty(NamedTuple):
 
 
 ON_TURN = frozenset(
-    ("attacked", "aims", "held_up", "swept", "may_steal", "stole", "again", "run", "rank_over", "sent", "chien", "trick")
+    (
+        "attacked",
+        "aims",
+        "held_up",
+        "swept",
+        "may_steal",
+        "stole",
+        "again",
+        "run",
+        "rank_over",
+        "card_over",
+        "sent",
+        "chien",
+        "kitty",
+        "trick",
+    )
 )
 """After these it is the turn of the seat they tell of, or of the one that they tell it of."""
-DONE = frozenset(("played", "laid", "named", "rank_named", "passed", "paid", "gave", "traded", "skipped", "picked_up"))
+DONE = frozenset(
+    ("played", "laid", "named", "rank_named", "card_named", "passed", "paid", "gave", "traded", "skipped", "picked_up")
+)
 """After these it is the turn of the next seat."""
 
 

@@ -16,12 +16,15 @@ class Reason(NamedTuple):
     suit nor rank fits), ``turn`` (another seat's turn), ``not_held``, ``over``, ``must_play`` (no draw or pass while a card can
     be played), ``must_draw``, ``play_or_draw`` (no pass now), ``play_or_pass`` and ``only_pass`` (no more drawing in this turn),
     ``must_pass`` (nothing can be drawn), ``refused`` (the card on top does not take it), ``never_last`` (nobody lays it as a last
-    card), ``rank`` (a named rank must be played), ``rank_needed``, ``no_rank`` (nothing names one now),
-    ``suit_needed``, ``no_suit`` (this card names none), ``no_window`` (nothing to say or to catch
-    now), ``not_one_left`` (a "!" on a play that leaves none of it to announce), ``follow`` (who holds the suit must play it),
-    ``must_answer`` (who can answer this attack has to), ``run`` (cards are being laid together: only what goes with them, or a
-    pass), ``only_drawn`` (an attack was drawn for: only an answer among those cards, or a pass), ``held_up`` (the turn is lost
-    unless it is answered), ``penalty`` (a penalty costs this turn), ``kept`` (what is drawn is kept: no card in this turn),
+    card), ``last_suit`` (as a last card it goes only on its own suit), ``rank`` (a named rank must be played),
+    ``rank_needed``, ``no_rank`` (nothing names one now), ``bad_rank`` (not this one), ``called`` (a named card must be
+    played), ``card_needed``, ``no_card`` (nothing names one now, or not this one), ``suit_needed``, ``no_suit`` (this card
+    names none), ``no_window`` (nothing to say or to catch now), ``not_one_left`` (a "!" on a play that leaves none of it to
+    announce), ``follow`` (who holds the suit must play it), ``must_answer`` (who can answer this attack has to), ``run``
+    (cards are being laid together: only what goes with them, or a pass), ``too_short`` (they would be fewer than go
+    together), ``only_drawn`` (an attack was drawn for: only an answer among those cards, or a pass), ``held_up`` (the turn is
+    lost unless it is answered), ``penalty`` (a penalty costs this turn), ``misses_turns`` (cards take this turn, and maybe
+    more), ``kept`` (what is drawn is kept: no card in this turn),
     ``take_needed``, ``nothing_to_take``, ``give_needed``, ``nothing_to_give``, ``bad_gift``,
     ``trade_needed``, ``no_trade`` (nobody to swap hands with, or not this one), ``hit_needed``, ``no_hit``,
     ``no_doubt``,
@@ -29,7 +32,8 @@ class Reason(NamedTuple):
     ``no_jump`` (not the very card on top, or too late), ``unreadable``.
 
     In trick games: ``trump`` (who cannot follow must trump), ``not_given`` (trumps are not given away), ``kind_needed``,
-    ``bad_kind`` (announced already), ``exchange_needed``, ``bad_exchange``, ``must_return`` (the best of the suit goes back),
+    ``bad_kind`` (announced already), ``trumps_needed`` (every round has trumps), ``exchange_needed``,
+    ``gift_needed`` (who won points has to give), ``bad_exchange``, ``must_return`` (the best of the suit goes back),
     ``no_exchange``, ``discard_needed``, ``bad_discard``. In Danish: ``too_low``, ``too_high``, ``ace`` (the discard was sent:
     only an answer, or the discard), ``bad_set`` (not all of one rank), ``no_target``, ``target_needed``, ``bad_target``,
     ``can_play`` (no picking up while a card can be laid), ``no_discard``, ``bad_slot``, ``not_blind``, ``bad_swap``,

@@ -123,7 +123,7 @@ def new_round(
     An int from 0 to 2**62 - 1 is quick, and whoever sees enough cards can compute it. A key, 64 hexadecimal digits as
     ``secrets.token_hex(32)`` makes them, is for people: nobody can foretell a card from others.
 
-    The seat after the dealer begins; the dealer is the last seat where nobody else is named.
+    The seat after the dealer begins, if the rules say nothing else; the dealer is the last seat where nobody else is named.
 
     *hand* is the size of the hands where the dealer chooses it (W8-05), *cut* how many cards are lifted off the shuffled pack.
     *carried* is what the round before it in a match left (`Round.carried`), where that matters.

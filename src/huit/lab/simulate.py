@@ -56,7 +56,7 @@ class Simulation:
         self._row = observer.row
         self.rows = rows_of(observer.row, 0)
         """The results of the rounds since the last yield of `run`, one row each (`huit.lab.mass.Outcome`)."""
-        self._tally = RowTally(seats)
+        self._tally = RowTally(seats, direction=rules.direction)
         self._seconds = 0.0
 
     def run(self, rounds: int) -> Iterator[int]:

@@ -11,9 +11,13 @@ NORMAL_95 = 1.959964
 
 
 class RowTally:
-    """Sums over the rows of rounds (`huit.lab.mass.Outcome`), by seat, and by place: 0 is the seat after the dealer."""
+    """Sums over the rows of rounds (`huit.lab.mass.Outcome`), by seat, and by place: 0 is the seat after the dealer.
 
-    def __init__(self, seats: int) -> None:
+    The *direction* is that in which play begins.
+    """
+
+    def __init__(self, seats: int, *, direction: int = 1) -> None:
+        self._direction = direction
         self.rounds = self.decisions = self.squares = self.plays = 0
         self.shortest = self.longest = 0
         self.blocked = self.unfinished = self.broken = 0
@@ -41,7 +45,7 @@ class RowTally:
         seats = len(self.wins)
         dealers = (first + np.arange(len(rows))) % seats
         for place in range(seats):
-            here = (dealers + 1 + place) % seats
+            here = (dealers + self._direction * (1 + place)) % seats
             self.place_wins[place] += int(np.count_nonzero((rows["winners"] >> here) & 1))
         for seat in range(seats):
             self.wins[seat] += int(np.count_nonzero(rows["winners"] & (1 << seat)))

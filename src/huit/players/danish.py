@@ -2,14 +2,14 @@
 
 from huit.cards import Face, FaceSet, faces_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
-from huit.engine.bits import lowest, next_random
+from huit.engine.bits import lowest, next_random, popcount
 from huit.engine.danish.apply import apply_action
-from huit.engine.danish.legal import FLIP, PICK_UP, legal_actions, like
+from huit.engine.danish.legal import FLIP, FOUR, PICK_UP, legal_actions, like, run_on_top
 from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.state import SET, SWAP, TARGET, DanishState
 from huit.engine.danish.view import DanishView
-from huit.engine.hands import trial_of
-from huit.engine.kernel import kernel
+from huit.engine.hands import PLANES, trial_of
+from huit.engine.kernel import kernel, rare
 from huit.players.minds import CHANCES, NOTHING, Decide, Mind, announces_nothing, choose_random, overlooks
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
@@ -47,6 +47,10 @@ def choose_thrifty(rules: DanishRules, view: DanishState, seat: Seat, actions: A
     cards = actions & ((1 << PICK_UP) - 1)
     if cards == 0:
         return choose_random(actions & ~(1 << PICK_UP), chance) if actions >> FLIP else lowest(actions)
+    if rules.four_burn != 0:
+        fourth = one_of_four(rules, view, seat, cards)
+        if fourth >= 0:
+            return fourth
     face = cheapest(rules, cards)
     if view.phase == SET and (actions >> PASS) & 1 and worth(rules, face) >= _SPECIAL and view.hand_sizes[seat] > 1:
         return PASS
@@ -72,6 +76,35 @@ def worth(rules: DanishRules, face: Face) -> int:
     """Return what a card is worth in the hand: its height, and more if it goes on anything, copies, or sends."""
     special = (((rules.anywhere | rules.copies | rules.sends) >> face) & 1) * _SPECIAL
     return special + ((face >> 2) + 12) % 13
+
+
+@rare
+def one_of_four(rules: DanishRules, view: DanishState, seat: Seat, cards: FaceSet) -> Face:
+    """Return one of *cards* with which *seat* makes four of a rank that burn the discard; -1 where none is worth it.
+
+    Cards that go on anything are not spent for it, unless one alone completes the four.
+    """
+    top = view.discard[view.discard_size - 1] >> 2 if view.discard_size > 0 else -1
+    while cards != 0:
+        face = lowest(cards)
+        cards &= ~like(face)
+        lying = run_on_top(view) if face >> 2 == top else 0
+        held = held_like(rules, view, seat, face)
+        if lying + held >= FOUR and (lying == FOUR - 1 or worth(rules, face) < _SPECIAL):
+            return face
+    return -1
+
+
+@rare
+def held_like(rules: DanishRules, view: DanishState, seat: Seat, face: Face) -> int:
+    """Return how many cards of the rank of *face* a seat plays from: its hand, or the row before it."""
+    held = 0
+    for plane in range(PLANES):
+        held += popcount(view.hands[PLANES * seat + plane] & like(face))
+    if rules.rows_stay != 0 and view.hand_sizes[seat] == 0:
+        for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
+            held += view.up[slot] != 0 and (view.up[slot] - 1) >> 2 == face >> 2
+    return held
 
 
 @kernel
@@ -206,4 +239,6 @@ def reasons_for(view: DanishView, action: Action, choices: ActionSet) -> list[tu
     cards = choices & ((1 << PICK_UP) - 1)
     if action >= PICK_UP or not cards & (cards - 1):
         return []
+    if view.rules.four_burn and one_of_four(view.rules, view, view.seat, like(action)) >= 0:
+        return [("makes_four", {})]
     return [("lowest_card", {})] if worth(view.rules, action) == worth(view.rules, cheapest(view.rules, cards)) else []

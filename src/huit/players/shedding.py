@@ -18,6 +18,7 @@ from huit.engine.shedding.moves import SheddingMove, actions_named
 from huit.engine.shedding.score import count_of_places, counts_hands
 from huit.engine.shedding.state import (
     ALOUD,
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -95,6 +96,8 @@ def choose_thrifty(mind: Mind, rules: SheddingRules, view: SheddingState, seat: 
         return shortest_hand(rules, view, seat, cards)
     if seat == view.turn and view.phase == CHOOSE_RANK:
         return best_rank(view, seat, cards)
+    if seat == view.turn and view.phase == CHOOSE_CARD:
+        return card_to_name(view, seat, cards, chance)
     if seat == view.turn and view.phase == GIVE:
         return card_to_give(rules, view, seat, cards)
     if view.phase == RUN and (actions >> PASS) & 1 and leaves_a_bad_end(rules, view, seat, cards):
@@ -154,6 +157,15 @@ def best_rank(view: SheddingState, seat: Seat, ranks: FaceSet) -> Face:
             most = held
             best = face
     return best
+
+
+@kernel
+def card_to_name(view: SheddingState, seat: Seat, cards: FaceSet, chance: int) -> Face:
+    """Return the card to ask for: one that nobody else is sure to hold, for it is one's own; by chance where no card is."""
+    own = cards & view.hands[PLANES * seat]
+    if own == 0:
+        own = cards
+    return nth(own, (popcount(own) * chance) >> 31)
 
 
 @kernel
@@ -318,8 +330,8 @@ def choose(mind: Mind, rules: SheddingRules, view: SheddingState, seat: Seat, ac
 def reflex(rules: SheddingRules, view: SheddingState, seat: Seat, actions: ActionSet, chance: int) -> Action:
     """Return what a player does without a thought, `NOTHING` where there is something to choose.
 
-    They show four of a kind, announce, catch whoever forgot, and let other reactions be. What a joker stands for is nothing to
-    search for either: there are too many cards.
+    They show four of a kind, announce, catch whoever forgot, and let other reactions be. What a joker stands for, or a card to
+    ask for, is nothing to search for either: there are too many cards.
     """
     if (actions >> DECLARE) & 1:
         return DECLARE
@@ -329,6 +341,8 @@ def reflex(rules: SheddingRules, view: SheddingState, seat: Seat, actions: Actio
         return CATCH
     if seat != view.turn and actions & ((1 << DRAW) - 1) == 0:
         return PASS
+    if view.phase == CHOOSE_CARD and seat == view.turn:
+        return card_to_name(view, seat, actions, chance)
     if view.phase == CHOOSE_FACE and seat == view.turn:
         return nth(actions, (popcount(actions) * chance) >> 31)
     return NOTHING
@@ -405,6 +419,8 @@ def _with_action(move: SheddingMove, view: SheddingView, action: Action) -> Shed
         return move._replace(to=view.gives_to, given=(*move.given, action))
     if view.seat == view.turn and view.phase == CHOOSE_RANK:
         return move._replace(rank=action >> 2)
+    if view.seat == view.turn and view.phase == CHOOSE_CARD:
+        return move._replace(names=action)
     if view.seat == view.turn and view.phase == CHOOSE_FACE:
         return move._replace(stands_for=action)
     doubts = action == PASS and view.phase == DOUBT and view.seat == view.turn
@@ -440,7 +456,7 @@ def reasons_for(view: SheddingView, action: Action, choices: ActionSet) -> list[
         count = view.hand_sizes[action]
         is_nearest = count == min(view.hand_sizes[other] for other in faces_of(choices))
         return [("nearest_to_out", {"seat": action, "count": count})] if is_nearest else []
-    if action >= DRAW or view.phase in (GIVE, CHOOSE_RANK, CHOOSE_FACE):
+    if action >= DRAW or view.phase in (GIVE, CHOOSE_RANK, CHOOSE_CARD, CHOOSE_FACE):
         return []
     return list(_reasons_for_card(view, rules, action, choices & ((1 << DRAW) - 1)))
 

@@ -21,7 +21,6 @@ from huit.engine.tricks.state import (
     TRICK,
     TrickState,
     height,
-    seat_of_role,
     trumps_of,
 )
 from huit.engine.tricks.view import TrickView
@@ -110,10 +109,13 @@ def sixteenths(hand: FaceSet, kind: int) -> int:
 
 @kernel
 def card_to_give(view: TrickState, seat: Seat, actions: ActionSet) -> Action:
-    """Return a low card of a suit whose best one is not held, so that a better one comes back; or give no more."""
+    """Return a low card of a suit whose best one is not held, so that a better one comes back; or give no more, if one may."""
     cards = actions & ((1 << PASS) - 1)
     best = PASS
     most = 0
+    if actions == cards:
+        best = lowest(cards)
+        most = -1000
     while cards != 0:
         face = lowest(cards)
         cards &= cards - 1
@@ -245,7 +247,7 @@ def masters(view: TrickState, seat: Seat, cards: FaceSet) -> FaceSet:
 @kernel
 def put_away_by(view: TrickState, seat: Seat) -> FaceSet:
     """Return what *seat* has put away: nobody else may know it."""
-    return view.put_away if seat == seat_of_role(view, 0) else 0
+    return view.put_away if seat == view.announcer else 0
 
 
 @kernel

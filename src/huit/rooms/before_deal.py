@@ -33,7 +33,7 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
     hands: range | None
     """Sizes of the hands that the dealer may choose; None if the rules fix it."""
     cuts: range | None
-    """Numbers of cards that the player on the dealer's right may cut off; None if nobody cuts."""
+    """Numbers of cards that the player who is dealt last before the dealer may cut off; None if nobody cuts."""
     cards: int
     chosen: Chosen = Chosen()
 
@@ -137,7 +137,7 @@ def next_deal(rules: RuleSet, *, seats: int, round_no: int, dealer: int, chosen:
     return NextDeal(
         round_no=round_no,
         dealer=dealer,
-        cutter=(dealer - 1) % seats,
+        cutter=(dealer - rules.direction) % seats,
         hands=hand_sizes(rules, seats=seats),
         cuts=range(LEAST_CUT, cards - LEAST_CUT + 1) if rules.at("cut", seats=seats) else None,
         cards=cards,

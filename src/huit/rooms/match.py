@@ -256,7 +256,10 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             winners = [index for index, side in enumerate(self.sides) if set(side) & set(result.winners)]
             # A round without points counts as nobody's win (HH-03).
             points = {str(side): won[side] for side in winners if won[side]}
-        return self.sheet.write(points) if points else self.sheet
+        if not points:
+            return self.sheet
+        at_once = [str(side) for side, seats in enumerate(self.sides) if set(seats) & set(result.winners)]
+        return self.sheet.write(points, outright=tuple(at_once) if result.reason == "outright" else ())
 
     def moved(self, before: int, after: int) -> Self:
         """Return the match after a person moved from seat *before* to *after*: points of single rounds move along.

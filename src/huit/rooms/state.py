@@ -464,8 +464,8 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.face_up[-1][0] if self.face_up else self.seats - 1
 
     def dealer_of(self, round_no: int) -> int:
-        """Return the dealer of round *round_no*: from the first dealer the deal goes left (LH-09)."""
-        return (self.first_dealer + round_no - self.agreement.since_round - 1) % self.seats
+        """Return the dealer of round *round_no*: from the first dealer the deal goes on to the next player (LH-09)."""
+        return (self.first_dealer + self.rules.direction * (round_no - self.agreement.since_round - 1)) % self.seats
 
     def deal_of(self, round_no: int, known: KnownDeal | None = None) -> NextDeal:
         """Return the deal of round *round_no* with its choices, or the deal that repeats *known* cards."""

@@ -12,6 +12,8 @@ _FITTING = {
     "none": (),
     "tricks": ("trois-cinq-huit",),
     "tricks, once": ("trois-cinq-huit-court",),
+    "tricks, trumps": ("sergent-major", "sergent-major-manches"),
+    "tricks, outright": ("sergent-major", "sergent-major-manches", "sergent-major-libre"),
     "wins": ("danish",),
 }
 

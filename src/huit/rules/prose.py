@@ -112,10 +112,13 @@ _BEFORE_PLAY = ("deal", "start")
 def notes(rules: RuleSet, language: str, *, seats: int | None = None) -> list[str]:
     """Return the sentences about the round as a whole, in its order: players, deal, play, how a match is counted.
 
+    What the players keep by hand is not among them: it has a title of its own, as in `chapters`.
+
     >>> notes(load_rules("minimale"), "en")[2]
     'Each player is dealt 8 cards.'
     """
-    return [sentence for _, chapter in chapters(rules, language, seats=seats) for sentence in chapter]
+    told = chapters(rules, language, seats=seats)
+    return [sentence for _, chapter in (told[:-1] if rules.by_hand else told) for sentence in chapter]
 
 
 def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list[tuple[str, list[str]]]:

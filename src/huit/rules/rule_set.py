@@ -306,6 +306,24 @@ class RuleSet:
         head = {"family": self.family, "name": dict(self.name), **with_text_keys(self.changed)}
         return {**head, **{key: value for key, value in sections.items() if value}}
 
+    @property
+    def direction(self) -> int:
+        """The way in which the cards are dealt, play begins and the deal passes on: 1 clockwise, -1 the other way."""
+        return 1 if self.knobs.get("clockwise", True) else -1
+
+    def first_seat(self, *, dealer: int, seats: int) -> int:
+        """Return who begins the first round of a match, which *dealer* deals.
+
+        >>> from huit.rules import load_rules
+        >>> for options in ({}, {"clockwise": False}, {"starts": "last_winner"}):
+        ...     print(load_rules("minimale", options=options).first_seat(dealer=3, seats=4))
+        0
+        2
+        3
+        """
+        begins = self.knobs.get("starts") in ("dealer", "last_winner")
+        return dealer if begins else (dealer + self.direction) % seats
+
     def at(self, knob: str, *, seats: int) -> int:
         """Return a number of the rules for this many players: 0 for a knob that games of this family have not.
 

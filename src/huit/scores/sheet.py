@@ -105,6 +105,9 @@ PLANS: dict[str, Plan] = {
         Plan("x00", target_by_players=100, wins="lowest", players=(3, MOST_PLAYERS)),
         Plan("trois-cinq-huit", rounds=18, adds_up_to_nothing=True, players=(3, 3)),
         Plan("trois-cinq-huit-court", rounds=6, adds_up_to_nothing=True, players=(3, 3)),
+        Plan("sergent-major", target=10, adds_up_to_nothing=True, players=(3, 3)),
+        Plan("sergent-major-manches", rounds=9, adds_up_to_nothing=True, players=(3, 3)),
+        Plan("sergent-major-libre", adds_up_to_nothing=True, players=(3, 3)),
         Plan("danish", target=5),
     )
 }
@@ -161,9 +164,13 @@ class Sheet:
     rounds: tuple[Round, ...] = ()
     came: int = 0
     """How many of the players, the last ones, were not there from the start but came with a round."""
+    outright: tuple[str, ...] = ()
+    """Who won the match by the last round alone, whatever the points (SM-11)."""
 
-    def write(self, points: Round) -> "Sheet":
+    def write(self, points: Round, *, outright: tuple[str, ...] = ()) -> "Sheet":
         """Return the sheet with one more round; new names are added to the players.
+
+        *outright*: the winners of a round that wins the match at once.
 
         Raises:
             ScoreError: if the round cannot be written, or the match is over.
@@ -175,7 +182,8 @@ class Sheet:
         self._check_round(points)
         new = tuple(name for name in points if name not in self.players)
         self.plan.check_names(self.players + new)
-        return replace(self, players=self.players + new, rounds=(*self.rounds, dict(points)), came=self.came + len(new))
+        rounds, came = (*self.rounds, dict(points)), self.came + len(new)
+        return replace(self, players=self.players + new, rounds=rounds, came=came, outright=outright)
 
     def _check_round(self, points: Round) -> None:
         plan = self.plan
@@ -198,7 +206,7 @@ class Sheet:
         """
         if not self.rounds:
             raise ScoreError("nothing_written")
-        return replace(self, rounds=self.rounds[:-1])
+        return replace(self, rounds=self.rounds[:-1], outright=())
 
     def mend(self, number: int, points: Round) -> "Sheet":
         """Return the sheet with other *points* in round *number*, from 1; all others stay as they were written.
@@ -251,16 +259,16 @@ class Sheet:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._played().over
+        return bool(self.outright) or self._played().over
 
     @property
     def leaders(self) -> tuple[str, ...]:
         """The leaders, who are the winners once over; several if they tie (G-20).
 
-        Columns won count first, then points.
+        Columns won count first, then points. A round that wins the match counts before both.
         """
-        if not self.rounds:
-            return ()
+        if self.outright or not self.rounds:
+            return self.outright
         played = self._played()
         sign = -1 if self.plan.wins == "lowest" else 1
         ranks = {name: (played.winners.count(name), sign * sum(column)) for name, column in played.totals.items()}

@@ -31,7 +31,8 @@ def open_before_deal(rules: RuleSet, *, seats: int, dealer: int) -> OpenRound:
     0
     """
     counts = [0] * seats
-    return of_family(rules.family).OPEN(family=rules.family, dealer=dealer, first=(dealer + 1) % seats, counts=counts)
+    first = rules.first_seat(dealer=dealer, seats=seats)
+    return of_family(rules.family).OPEN(family=rules.family, dealer=dealer, first=first, counts=counts)
 
 
 def own_view(round_: Round, seat: int, *, acts: bool = True) -> OwnRound:

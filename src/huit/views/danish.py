@@ -63,6 +63,8 @@ class OnlyDanish(FamilyPart, frozen=True, kw_only=True):
     """Who the discard was sent to."""
     last: SeatNumber | None
     """Who laid last."""
+    run: int
+    """How many cards of one rank lie on top, where four burn the discard; else 0."""
     burnt: int
     """How many cards have left the game."""
     stage: list[Stage]
@@ -120,7 +122,7 @@ def of_seat(round_: DanishRound, seat: int) -> OwnRound:
     return OwnRound(
         hand=names_of(view.faces),
         moves=moves_shown(round_, seat, view),
-        why=reasons_of(round_, view, round_.why_no_card) if view.phase == PLAY else {},
+        why=reasons_of(round_, view, round_.why_no_card, view.plays_from) if view.phase == PLAY else {},
     )
 
 
@@ -161,6 +163,7 @@ def _only_danish(round_: DanishRound) -> OnlyDanish:
         asks=Asks(**round_.asks),
         attacked=round_.attacked,
         last=None if state.last < 0 else state.last,
+        run=round_.run,
         burnt=state.gone_size,
         stage=[_stage(round_, seat) for seat in range(round_.seats)],
     )

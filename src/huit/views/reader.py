@@ -184,10 +184,10 @@ class Reader:
     def set_turn(self, state: Any) -> None:
         """Read who dealt, whose turn it is, which way it goes, and what chance goes on from."""
         state.dealer = self.dealer
-        state.direction = self.within("direction", 1, -1, 1)
+        state.direction = self.within("direction", self.rules.direction, -1, 1)
         if state.direction == 0:
             raise self.error(PositionMistake.NOT_A_DIRECTION, "direction", value=0)
-        state.turn = self.within("turn", (self.dealer + 1) % self.seats, 0, self.seats - 1)
+        state.turn = self.within("turn", self.rules.first_seat(dealer=self.dealer, seats=self.seats), 0, self.seats - 1)
         begin(state, seeded(state, self.seed("random_seed", 0)))
 
     def set_out(self, state: Any, empty: list[int]) -> None:

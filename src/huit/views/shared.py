@@ -52,6 +52,7 @@ Verb = Annotated[
     Literal[
         "play",
         "call",
+        "ask",
         "become",
         "draw",
         "take",
@@ -244,13 +245,15 @@ def name_of(face: Face | None) -> FaceName | None:
     return None if face is None else FACE_NAMES[face]
 
 
-def reasons_of(round_: Round, view: Any, why_not: Callable[[Any, Face], Reason | None]) -> dict[FaceName, ReasonView]:
-    """Return, for each card of a seat's hand that it may not play in its own turn, why not."""
+def reasons_of(
+    round_: Round, view: Any, why_not: Callable[[Any, Face], Reason | None], cards: Iterable[Face] | None = None
+) -> dict[FaceName, ReasonView]:
+    """Return, for each card of a seat's hand that it may not play in its own turn, why not; *cards*: if it plays from others."""
     if view.seat != round_.turn:
         return {}
     reasons: dict[FaceName, ReasonView] = {}
     told, shown = None, {}
-    for face in view.faces:
+    for face in view.faces if cards is None else cards:
         reason = why_not(view, face)
         if reason is None:
             continue

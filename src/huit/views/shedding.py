@@ -7,12 +7,13 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from huit.cards import RANKS, SUITS, Face, face_name, faces_of, faces_text, parse_suit
+from huit.cards import RANKS, SUITS, Face, face_name, faces_of, faces_text, parse_suit, rank_of, suit_of
 from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY
 from huit.engine.events import Direction, FaceName, SeatNumber, SuitName
 from huit.engine.shedding.moves import KNOCK, SheddingMove
 from huit.engine.shedding.round import SheddingRound, set_hand
 from huit.engine.shedding.state import (
+    CHOOSE_CARD,
     CHOOSE_RANK,
     CHOOSE_SEAT,
     DOUBT,
@@ -40,12 +41,12 @@ from huit.views.trace import Traced, drawn, seat_did
 class Calls(msgspec.Struct, frozen=True):
     """The announcements of the rules in force."""
 
-    left: Literal["carte", "last", "tschau", "mau", "makao"] | None
+    left: Literal["carte", "last", "tschau", "mau", "makao", "niko_kadi", "one_card", "macau", "tek", "lappen"] | None
     """With one card left: « Carte », or « Dernière carte »."""
     ranks: str
     """The ranks that are called as they are laid."""
-    end: bool
-    """Whether « Maou » goes with the last card."""
+    end: Literal["maou", "sepp", "mau_mau", "po_makale"] | None
+    """What goes with the last card: « Maou », or what it is called elsewhere."""
     knock: bool = False
     """Whether « Carte » may be knocked instead."""
     wrong_costs: int = 0
@@ -60,7 +61,7 @@ class Sweep(msgspec.Struct, frozen=True):
 
 
 class HeldUp(msgspec.Struct, frozen=True):
-    """A turn about to be lost: the answers that keep it, and how many turns a card still takes away."""
+    """A turn about to be lost: the answers that keep it, and how many turns this seat loses otherwise."""
 
     answers: list[str]
     turns: int
@@ -141,20 +142,21 @@ def lying_open(round_: SheddingRound) -> OpenSheddingRound:
     state, seats = round_.state, round_.columns.seats
     stands_for = round_.stands_for
     under_top = state.discard[max(0, state.discard_size - 1 - RECENT) : max(0, state.discard_size - 1)]
+    called = round_.named_card
     return OpenSheddingRound(
         family=round_.rules.family,
         phase=PHASES[state.phase],
         turn=round_.turn,
         direction=1 if state.direction == 1 else -1,
         dealer=state.dealer,
-        first=(state.dealer + 1) % seats,
+        first=_first_seat(round_),
         top=face_name(state.top),
         stands_for=name_of(stands_for),
         in_force=None if state.shown == state.top or stands_for is not None else face_name(state.shown),
         recent=names_of(under_top),
-        suit=cast("SuitName | None", round_.suit),
+        suit=cast("SuitName | None", round_.suit if called is None else SUITS[suit_of(called)]),
         named=round_.named is not None,
-        rank=round_.named_rank,
+        rank=round_.named_rank if called is None else RANKS[rank_of(called)],
         debt=state.draw_debt,
         again=state.again != 0,
         stock=state.stock_size,
@@ -186,7 +188,8 @@ def _held_up(round_: SheddingRound) -> HeldUp | None:
     state = round_.state
     if state.phase != SKIP:
         return None
-    return HeldUp(short_names(round_.columns.accept[SKIPPING + state.acting]), state.skips_left)
+    turns = state.skips_left if round_.columns.skips_add_up[state.acting] else 1
+    return HeldUp(short_names(round_.columns.accept[SKIPPING + state.acting]), turns)
 
 
 def _silent(round_: SheddingRound, seat: int) -> bool:
@@ -252,7 +255,7 @@ def move_view(move: SheddingMove) -> MoveView:
     return MoveView(
         text=str(move),
         verb=_verb(move),
-        cards=names_of([move.action]) if move.action is not None and move.action < DRAW else names_of(list(move.given)),
+        cards=_cards_of(move),
         suit=None if move.suit is None else cast("SuitName", SUITS[move.suit]),
         rank=None if move.rank is None else RANKS[move.rank],
         becomes=name_of(move.stands_for),
@@ -262,7 +265,16 @@ def move_view(move: SheddingMove) -> MoveView:
     )
 
 
+def _cards_of(move: SheddingMove) -> list[str]:
+    """Return the card that is laid or named, or those that are given away."""
+    if move.names is not None:
+        return names_of([move.names])
+    return names_of([move.action]) if move.action is not None and move.action < DRAW else names_of(list(move.given))
+
+
 def _verb(move: SheddingMove) -> Verb:
+    if move.names is not None:
+        return "ask"
     if move.to is not None:
         return "give" if move.given else "hit" if move.hits else "trade"
     if move.action is None:
@@ -270,6 +282,12 @@ def _verb(move: SheddingMove) -> Verb:
     if move.action == SAY and move.only == KNOCK:
         return "knock"
     return "take" if move.takes else "doubt" if move.doubts else _VERBS.get(move.action, "play")
+
+
+def _first_seat(round_: SheddingRound) -> int:
+    """Return who began: next to the dealer, the dealer, or who had won the round before."""
+    state = round_.state
+    return state.won_before - 1 if state.won_before else round_.rules.first_seat(dealer=state.dealer, seats=round_.seats)
 
 
 @cache
@@ -290,6 +308,7 @@ def round_json(round_: SheddingRound) -> dict[str, Any]:
         "suit": round_.suit,
         **({} if round_.stands_for is None else {"stands_for": face_name(round_.stands_for)}),
         **({"rank": round_.named_rank} if round_.named_rank else {}),
+        **({} if round_.named_card is None else {"card": face_name(round_.named_card)}),
         "debt": round_.debt,
         **({"skips": round_.state.skips_left} if round_.state.skips_left else {}),
         **({"levels": round_.wild_ranks} if round_.wild_ranks else {}),
@@ -408,6 +427,7 @@ class SheddingScene:
         state.draw_debt = self.reader.within("debt", 0, 0, 200)
         state.attacker = state.shown
         state.sweeper = self.reader.within("sweeper", (state.turn - state.direction) % seats, 0, seats - 1)
+        state.attacked_by = state.sweeper
         if "suit" in self.reader.scene:
             suit: str = self.reader.get("suit", str, "", PositionMistake.NOT_A_SUIT)
             if suit not in list(SUITS):
@@ -423,6 +443,7 @@ class SheddingScene:
             "doubt": (DOUBT, bool(rules.doubt_costs[face])),
             "target": (TARGET, bool(rules.hits_chosen[face])),
             "rank": (CHOOSE_RANK, bool(rules.names_rank[face])),
+            "card": (CHOOSE_CARD, bool(rules.names_card[face])),
         }
         possible = [word for word, (_, is_possible) in phases.items() if is_possible]
         facts = {"card": face_name(face), "known": possible}
@@ -433,11 +454,11 @@ class SheddingScene:
             raise self.reader.error(PositionMistake.NOT_A_PHASE, "phase", value=name, **facts)
         state.phase = phases[name][0]
         by = self.reader.within("by", (state.turn - state.direction) % rules.seats, 0, rules.seats - 1)
-        if state.phase in (SKIP, TARGET, CHOOSE_RANK):
+        if state.phase in (SKIP, TARGET, CHOOSE_RANK, CHOOSE_CARD):
             state.acting = face
         if state.phase == SKIP:
             state.skips_left = self.reader.within("turns", max(1, rules.skips[face]), 1, 200)
-        elif state.phase != CHOOSE_RANK:
+        elif state.phase not in (CHOOSE_RANK, CHOOSE_CARD):
             state.draw_debt = self.reader.within("debt", rules.draw[face], 1, 200)
         if state.phase == HIT:
             state.resumes = by
@@ -476,6 +497,7 @@ TRACED = Traced(
         "misdeals": lambda round_: round_.columns.misdeals,
         "misdeal_most": lambda round_: round_.columns.misdeal_most if round_.columns.misdeal_most > 1 else None,
         "buried": lambda round_: faces_text(list(faces_of(round_.columns.starter_buried))),
+        "dealt_to": lambda round_: None if round_.columns.clockwise else "right",
         "buried_under": lambda round_: "all" if round_.columns.starter_bottom else "some",
     },
     moved={

@@ -8,20 +8,20 @@ import msgspec
 from huit.cards import Face, face_name, faces_of, faces_text
 from huit.engine.actions import Seat
 from huit.engine.events import FaceName, Named, SeatNumber, SuitName
-from huit.engine.tricks.apply import begin_tricks, take_kitty
+from huit.engine.tricks.apply import after_announcement, begin_tricks, open_round, take_kitty
 from huit.engine.tricks.events import KindName
 from huit.engine.tricks.moves import TrickMove
 from huit.engine.tricks.round import MOST_POINTS, TrickRound
 from huit.engine.tricks.state import DISCARD, GIVE, GIVE_TO, KIND, TRICK, TrickState, seat_of_role
-from huit.engine.tricks.view import TrickView
-from huit.rules.tricks.columns import ALL_KINDS, KINDS, SEATS
+from huit.engine.tricks.view import TrickView, by_suit
+from huit.rules.tricks.columns import ALL_KINDS, KINDS, KINDS_TRUMPS, KITTY_LAST, SEATS
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
 from huit.views.shared import ByCard, FamilyPart, MoveView, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of, result_shown
 from huit.views.trace import Traced, seat_did
 
 Phase = Literal["kind", "exchange", "return", "discard", "play", "over"]
-Role = Literal["announcer", "third", "dealer"]
+Role = Literal["announcer", "second", "third", "dealer"]
 
 
 class LastTrick(msgspec.Struct, frozen=True):
@@ -63,8 +63,11 @@ class OnlyTricks(FamilyPart, frozen=True, kw_only=True):
     """The cards now in the middle, in order."""
     last: LastTrick | None
     chien: list[FaceName] | None
-    left: list[list[KindName]]
-    """What each has still to announce in this match."""
+    """The chien while all see it; null before and after."""
+    aside: int
+    """How many cards of the chien still lie face down."""
+    left: list[list[KindName]] | None
+    """What each has still to announce in this match; null where any suit may be named each time."""
     previous: list[int]
     """Points of the round before."""
     exchange: Exchange | None
@@ -82,6 +85,8 @@ class OwnTricksRound(OwnRound, frozen=True, kw_only=True):
 
     exchanged: list[Exchanged] = []
     """What this seat gave and got."""
+    kitty: list[FaceName] = []
+    """The chien that only this seat sees, until the first card is led."""
     discards: int = 0
     """How many cards this seat has to put away now: it makes the word itself, for there are thousands of ways."""
 
@@ -97,7 +102,7 @@ def lying_open(round_: TrickRound) -> OpenTricksRound:
         phase=round_.phase,
         turn=round_.turn,
         dealer=view.dealer,
-        first=(view.dealer + 1) % SEATS,
+        first=view.announcer,
         counts=view.hand_sizes,
         over=round_.over,
         result=result_shown(round_),
@@ -114,6 +119,7 @@ def of_seat(round_: TrickRound, seat: int) -> OwnTricksRound:
     return OwnTricksRound(
         hand=names_of(view.faces),
         exchanged=_exchanged(view),
+        kitty=_own_kitty(round_, view),
         moves=[] if discards else [move_view(move) for move in round_.moves(seat, view)],
         discards=view.discards_left if discards else 0,
         why=reasons_of(round_, view, round_.why_no_card) if view.phase in (TRICK, GIVE) else {},
@@ -130,7 +136,12 @@ def move_view(move: TrickMove) -> MoveView:
 def holding(round_: TrickRound, seat: int) -> OwnTricksRound:
     """Return what one seat has, and nothing of what it may do."""
     view = round_.view(seat)
-    return OwnTricksRound(hand=names_of(view.faces), exchanged=_exchanged(view))
+    return OwnTricksRound(hand=names_of(view.faces), exchanged=_exchanged(view), kitty=_own_kitty(round_, view))
+
+
+def _own_kitty(round_: TrickRound, view: TrickView) -> list[FaceName]:
+    """Return the chien, where only its taker sees it."""
+    return [] if round_.columns.kitty_shown else names_of(list(faces_of(view.kitty)))
 
 
 def _only_tricks(round_: TrickRound, view: TrickView) -> OnlyTricks:
@@ -144,8 +155,9 @@ def _only_tricks(round_: TrickRound, view: TrickView) -> OnlyTricks:
         leader=view.leader,
         trick=_by_seat(view.leader, view.trick[: view.trick_size]),
         last=LastTrick(view.last_winner, _by_seat(view.last_leader, view.last)) if view.last_winner >= 0 else None,
-        chien=names_of(list(faces_of(view.kitty))) or None,
-        left=[list(kinds) for kinds in round_.left],
+        chien=(names_of(list(faces_of(view.kitty))) or None) if round_.columns.kitty_shown else None,
+        aside=len(round_.chien),
+        left=None if round_.columns.kinds == KINDS_TRUMPS else [list(kinds) for kinds in round_.left],
         previous=view.previous,
         exchange=_exchange(view),
     )
@@ -187,7 +199,7 @@ def round_json(round_: TrickRound) -> dict[str, Any]:
 class TrickScene:
     """A scene of a trick game that a position file sets.
 
-    Without a kind the announcer is to choose; with a kind and a chien, they have just taken it;
+    Without a kind the cards have just been dealt; with a kind and a chien, it has just been announced;
     with a kind alone, tricks are played.
     """
 
@@ -203,7 +215,8 @@ class TrickScene:
         state = TrickState()
         round_ = TrickRound(reader.rules, columns, state)
         state.dealer, state.phase = reader.dealer, KIND
-        state.turn = seat_of_role(state, 0)
+        state.announcer = seat_of_role(state, columns.announcer)
+        state.turn = state.announcer
         for seat, hand in enumerate(reader.hands):
             state.hands[seat], state.hand_sizes[seat] = self.single("hands", hand), len(hand)
         state.kitty = self.single("chien", reader.run("chien"))
@@ -213,6 +226,8 @@ class TrickScene:
         reader.check_cards(round_)
         if "kind" in reader.scene:
             self.set_kind(round_)
+        else:
+            open_round(columns, state)
         return round_
 
     def single(self, key: str, cards: list[Face]) -> int:
@@ -252,13 +267,16 @@ class TrickScene:
         return KINDS.index(word)
 
     def set_kind(self, round_: TrickRound) -> None:
-        """The kind was announced: the chien is taken, or tricks are played already."""
+        """The kind was announced: the exchange or the discard follows, or tricks are played already."""
         reader, state = self.reader, round_.state
         state.kind = self.kind("kind", reader.text("kind"))
         state.chosen[state.turn] |= 1 << state.kind
         if state.kitty:
-            take_kitty(round_.columns, state)
+            if round_.columns.kitty_taken != KITTY_LAST:
+                take_kitty(round_.columns, state)
+            after_announcement(round_.columns, state)
             return
+        state.took_kitty = 1
         begin_tricks(round_.columns, state)
         state.leader = reader.within("leader", state.leader, 0, SEATS - 1)
         trick = reader.run("trick")
@@ -277,10 +295,14 @@ TRACED = Traced(
         "hand": lambda round_: round_.columns.hand,
         "chien": lambda round_: round_.columns.kitty,
     },
-    dealt={"put_aside": lambda round_: [faces_text(list(faces_of(round_.state.kitty)))]},
+    dealt={
+        "dealt": lambda round_: [faces_text(by_suit(hand & ~round_.state.kitty)) for hand in round_.state.hands],
+        "put_aside": lambda round_: [faces_text(list(faces_of(round_.state.kitty)))],
+    },
     moved={
         "played": seat_did("played", "card"),
         "chien": seat_did("chien", "cards"),
+        "kitty": seat_did("kitty", "cards"),
         "exchanged": seat_did("exchanged", "to", "card"),
         "returned": seat_did("returned", "to", "card"),
         "discarded": seat_did("discarded", "cards"),

@@ -92,8 +92,9 @@ export class Lying {
         for (let back = Number(rest[0]); back > 0; back--) this.putBack(this.takeByChance(seat));
         return;
       case 'played':
-      case 'laid':
         return rest.forEach((face) => void this.discard.push(this.take(seat, face)));
+      case 'laid':
+        return this.lay(seat, rest);
       case 'drew':
         return rest.forEach((face) => this.draw(seat, face));
       case 'stole':
@@ -108,6 +109,9 @@ export class Lying {
         return rest.forEach((face) => void this.take(seat, face));
       case 'chien':
         this.same(inOrder(rest).join(' '), inOrder(this.putAside).join(' '));
+        return void this.handOf(seat).push(...this.putAside.splice(0));
+      case 'kitty':
+        if (!rest.includes(UNSEEN)) this.same(inOrder(rest).join(' '), inOrder(this.putAside).join(' '));
         return void this.handOf(seat).push(...this.putAside.splice(0));
       case 'swapped':
         return this.swap(seat, rest[0] ?? '', rest[1] ?? '');
@@ -129,6 +133,12 @@ export class Lying {
 
   private same(told: string | undefined, found: string): void {
     if (told !== UNSEEN && told !== found) throw new Otherwise(told ?? '', found);
+  }
+
+  /** Lay cards of the hand, or if it is empty those that lie face up. */
+  private lay(seat: number, faces: readonly Face[]): void {
+    const from = this.handOf(seat).length ? this.handOf(seat) : (this.faceUp[seat] ?? []);
+    for (const face of faces) this.discard.push(this.takeFrom(from, face));
   }
 
   private draw(seat: number, told: Face): void {
@@ -201,10 +211,13 @@ export class Lying {
   }
 
   private take(seat: number, face: Face): Face {
-    const hand = this.handOf(seat);
-    const place = hand.indexOf(face);
-    if (place < 0) throw new Otherwise(face, inOrder(hand).join(' '));
-    hand.splice(place, 1);
+    return this.takeFrom(this.handOf(seat), face);
+  }
+
+  private takeFrom(cards: Face[], face: Face): Face {
+    const place = cards.indexOf(face);
+    if (place < 0) throw new Otherwise(face, inOrder(cards).join(' '));
+    cards.splice(place, 1);
     return face;
   }
 

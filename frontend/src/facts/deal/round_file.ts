@@ -53,6 +53,8 @@ export interface RoundRecord {
   misdeals: number;
   /** The most cards that a misdeal is wrong by. */
   misdealMost: number;
+  /** The side of the dealer on which the first player is dealt to. */
+  dealtTo: 'left' | 'right';
   buried: Face[];
   buriedUnder: 'some' | 'all';
   dealt: Face[][];
@@ -154,6 +156,7 @@ function readRecord(told: Section): RoundRecord {
     row: whole(told.row ?? 0, 0, 10),
     misdeals: whole(told.misdeals ?? 0, 0, 100),
     misdealMost: whole(told.misdeal_most ?? 1, 1, 10),
+    dealtTo: told.dealt_to === 'right' ? 'right' : 'left',
     buried: facesOf(asText(told.buried ?? '')),
     buriedUnder: told.buried_under === 'all' ? 'all' : 'some',
     dealt: rows('dealt'),

@@ -65,6 +65,20 @@ export function ofRank(hand: readonly Face[], face: Face): number {
   return hand.filter((other) => rankOf(other) === rankOf(face)).length;
 }
 
+const FOUR = 4;
+
+/** Return the cards that I lay in my turn: the hand, or once it is empty the face-up ones, where these are played from the table. */
+export function playsFrom({ hand, seat }: Pick<View, 'hand' | 'seat'>, { face_up }: Pick<DanishView, 'face_up'>): readonly Face[] {
+  return hand.length || seat === null ? hand : (face_up[seat] ?? []);
+}
+
+/** Return whether cards of one rank that I may lay make four with those on top, where that burns the discard. */
+export function makesFour(view: Pick<View, 'moves' | 'hand' | 'seat' | 'top'>, danish: Pick<DanishView, 'run' | 'face_up'>): boolean {
+  if (!danish.run) return false;
+  const from = playsFrom(view, danish);
+  return [...layable(view.moves)].some((face) => ofRank(from, face) + (rankOf(face) === rankOf(view.top) ? danish.run : 0) >= FOUR);
+}
+
 /** Return what is picked after *key* was pressed, in the order of pressing: only cards of one rank go together. */
 export function pickedAfter(picked: readonly string[], key: string): string[] {
   if (picked.includes(key)) return picked.filter((other) => other !== key);
@@ -117,6 +131,9 @@ export interface Slot {
   up: Face | null;
   down: boolean;
 }
+
+/** Return the key of a face-up card among those that are picked: as for cards of the hand, its face comes first. */
+export const keyOf = ({ up, slot }: Slot): string => `${up ?? ''}.${slot}`;
 
 const SLOTS = 3;
 

@@ -6,7 +6,7 @@ import type { DanishView, Face, Seat, View } from '../../ground/protocol';
 import { theCard } from '../../words/card_names';
 import { named, type Company } from '../../words/people';
 import { CHOICES_WORDS } from '../../words/made/choices';
-import { laysOf, ofRank, orderMatters, slotsToFlip, waysToLay } from './moves';
+import { laysOf, makesFour, ofRank, orderMatters, playsFrom, slotsToFlip, waysToLay } from './moves';
 import { DANISH_WORDS } from '../../words/made/danish';
 
 /** Return whose turn it is, and what for. */
@@ -62,7 +62,9 @@ export function hintSaid(view: View, danish: DanishView, picked: Picked, languag
   if (picked.faces.length) return pickedSaid(view, danish, picked.faces, language);
   if (slotsToFlip(view.moves).length) return mayDo(view.moves, 'pickup') ? said.flipOrPickUp : said.flip;
   if (!laysOf(view.moves).length) return said.pickUp;
-  return danish.asks.answers ? said.answer(danish.asks.answers) : '';
+  if (makesFour(view, danish)) return said.four;
+  if (danish.asks.answers) return said.answer(danish.asks.answers);
+  return view.hand.length ? '' : said.rows;
 }
 
 function swapSaid(view: View, { ready }: DanishView, { faces, up }: Picked, language: Language): string {
@@ -74,12 +76,13 @@ function swapSaid(view: View, { ready }: DanishView, { faces, up }: Picked, lang
   return view.moves.length > 1 ? said.swap : said.swapped;
 }
 
-function pickedSaid(view: View, { asks }: DanishView, faces: readonly Face[], language: Language): string {
+function pickedSaid(view: View, danish: DanishView, faces: readonly Face[], language: Language): string {
+  const { asks } = danish;
   const said = DANISH_WORDS[language].hint;
   const ways = waysToLay(view.moves, faces);
   const top = faces[faces.length - 1] as Face;
   if (!ways.length) return asks.suit ? said.wantsSuit(asks.suit) : '';
   if (ways.length > 1) return said.target;
   if (orderMatters(view.moves, faces)) return said.order(top);
-  return faces.length > 1 && faces.length === ofRank(view.hand, top) ? said.all(faces.length) : said.more;
+  return faces.length > 1 && faces.length === ofRank(playsFrom(view, danish), top) ? said.all(faces.length) : said.more;
 }

@@ -34,8 +34,10 @@ export type Hint =
   | { code: 'again' }
   | { code: 'aim' }
   | { code: 'kind' }
+  | /** Any suit may be named as trumps, in every round. */ { code: 'name_trumps' }
   | { code: 'fetch'; suit: Suit }
   | { code: 'trump'; suit: Suit }
+  | /** Neither the suit that was led nor a trump is asked of me; I have trumps. */ { code: 'may_trump'; suit: Suit }
   | /** So many cards to put away: those that make no tricks, or where few are wanted those that do. */ {
       code: 'discard';
       count: number;
@@ -161,7 +163,7 @@ function others(view: View): Seat[] {
 function ofTricks(view: View): Hint[] {
   const { tricks, seat } = view;
   if (!tricks || seat === null) return [];
-  if (tricks.phase === 'kind') return view.turn === seat && kindsToChoose(view.moves).size ? [{ code: 'kind' }] : [];
+  if (tricks.phase === 'kind') return view.turn === seat && kindsToChoose(view.moves).size ? [{ code: tricks.left ? 'kind' : 'name_trumps' }] : [];
   const owes = tricks.obligations?.[seat] ?? null;
   const aim: Hint[] = owes === null ? [] : [{ code: 'tricks', owes, most: tricks.kind === 'least' }];
   if (view.turn !== seat) return aim;
@@ -169,7 +171,10 @@ function ofTricks(view: View): Hint[] {
   if (tricks.phase !== 'play') return aim;
   const duty = dutyOf(view, tricks);
   if (duty.code === 'follow') return [...aim, { code: 'fetch', suit: duty.suit }];
-  return duty.code === 'trump' ? [...aim, { code: 'trump', suit: duty.suit }] : aim;
+  if (duty.code === 'trump') return [...aim, { code: 'trump', suit: duty.suit }];
+  const { trumps } = tricks;
+  const may = duty.code === 'any' && trumps && [...playableFaces(view.moves)].some((face) => suitOf(face) === trumps);
+  return may ? [...aim, { code: 'may_trump', suit: trumps }] : aim;
 }
 
 function ofDanish(view: View): Hint[] {

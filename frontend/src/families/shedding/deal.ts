@@ -6,7 +6,9 @@ import type { RoundFile } from '../../facts/deal/round_file';
 export function deal(cards: Lying, { seats, dealer, cut }: RoundFile): void {
   cards.shuffle();
   if (cut) cards.stock = [...cards.stock.slice(-cut), ...cards.stock.slice(0, -cut)];
-  for (let card = 0; card < cards.record.hand; card++) for (let seat = 1; seat <= seats; seat++) cards.handOf((dealer + seat) % seats).push(cards.pop());
+  const way = cards.record.dealtTo === 'right' ? -1 : 1;
+  for (let card = 0; card < cards.record.hand; card++)
+    for (let step = 1; step <= seats; step++) cards.handOf((dealer + way * step + seats) % seats).push(cards.pop());
   if (cards.record.misdeals > 0 && cards.chance.below(100) < cards.record.misdeals) misdeal(cards);
   turnUpStarter(cards);
 }

@@ -1,5 +1,5 @@
 // What the page may do by itself for its person, from what is legal and what is seen: draw on, pass, remember « Carte ». No timers here.
-import { MAOU, type Call } from '../../facts/in_force';
+import type { Call } from '../../facts/in_force';
 import { mayOnlyDo } from '../../facts/moves';
 import { isMyTurn } from '../../facts/places';
 import type { Calls, View } from '../../ground/protocol';
@@ -25,7 +25,7 @@ export function drawsOn(view: View): boolean {
 export function callDue(view: View, { left, end }: Calls): Call | null {
   if (!isMyTurn(view) || !view.may_announce || view.may_say || !view.announce_with?.length) return null;
   if (view.hand.length === 2) return left;
-  return view.hand.length === 1 && end ? MAOU : null;
+  return view.hand.length === 1 ? end : null;
 }
 
 /** Return whether this table lets a page announce by itself for its person. */

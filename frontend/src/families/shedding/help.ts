@@ -1,14 +1,13 @@
 // What the help says of the shedding games.
 import type { Language } from '../../ground/cards/faces';
 import type { HelpText } from '../../felt/family';
-import { MAOU } from '../../facts/in_force';
 import type { Calls } from '../../ground/protocol';
 import { callName, contreName, quoted } from '../../words/call_names';
 import { HELP_WORDS } from '../../words/made/help';
 
 export function help(language: Language, { left, ranks, end: last }: Calls): HelpText {
   const { aim, home, end, enter, shift, keyNames } = HELP_WORDS[language];
-  const call = quoted(callName(left ?? (last ? MAOU : null), language), language);
+  const call = quoted(callName(left ?? last, language), language);
   return {
     aim,
     keys: [

@@ -22,6 +22,16 @@ export function heldAceHigh(faces: readonly Face[]): HeldCard[] {
   });
 }
 
+/** Return the kinds of round that can be announced in this game at all: where none is used up, those with trumps. */
+export function kindsOf({ left }: Pick<TricksView, 'left'>): readonly Kind[] {
+  return left === null ? KINDS.filter(trumpsOf) : KINDS;
+}
+
+/** Tell whether the kitty, or what I was given, is still to be shown in the middle: until the first card is led. */
+export function isBeforeTricks({ phase, chien, trick, made }: TricksView, kitty: readonly Face[]): boolean {
+  return phase !== 'over' && !trick.length && !made.some(Boolean) && (phase !== 'play' || chien !== null || kitty.length > 0);
+}
+
 /** Return the kinds that *moves* lets me announce. */
 export function kindsToChoose(moves: readonly Move[]): Set<Kind> {
   return new Set(moves.flatMap(({ kind }) => (kind ?? []) as Kind));

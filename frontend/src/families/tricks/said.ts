@@ -2,6 +2,7 @@
 import type { Language } from '../../ground/cards/faces';
 import type { Face, RoundResult, Seat, TricksView, View } from '../../ground/protocol';
 import { theCard, theCards } from '../../words/card_names';
+import { mayDo } from '../../facts/moves';
 import { person, type Company } from '../../words/people';
 import { said, type Message } from '../../words/said';
 import { capital } from '../../ground/typography';
@@ -22,9 +23,9 @@ export function hintSaid(view: View, tricks: TricksView, picked: readonly Face[]
   if (view.over || view.turn !== view.seat) return '';
   switch (tricks.phase) {
     case 'kind':
-      return label.hintKind;
+      return tricks.aside ? label.hintKind : label.hintKindAfter;
     case 'exchange':
-      return picked[0] ? label.hintTo(theCard(picked[0], language)) : label.hintExchange(tricks.exchange?.gives ?? 0);
+      return picked[0] ? label.hintTo(theCard(picked[0], language)) : giftSaid(view, tricks, language);
     case 'return':
       return returnSaid(view, language);
     case 'discard':
@@ -34,6 +35,11 @@ export function hintSaid(view: View, tricks: TricksView, picked: readonly Face[]
     case 'over':
       return '';
   }
+}
+
+function giftSaid(view: View, tricks: TricksView, language: Language): string {
+  const label = TRICKS_WORDS[language];
+  return (mayDo(view.moves, 'pass') ? label.hintExchange : label.hintMustGive)(tricks.exchange?.gives ?? 0);
 }
 
 function dutySaid(duty: Duty, language: Language): string {

@@ -29,7 +29,7 @@ export function tellers(language: Language): TellersOf<Own> {
   };
   const overWithPoints: Tell<'over'> = (event, company, call) => {
     const won = over(event, company, call);
-    if (event.reason !== 'played') return won;
+    if (event.reason !== 'played' && event.reason !== 'outright') return won;
     const whole: Told = (name, points) => words.pointsFirst(name, signed(points), points);
     return words.withPoints(
       won,

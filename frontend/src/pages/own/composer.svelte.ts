@@ -1,7 +1,7 @@
 // Rules while they are being composed: what was chosen, what the server says of it, and the way back.
 import { untrack } from 'svelte';
 import { ask, fetchRoomSheet, LobbyError, post } from '../../ground/lobby';
-import type { Face, FamilySchema, MatchRequest, RuleChange, Schemas, Sheet } from '../../ground/protocol';
+import type { Bilingual, Face, FamilySchema, MatchRequest, RuleChange, Schemas, Sheet } from '../../ground/protocol';
 import { applied, differing, keysOf, same, undone, valuesOf, withAbsent, type Values } from './edit';
 import { columnOf, FACES } from './faces';
 import type { Draft } from '../../facts/own/kept';
@@ -12,6 +12,11 @@ import { changeSaid } from './sentences';
 const PAUSE_MS = 250;
 /** How long to wait when the server has had too many questions. */
 const PATIENCE_MS = 2500;
+
+/** Return a sentence as a rule file has it: one text where both languages say the same. */
+function toldOnce(sentence: Bilingual): string | Bilingual {
+  return sentence.fr === sentence.en ? sentence.fr : sentence;
+}
 
 export async function fetchSchemas(): Promise<Schemas> {
   return ask('Schemas', '/api/schema');
@@ -36,6 +41,8 @@ export class Composer {
   now = $state.raw<Values>({ knobs: {}, powers: {}, points: {} });
   /** The match as it is usually played; null: as the game has it. */
   match = $state.raw<MatchRequest | null>(null);
+  /** What no knob says, and players keep to themselves. */
+  byHand = $state.raw<readonly Bilingual[]>([]);
   /** What the server last told of rules that can be played. */
   sheet = $state.raw<Sheet>();
   /** Why it refuses the rules as they are now. */
@@ -72,6 +79,7 @@ export class Composer {
     const match = (whole ?? start).sheet.match;
     this.match = whole && !same(match, start.sheet.match) ? match : null;
     this.sheet = whole ?? start;
+    this.byHand = (whole ?? start).values.by_hand;
     this.deck = (whole ?? start).values.deck;
     this.origin = room === null ? valuesOf(start.values) : this.now;
     this.originMatch = room === null ? null : this.match;
@@ -80,7 +88,8 @@ export class Composer {
   readonly base = $derived.by((): Values => valuesOf(this.start.values));
   readonly options = $derived.by((): Record<string, unknown> => {
     const options = differing(this.base, this.now, this.schema, this.deck);
-    return this.match ? { ...options, match: this.match } : options;
+    const told = same(this.byHand, this.start.values.by_hand) ? {} : { by_hand: this.byHand.map(toldOnce) };
+    return { ...options, ...told, ...(this.match ? { match: this.match } : {}) };
   });
   /** What is said of cards that the pack has no longer: kept, and neither shared nor played. */
   readonly waits = $derived.by((): Record<string, unknown> => {
@@ -120,6 +129,11 @@ export class Composer {
   chooseMatch(match: MatchRequest | null): void {
     this.before = null;
     this.match = match;
+    this.lookUp();
+  }
+
+  keepByHand(sentences: readonly Bilingual[]): void {
+    this.byHand = sentences;
     this.lookUp();
   }
 

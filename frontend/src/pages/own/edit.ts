@@ -16,11 +16,17 @@ export function knobNamed(knobs: readonly Knob[], name: string): Knob | undefine
   return knobs.find((knob) => knob.name === name);
 }
 
+/** Whether a family leaves a knob only one value. */
+export function isFixed({ kind, choices, low, high }: Knob): boolean {
+  return kind === 'choice' ? choices.length < 2 : kind === 'int' && low === high;
+}
+
 export function same(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-function canonical(value: unknown): string {
+/** Return *value* as a text that is the same for values that say the same. */
+export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return JSON.stringify(
     Object.entries(value)

@@ -39,6 +39,8 @@ function deedTold(move: Move, names: readonly string[], language: Language): str
     case 'give':
     case 'exchange':
       return label.gives(all, who);
+    case 'ask':
+      return label.asksFor(all);
     case 'hit':
       return label.hits(who);
     case 'trade':

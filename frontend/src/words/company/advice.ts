@@ -72,6 +72,8 @@ function doneSentence({ text, verb, cards, suit, rank, becomes, to, slot, kind }
       return who ? words.playAt(all, who) : words.play(all);
     case 'call':
       return suit ? words.call(suitName(suit, language)) : words.rank(rankName(rank ?? '', language));
+    case 'ask':
+      return words.rank(all);
     case 'become':
       return words.become(theCard(becomes ?? '', language));
     case 'choose':

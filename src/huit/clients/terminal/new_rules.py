@@ -219,11 +219,10 @@ class Conversation:
     def _explained(self, knob: Knob) -> str:
         """Return what an answer to a question looks like, and what it would say."""
         if knob.kind == "choice":
-            return self.words.one_of(str(len(knob.choices)))
+            return self.words.one_of(len(knob.choices))
         example = knob.sentence(self.lang, knob.example, cards="A 8") if knob.example is not None else ""
-        how = {"bool": self.words.yes_or_no, "faces": self.words.cards_as}.get(knob.kind) or self.words.a_number(
-            str(knob.low), str(knob.high)
-        )
+        of_kind = {"bool": self.words.yes_or_no, "faces": self.words.cards_as}
+        how = of_kind.get(knob.kind) or self.words.a_number(knob.low, knob.high)
         return f"{how}. {example}".rstrip()
 
     def _value(self, knob: Knob, text: str) -> Value | dict[str, int]:
@@ -237,14 +236,14 @@ class Conversation:
         if knob.kind == "choice":
             if text.isdecimal() and 1 <= int(text) <= len(knob.choices):
                 return knob.choices[int(text) - 1]
-            raise _NotUnderstoodError(self.words.one_of(str(len(knob.choices))))
+            raise _NotUnderstoodError(self.words.one_of(len(knob.choices)))
         if knob.kind == "faces":
             return "" if is_no else self._cards(text)
         if text.isdecimal() or (is_no and knob.low == 0):
             return 0 if is_no else int(text)
         if knob.by_seats and (pairs := re.findall(r"(\d+)\s*=\s*(\d+)", text)):
             return {seats: int(number) for seats, number in pairs}
-        raise _NotUnderstoodError(self.words.a_number(str(knob.low), str(knob.high)))
+        raise _NotUnderstoodError(self.words.a_number(knob.low, knob.high))
 
     def _cards(self, text: str) -> str:
         """Return cards as a rule file writes them, from how they are written on cards of this language."""
@@ -282,7 +281,7 @@ class Conversation:
                 self.words.does(said),
                 self._done_now(cards, choice),
                 lambda answer, cards=cards: self._say_card(cards, answer, choice),
-                self.words.one_of(str(len(choice))),
+                self.words.one_of(len(choice)),
             )
             self._show(cards)
 
@@ -301,7 +300,7 @@ class Conversation:
     def _say_card(self, cards: str, answer: str, choice: Sequence[Knob]) -> None:
         numbers = answer.replace(",", " ").split()
         if not all(number.isdecimal() and 1 <= int(number) <= len(choice) for number in numbers):
-            raise _NotUnderstoodError(self.words.one_of(str(len(choice))))
+            raise _NotUnderstoodError(self.words.one_of(len(choice)))
         before = self.draft.rules.power(_first(select_faces(cards)))
         power: dict[str, Any] = {}
         for knob in (choice[int(number) - 1] for number in numbers):
@@ -355,12 +354,12 @@ class Conversation:
             self.words.match,
             str(2 + named.index(str(now))) if now in named else "1",
             lambda answer: self._say_match(answer, named),
-            self.words.one_of(str(len(named) + 1)),
+            self.words.one_of(len(named) + 1),
         )
 
     def _say_match(self, answer: str, named: Sequence[str]) -> None:
         if not answer.isdecimal() or not 1 <= int(answer) <= len(named) + 1:
-            raise _NotUnderstoodError(self.words.one_of(str(len(named) + 1)))
+            raise _NotUnderstoodError(self.words.one_of(len(named) + 1))
         if answer == "1":
             self.draft.say("match", {"plan": ""})
             return
@@ -373,7 +372,7 @@ class Conversation:
 
     def _say_target(self, plan: str, text: str) -> None:
         if not text.isdecimal():
-            raise _NotUnderstoodError(self.words.a_number("1", "100000"))
+            raise _NotUnderstoodError(self.words.a_number(1, 100_000))
         self.draft.say("match", {"plan": plan, "target": int(text)})
 
     def _write(self) -> None:

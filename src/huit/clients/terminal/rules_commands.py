@@ -159,13 +159,9 @@ def sheet(rules: RuleSet, lang: str, options: Sequence[str] = ()) -> Iterator[st
         yield f"  {words.does(cards, effect.text[lang])}"
     yield ""
     yield words.round
-    by_hand = [sentence[lang] for sentence in rules.by_hand]
-    told = notes(rules, lang)
-    yield from (f"  {line}" for line in told[: len(told) - len(by_hand)])
-    if by_hand:
-        yield ""
-        yield group_title("by_hand", lang)
-        yield from (f"  {line}" for line in by_hand)
+    yield from (f"  {line}" for line in notes(rules, lang))
+    if rules.by_hand:
+        yield from ("", group_title("by_hand", lang), *(f"  {sentence[lang]}" for sentence in rules.by_hand))
     if options:
         yield ""
         yield words.options

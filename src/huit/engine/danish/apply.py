@@ -1,10 +1,10 @@
 """Effects of actions in Danish."""
 
-from huit.cards import Face
+from huit.cards import Face, FaceSet
 from huit.engine.actions import PASS, Action, Seat
 from huit.engine.bits import lowest, popcount
-from huit.engine.danish.events import ASKED, BURNT, CAPPED, FLIPPED, LAID, PICKED_UP, READY, SENT, SWAPPED
-from huit.engine.danish.legal import FLIP, PICK_UP, like, others_playing, playable
+from huit.engine.danish.events import ASKED, BURNT, CAPPED, FLIPPED, FOURTH, LAID, PICKED_UP, READY, SENT, SWAPPED
+from huit.engine.danish.legal import FLIP, FOUR, PICK_UP, like, others_playing, playable, run_on_top
 from huit.engine.danish.state import (
     NOTHING_SHOWN,
     OVER,
@@ -17,14 +17,20 @@ from huit.engine.danish.state import (
     fill_up,
     holds_nothing,
     lay,
+    lying_up,
     seat_after,
+    take_from_row,
 )
 from huit.engine.events import AGAIN, NOBODY, NOTHING, OUT, REVERSED, SKIPPED, STANDS, note
 from huit.engine.events import OVER as ROUND_OVER
 from huit.engine.hands import PLANES, add_to_hand, take_from_hand
-from huit.engine.kernel import hot, kernel
+from huit.engine.kernel import hot, kernel, rare
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
+
+WITHOUT_SPECIAL = 2
+"""Of `lowest_starts`: cards that go on any other are not counted."""
+NO_HEIGHT = 99
 
 
 @hot
@@ -91,10 +97,11 @@ def begin_play(rules: DanishRules, state: DanishState) -> None:
     state.phase = PLAY
     state.turn = seat_after(rules, state, state.dealer, 1)
     if rules.lowest_starts != 0:
-        lowest_height = 99
+        uncounted = rules.anywhere | rules.copies if rules.lowest_starts == WITHOUT_SPECIAL else 0
+        lowest_height = NO_HEIGHT
         seat = state.turn
         for _ in range(rules.seats):
-            height = lowest_in_hand(state, seat)
+            height = lowest_of(state.hands[PLANES * seat] & ~uncounted)
             if height < lowest_height:
                 lowest_height = height
                 state.turn = seat
@@ -102,11 +109,12 @@ def begin_play(rules: DanishRules, state: DanishState) -> None:
 
 
 @kernel
-def lowest_in_hand(state: DanishState, seat: Seat) -> int:
-    """Return the height of the lowest card of a hand: 0 for a 2, 12 for an ace."""
-    cards = state.hands[PLANES * seat]
+def lowest_of(cards: FaceSet) -> int:
+    """Return the height of the lowest of *cards*: 0 for a 2, 12 for an ace; more than any for none."""
     higher = cards & ~15
-    return (lowest(higher) >> 2) - 1 if higher != 0 else 12
+    if higher != 0:
+        return (lowest(higher) >> 2) - 1
+    return 12 if cards != 0 else NO_HEIGHT
 
 
 # Laying cards
@@ -117,9 +125,15 @@ def lay_one(rules: DanishRules, state: DanishState, seat: Seat, face: Face) -> N
     """Lay one card of a set; the set is complete where no other card of its rank is held."""
     if state.phase == PLAY:
         open_set(rules, state, face)
-    take_from_hand(state, seat, face)
+    from_hand = state.hand_sizes[seat] != 0
+    if from_hand:
+        take_from_hand(state, seat, face)
+    else:
+        take_from_row(state, seat, face)
     put_on_discard(rules, state, seat, face)
-    if state.hands[PLANES * seat] & like(face):
+    # The last cards of the hand and those of the row are no one set.
+    held = state.hands[PLANES * seat] if from_hand else lying_up(rules, state, seat)
+    if held & like(face):
         state.phase = SET
     else:
         finish_set(rules, state, seat)
@@ -154,6 +168,9 @@ def finish_set(rules: DanishRules, state: DanishState, seat: Seat) -> None:
     state.phase = PLAY
     state.attacked = 0
     state.last = seat
+    if rules.four_burn != 0 and run_on_top(state) >= FOUR:
+        burn_four(rules, state, seat)
+        return
     tell_effect(rules, state, seat)
     if (rules.sends >> state.shown) & 1 and not (rules.goes_on == 0 and holds_nothing(rules, state, seat)):
         others = others_playing(rules, state, seat)
@@ -163,6 +180,18 @@ def finish_set(rules: DanishRules, state: DanishState, seat: Seat) -> None:
             state.phase = TARGET
     else:
         go_on(rules, state, seat)
+
+
+@rare
+def burn_four(rules: DanishRules, state: DanishState, seat: Seat) -> None:
+    """Burn the discard for four cards of a rank on top, which do nothing else; their player plays again."""
+    note(state, FOURTH, seat, NOTHING, NOTHING)
+    burn(state, seat)
+    fill_up(rules, state, seat)
+    if not holds_nothing(rules, state, seat):
+        note(state, AGAIN, seat, NOTHING, NOTHING)
+    elif not go_out(rules, state, seat):
+        state.turn = seat_after(rules, state, seat, 1)
 
 
 @kernel
@@ -192,6 +221,8 @@ def send_to(rules: DanishRules, state: DanishState, seat: Seat, target: Seat) ->
 def go_on(rules: DanishRules, state: DanishState, seat: Seat) -> None:
     """Burn the discard (DA-16), fill up the hand, and give the turn on, past the seats that are skipped (DA-15)."""
     shown = state.shown
+    if (rules.reverses >> shown) & 1:
+        reverse(state)
     if (rules.burns >> shown) & 1:
         burn(state, seat)
     fill_up(rules, state, seat)
@@ -205,6 +236,14 @@ def go_on(rules: DanishRules, state: DanishState, seat: Seat) -> None:
     for _ in range(rules.skips[shown] * state.laid):
         note(state, SKIPPED, state.turn, NOTHING, NOTHING)
         state.turn = seat_after(rules, state, state.turn, 1)
+
+
+@kernel
+def reverse(state: DanishState) -> None:
+    """Change the direction of play; that is worth telling where more than two play."""
+    state.direction = -state.direction
+    if state.left > 2:
+        note(state, REVERSED, NOBODY, state.direction, NOTHING)
 
 
 @kernel
@@ -230,14 +269,15 @@ def clear_discard(state: DanishState) -> None:
 
 @kernel
 def pick_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """Take the discard into the hand, change the direction, and give the lead to the player of the last card (DA-06)."""
+    """Take the discard into the hand, change the direction, and let the player of the last card lead (DA-06), or the next."""
     note(state, PICKED_UP, seat, state.discard_size, NOTHING)
     take_discard(state, seat)
     clear_discard(state)
     if rules.turns != 0:
-        state.direction = -state.direction
-        if state.left > 2:
-            note(state, REVERSED, NOBODY, state.direction, NOTHING)
+        reverse(state)
+    if rules.next_leads != 0:
+        state.turn = seat_after(rules, state, seat, 1)
+        return
     leader = state.last if state.last >= 0 else seat
     gone = (state.out >> leader) & 1
     state.turn = seat_after(rules, state, leader, 1) if gone or state.last < 0 else leader

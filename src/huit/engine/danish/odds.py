@@ -2,11 +2,10 @@
 
 from huit.engine.actions import Action, Seat
 from huit.engine.danish.legal import PICK_UP
-from huit.engine.danish.state import SWAP, DanishState
+from huit.engine.danish.state import SWAP, DanishState, lying_up
 from huit.engine.kernel import kernel
 from huit.engine.odds import Odds
 from huit.rules.danish.columns import DanishRules
-from huit.rules.danish.schema import MOST_ROW
 
 
 @kernel
@@ -34,14 +33,4 @@ def catch_up(rules: DanishRules, state: DanishState, odds: Odds) -> None:
     for place in range(state.discard_size):
         laid |= 1 << state.discard[place]
     for seat in range(rules.seats):
-        odds.held[seat] = (odds.held[seat] & ~laid) | lying_before(rules, state, seat)
-
-
-@kernel
-def lying_before(rules: DanishRules, state: DanishState, seat: Seat) -> int:
-    """Return the faces that lie face up before *seat*."""
-    faces = 0
-    for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
-        if state.up[slot] != 0:
-            faces |= 1 << (state.up[slot] - 1)
-    return faces
+        odds.held[seat] = (odds.held[seat] & ~laid) | lying_up(rules, state, seat)

@@ -5,12 +5,12 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from huit.cards import RANKS, SUITS, Face, faces_of, faces_text, rank_of, suit_of
+from huit.cards import RANKS, SUITS, Face, face_name, faces_of, faces_text, rank_of, suit_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
 from huit.engine.chance import Seed
 from huit.engine.danish.apply import apply_action
 from huit.engine.danish.deal import deal_round
-from huit.engine.danish.legal import FLIP, PICK_UP, others_playing
+from huit.engine.danish.legal import FLIP, FOUR, PICK_UP, others_playing, run_on_top
 from huit.engine.danish.moves import DanishMove
 from huit.engine.danish.state import PHASES, REASONS, SET, SWAP, TARGET, DanishState
 from huit.engine.danish.view import DanishView, by_rank
@@ -61,6 +61,12 @@ class DanishRound(StockRound):
     def hand(self, seat: Seat) -> list[Face]:
         """See `Round.hand`: from the lowest rank to the highest."""
         return by_rank(self.state.hands[PLANES * seat : PLANES * (seat + 1)])
+
+    def plays_from(self, seat: Seat) -> list[Face]:
+        """Return the cards that *seat* lays in its turn: its hand, or once it is empty the face-up ones, where they stay."""
+        if self.columns.rows_stay and not self.state.hand_sizes[seat]:
+            return by_rank([1 << card - 1 for card in self._row(self.state.up, seat) if card])
+        return self.hand(seat)
 
     @property
     def face_up(self) -> list[list[Face]]:
@@ -161,7 +167,7 @@ class DanishRound(StockRound):
 
     def _sets(self, seat: Seat, cards: ActionSet) -> Iterator[DanishMove]:
         """Yield every set that may be laid, and for those that send the discard every seat that it may be sent to."""
-        held = Counter(face for face in self.hand(seat) if cards >> face & 1)
+        held = Counter(face for face in self.plays_from(seat) if cards >> face & 1)
         for rank in sorted({rank_of(face) for face in held}, key=lambda rank: (rank + 12) % 13):
             for faces in self._sets_of(rank, held):
                 targets = self._targets(seat, faces)
@@ -189,15 +195,25 @@ class DanishRound(StockRound):
         return all(suit_of(face) != suit_of(state.shown) for face in faces)
 
     def _targets(self, seat: Seat, faces: tuple[Face, ...]) -> list[Seat]:
-        """Return whom a set may be sent to: nobody where it sends nothing, or ends the round."""
-        if not self.columns.sends >> faces[-1] & 1 or self._is_last(seat, len(faces)):
+        """Return whom a set may be sent to: nobody where it sends nothing, burns the discard, or ends the round."""
+        if not self.columns.sends >> faces[-1] & 1 or self._is_last(seat, len(faces)) or self._makes_four(faces):
             return []
         return list(faces_of(others_playing(self.columns, self.state, seat)))
 
+    @property
+    def run(self) -> int:
+        """How many cards of one rank lie on top of the discard, where four burn it; else 0."""
+        return run_on_top(self.state) if self.columns.four_burn else 0
+
+    def _makes_four(self, faces: tuple[Face, ...]) -> bool:
+        """Tell whether *faces*, of one rank, burn the discard as the last of four."""
+        goes_on = self.run and rank_of(self.discard[-1]) == rank_of(faces[0])
+        return bool(self.columns.four_burn) and len(faces) + (self.run if goes_on else 0) >= FOUR
+
     def _is_last(self, seat: Seat, count: int) -> bool:
         state, rows = self.state, (self.state.up, self.state.down)
-        nothing_lies = not any(card for row in rows for card in self._row(row, seat))
-        return not self.columns.goes_on and state.hand_sizes[seat] == count and state.stock_size == 0 and nothing_lies
+        lying = sum(card != 0 for row in rows for card in self._row(row, seat))
+        return not self.columns.goes_on and state.hand_sizes[seat] + lying == count and state.stock_size == 0
 
     def _refusal(self, seat: Seat, move: DanishMove) -> Reason | None:
         if self.over:
@@ -240,7 +256,7 @@ class DanishRound(StockRound):
 
     def _bad_set(self, seat: Seat, move: DanishMove) -> Reason | None:
         faces, view = move.faces, self.view(seat)
-        held = Counter[Face](view.faces)
+        held = Counter[Face](view.plays_from)
         if len({rank_of(face) for face in faces}) != 1:
             return Reason("bad_set")
         if Counter(faces) - held:
@@ -254,7 +270,7 @@ class DanishRound(StockRound):
         targets = self._targets(seat, move.faces)
         if move.to is None:
             return Reason("target_needed", {"seats": targets}) if len(targets) > 1 else None
-        if not self.columns.sends >> move.faces[-1] & 1:
+        if not self.columns.sends >> move.faces[-1] & 1 or self._makes_four(move.faces):
             return Reason("no_target")
         return None if move.to in faces_of(others_playing(self.columns, self.state, seat)) else self._bad_target(seat)
 
@@ -267,6 +283,8 @@ class DanishRound(StockRound):
         asks = self.asks
         if asks["answers"] is not None:
             return Reason("ace", {"answers": asks["answers"]})
+        if self.columns.refuses[self.state.shown] >> face & 1:
+            return Reason("refused", {"card": face_name(face), "top": face_name(self.state.shown)})
         if asks["most"] is not None and not self.columns.at_most[self.state.shown] >> face & 1:
             return Reason("too_high", {"rank": asks["most"]})
         if asks["least"] is not None and not self.columns.at_least[self.state.shown] >> face & 1:

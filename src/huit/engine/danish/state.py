@@ -8,7 +8,7 @@ from huit.engine.chance import KEY_WORDS
 from huit.engine.danish.events import BLIND, TOOK_UP
 from huit.engine.events import DREW, FOR_REFILL, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand
-from huit.engine.kernel import hot, kernel
+from huit.engine.kernel import hot, kernel, rare
 from huit.engine.state import CARRIED, DERIVED, HIDDEN, PUBLIC, Hidden, Public, State, clear_of, own
 from huit.rules.danish.columns import MOST_CARDS, SLOTS, DanishRules
 from huit.rules.danish.schema import MOST_ROW
@@ -107,6 +107,25 @@ def holds_nothing(rules: DanishRules, state: DanishState, seat: Seat) -> bool:
     return lying == 0
 
 
+@kernel
+def lying_up(rules: DanishRules, state: DanishState, seat: Seat) -> FaceSet:
+    """Return the faces that lie face up before *seat*."""
+    faces = 0
+    for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
+        if state.up[slot] != 0:
+            faces |= 1 << (state.up[slot] - 1)
+    return faces
+
+
+@rare
+def take_from_row(state: DanishState, seat: Seat, face: Face) -> None:
+    """Take one card *face* out of those that lie face up before *seat*."""
+    slot = MOST_ROW * seat
+    while state.up[slot] != face + 1:
+        slot += 1
+    state.up[slot] = 0
+
+
 @hot
 def fill_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
     """Draw back up after a play (DA-07), or take up the face-up cards once stock and hand are gone (DA-08)."""
@@ -121,8 +140,10 @@ def fill_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
 
 @kernel
 def take_up(rules: DanishRules, state: DanishState, seat: Seat) -> None:
-    """Take up the face-up cards, if any still lie there."""
+    """Take up the face-up cards, if any still lie there and do not stay."""
     hidden = 0
+    if rules.rows_stay != 0 and lying_up(rules, state, seat) != 0:
+        return
     for slot in range(MOST_ROW * seat, MOST_ROW * seat + rules.row):
         if state.up[slot] != 0:
             face = state.up[slot] - 1

@@ -31,6 +31,14 @@ class DanishView(DanishState):
         """The cards of this seat's hand, from the lowest rank to the highest."""
         return by_rank(self.hands[PLANES * self.seat : PLANES * (self.seat + 1)])
 
+    @property
+    def plays_from(self) -> list[Face]:
+        """The cards that this seat lays in its turn: its hand, or its face-up cards where these stay and the hand is empty."""
+        if not self.rules.rows_stay or self.hand_sizes[self.seat]:
+            return self.faces
+        row = self.up[MOST_ROW * self.seat : MOST_ROW * self.seat + self.rules.row]
+        return by_rank([1 << card - 1 for card in row if card])
+
 
 _BY_RANK = [face + 52 if face < 4 else face for face in range(52)]
 """The place of every face among those of a hand: the ace is the highest."""

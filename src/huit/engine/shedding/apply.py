@@ -33,6 +33,8 @@ from huit.engine.shedding.events import (
     AIMED,
     AIMS,
     ATTACKED,
+    CARD_NAMED,
+    CARD_OVER,
     DOUBTED,
     FORGOT,
     FORGOT_CARD,
@@ -51,12 +53,13 @@ from huit.engine.shedding.events import (
     SWEPT,
 )
 from huit.engine.shedding.hand_changes import change_hands, pass_card, trade_hands
-from huit.engine.shedding.legal import FOUR, calls_suit, draws_on, is_attacked, last_left_out
+from huit.engine.shedding.legal import FOUR, calls_suit, comes_to, draws_on, is_attacked, last_left_out
 from huit.engine.shedding.score import beat, declare, end_blocked, end_out, go_out, leave_with_a_hit
 from huit.engine.shedding.state import (
     ALOUD,
     ANNOUNCEMENTS,
     BLOCKED,
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -82,6 +85,8 @@ from huit.engine.shedding.state import (
     hand_grew,
     is_own_wild,
     lay,
+    lose_more_turns,
+    lose_next_turn,
     next_place,
     seat_after,
     seat_before,
@@ -89,6 +94,7 @@ from huit.engine.shedding.state import (
 )
 from huit.engine.shedding.trade import give_card, take_blindly
 from huit.rules.shedding.columns import (
+    CALLED,
     CLUBS,
     FALLING,
     FLUSH,
@@ -123,7 +129,7 @@ def apply_action(rules: SheddingRules, state: SheddingState, seat: Seat, action:
         if seat != state.turn:
             state.declined |= ALOUD << seat
         elif state.phase == RUN:
-            end_run(state)
+            end_run(rules, state)
         elif state.answers != 0:
             state.answers = 0
             note(state, PASSED, seat, NOTHING, NOTHING)
@@ -167,7 +173,8 @@ def send_off(rules: SheddingRules, state: SheddingState) -> None:
 def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, face: Face) -> bool:
     """Answer an attack with *face*, or take the turn to lay it; return whether it is still to be laid."""
     phase = state.phase
-    if phase == SKIP and rules.stands_for[face] == 0:
+    if phase == SKIP and rules.rare[face] == 0:
+        # A rare card may add to the turns at stake: see `end_run`.
         state.skips_left = 0
     if phase in (PLAY, RUN, TAKE, SKIP, HIT, DOUBT):
         return phase == RUN or (phase in (SKIP, HIT, DOUBT) and seat == state.turn) or jump_in_on(rules, state, seat)
@@ -175,6 +182,8 @@ def answer_or_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat, fa
         take_last_hit(rules, state, face)
     elif phase == CHOOSE_RANK:
         name_rank(rules, state, face)
+    elif phase == CHOOSE_CARD:
+        name_card(rules, state, face)
     elif phase == CHOOSE_FACE:
         stand_for(rules, state, face)
     elif phase == CHOOSE_SEAT:
@@ -199,6 +208,7 @@ def jump_in_on(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """
     note(state, JUMPED, seat, NOTHING, NOTHING)
     last = state.turn
+    state.skips_left = 0
     if state.hand_sizes[last] == 0 and not (state.out >> last) & 1:
         # A card that obliges to play again was their last: they have not won, and draw as they would have (W0-02).
         if draw_cards(rules, state, last, 1, FOR_AGAIN) > 0:
@@ -258,7 +268,6 @@ def stand_for(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.names_suit[face] != 0:
         state.in_force = NAMED + face
     state.acting = face
-    state.skips_left = 0
     lay_together(rules, state, face, before)
 
 
@@ -268,23 +277,27 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
     if rules.countdown != 0 and state.top == face and is_own_wild(rules, state, state.turn, face):
         state.calls = 1
     if rules.doubt_costs[face] != 0:
-        state.bluff = could_follow(state, face, before)
+        state.bluff = could_follow(rules, state, face, before)
     if state.run != 0:
         state.run_count += 1
         state.turned = 0
-        if state.run == STEPS:
+        if state.run >= STEPS and (face ^ before) & 60 == 0:
+            # 5-6 of hearts, 6 of spades: in the new suit the run may go either way.
+            state.run = STEPS
+        elif state.run == STEPS:
             # 5-6-7 or 7-6-5: the second card says which way. A row holds the face that calls a suit in its last bits.
             state.run = RISING if face > before & 63 else FALLING
     else:
         state.run = run_opened(rules, state, face, before)
         state.run_count = 1 if state.run != 0 else 0
+        state.run_least = rules.set_from[face] if state.run == SET else rules.run_from[face] if state.run == STEPS else 0
         if state.run == FLUSH and rules.reverses[face] != 0:
             # BH-02: the direction turns first, and what covers the ace does not undo it.
             reverse(state)
             state.turned = 1
     state.run_right = 0
     if state.run == 0 or not may_continue(rules, state):
-        end_run(state)
+        end_run(rules, state)
         return
     state.phase = RUN
     note(state, RUN_ON, state.turn, NOTHING, NOTHING)
@@ -295,8 +308,13 @@ def lay_together(rules: SheddingRules, state: SheddingState, face: Face, before:
 
 
 @rare
-def could_follow(state: SheddingState, face: Face, before: int) -> int:
-    """Return 1 if the player of *face* still holds a card of the suit that was in force before, and *face* is of another."""
+def could_follow(rules: SheddingRules, state: SheddingState, face: Face, before: int) -> int:
+    """Return 1 if the player of *face* still holds a card of the suit that was in force before, and *face* is of another.
+
+    On a card that takes any there was no suit to follow.
+    """
+    if before < BLACK_JOKER and (rules.takes_any >> before) & 1:
+        return 0
     has_suit = before < BLACK_JOKER or NAMED <= before < LAST
     if not has_suit or (face < BLACK_JOKER and (before & 3) == (face & 3)):
         return 0
@@ -310,12 +328,13 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
     if rules.plays_flush[face] != 0 or (state.run_right != 0 and own_suit):
         return FLUSH
     if rules.plays_run[face] != 0:
-        return STEPS
+        least = rules.run_from[face]
+        return STEPS if least == 0 or comes_to(rules, state, RISING, least) or comes_to(rules, state, FALLING, least) else 0
     if rules.plays_set[face] == 0 or (rules.set_in_suit[face] != 0 and not own_suit):
         return 0
-    exactly = rules.set_of[face]
-    if exactly != 0 and state.hand_sizes[state.turn] + 1 == exactly and state.hands[PLANES * state.turn] & rules.never_last != 0:
-        # All of them together would be the player's last cards, and one of them is never the last.
+    exactly = rules.set_of[face] + rules.set_from[face]
+    if exactly != 0 and state.hand_sizes[state.turn] + 1 == exactly and state.hands[PLANES * state.turn] & rules.bad_end != 0:
+        # All of them together would be the player's last cards, and one of them is not laid last on another of its rank.
         return 0
     enough = cards_of(state, state.turn, rules.accept[SET + face]) + 1 >= exactly
     return SET if enough else 0
@@ -323,17 +342,24 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
 
 @kernel
 def may_continue(rules: SheddingRules, state: SheddingState) -> bool:
-    """Tell whether the player holds anything that could be laid with what they have laid: of a rank, four at most (W10-05)."""
+    """Tell whether the player holds anything that could be laid with what they have laid.
+
+    Of a rank, four at most (W10-05), but for cards of which there is a least number instead.
+    """
     face = state.acting
-    if state.run == SET and state.run_count == (FOUR if rules.set_of[face] == 0 else rules.set_of[face]):
+    most = FOUR if rules.set_of[face] == 0 else rules.set_of[face]
+    if state.run == SET and rules.set_from[face] == 0 and state.run_count >= most:
         return False
     return last_left_out(rules, state, state.turn) & rules.accept[state.run + face] != 0
 
 
 @kernel
-def end_run(state: SheddingState) -> None:
+def end_run(rules: SheddingRules, state: SheddingState) -> None:
     """End a run or a set: only its last card, which is `acting`, takes effect (G-14), were it for each of them."""
     state.laid = 1
+    if rules.skips_add_up[state.acting] == 0:
+        # Laid to keep a turn, it takes those at stake away; one that adds up goes on with them.
+        state.skips_left = 0
     if state.run_count > 1 or state.phase == RUN:
         note(state, RUN_OVER, state.turn, NOTHING, NOTHING)
     if state.run_count > 1 and state.run == SET:
@@ -381,6 +407,7 @@ def carry_out(rules: SheddingRules, state: SheddingState) -> None:
 def end_laying(state: SheddingState) -> None:
     """Forget the cards that were laid together."""
     state.run_count = 0
+    state.run_least = 0
     state.turned = 0
     state.run_announced = 0
 
@@ -430,6 +457,7 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     state.doubled |= rules.doubles[face] & (state.out >> seat)
     if not hits:
         return over
+    state.skips_left = 0
     state.draw_debt += rules.last_draw[face]
     state.attacker = face
     end_turn(rules, state, 1)
@@ -473,7 +501,8 @@ def apply_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         note(state, STOPPED, state.turn, NOTHING, NOTHING)
     if rules.draw[face] != 0:
         attack(rules, state, face)
-    if rules.reverses[face] != 0 and state.turned == 0:
+    if rules.reverses[face] != 0 and state.turned == 0 and (rules.adds_up[face] == 0 or state.laid & 1 != 0):
+        # Each of several may turn it: an even number leaves it as it was.
         reverse(state)
     if state.calls != 0:
         state.acting = face
@@ -490,11 +519,14 @@ def attack(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.sweeps[face] != 0:
         state.draw_debt = rules.draw[face]
         state.sweeper = state.turn
+    elif rules.draw_doubles[face] != 0 and state.draw_debt > 0:
+        state.draw_debt *= 2
     else:
         state.draw_debt += rules.draw[face] if rules.adds_up[face] == 0 else rules.draw[face] * state.laid
         if rules.then_plays[face] != 0:
             state.draw_debt += state.chain
     state.attacker = face
+    state.attacked_by = state.turn
 
 
 @kernel
@@ -507,9 +539,9 @@ def reverse(state: SheddingState) -> None:
 @kernel
 def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Go on to what else *face* asks for: a rank, where its player is still in the round, then what is done with hands."""
-    if rules.names_rank[face] != 0 and not (state.out >> state.turn) & 1:
+    if (rules.names_rank[face] != 0 or rules.names_card[face] != 0) and not (state.out >> state.turn) & 1:
         state.acting = face
-        state.phase = CHOOSE_RANK
+        state.phase = CHOOSE_RANK if rules.names_rank[face] != 0 else CHOOSE_CARD
         return
     after_names(rules, state, face)
 
@@ -517,10 +549,23 @@ def after_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 @rare
 def name_rank(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Name the rank of *face*, which is in force until a card is laid, or it is the turn of who named it again."""
-    state.in_force = RANKED + (face & ~3)
+    note(state, NAMED_RANK_OF, state.turn, face >> 2, NOTHING)
+    ask_for(rules, state, RANKED + (face & ~3))
+
+
+@rare
+def name_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
+    """Name *face*, which is in force as a rank would be."""
+    note(state, CARD_NAMED, state.turn, face, NOTHING)
+    ask_for(rules, state, CALLED + face)
+
+
+@kernel
+def ask_for(rules: SheddingRules, state: SheddingState, row: int) -> None:
+    """Put what was named in force: nothing else goes until it is laid, or comes round to who named it."""
+    state.in_force = row
     state.loses_turn = (state.loses_turn & ((1 << NAMED_RANK) - 1)) | 1 << (NAMED_RANK + state.turn)
     state.phase = PLAY
-    note(state, NAMED_RANK_OF, state.turn, face >> 2, NOTHING)
     after_names(rules, state, state.acting)
 
 
@@ -605,8 +650,7 @@ def take_in_turn(rules: SheddingRules, state: SheddingState) -> None:
         move_on(rules, state, face, rules.skips[face])
         return
     if rules.skips[face] != 0 or (state.loses_turn >> thief) & 1:
-        note(state, SKIPPED, thief, (state.loses_turn >> thief) & 1, NOTHING)
-        state.loses_turn &= ~(1 << thief)
+        note(state, SKIPPED, thief, lose_next_turn(state, thief), NOTHING)
         end_turn(rules, state, rules.skips[face] if rules.skips[face] != 0 else 1)
     tell_debt(state)
 
@@ -622,6 +666,11 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if rules.hits_chosen[face] != 0 or rules.hits_previous[face] != 0:
         hit(rules, state, seat_before(rules, state, state.turn))
         return
+    if rules.sends_back[face] != 0 and may_be_sent_back(rules, state):
+        sender = state.attacked_by
+        state.attacked_by = state.turn
+        hit(rules, state, sender)
+        return
     if may_be_doubted(rules, state, face):
         state.bluffer = state.turn
         move_on(rules, state, face, 0)
@@ -629,10 +678,18 @@ def go_on(rules: SheddingRules, state: SheddingState, face: Face) -> None:
         return
     skips = rules.skips[face] if rules.adds_up[face] == 0 else rules.skips[face] * state.laid
     if skips == 0 or rules.accept[SKIPPING + face] == 0:
+        state.skips_left = 0
         move_on(rules, state, face, skips)
         return
     state.acting = face
-    hold_up(rules, state, skips)
+    hold_up(rules, state, skips + state.skips_left if rules.skips_add_up[face] != 0 else skips)
+
+
+@rare
+def may_be_sent_back(rules: SheddingRules, state: SheddingState) -> bool:
+    """Tell whether an attack is on that goes back to somebody else: not one that goes round, and not to a player who is out."""
+    sender = state.attacked_by
+    return state.draw_debt > 0 and rules.sweeps[state.attacker] == 0 and sender != state.turn and not (state.out >> sender) & 1
 
 
 @rare
@@ -677,34 +734,47 @@ def doubt(rules: SheddingRules, state: SheddingState) -> None:
 
 @rare
 def hold_up(rules: SheddingRules, state: SheddingState, turns: int) -> None:
-    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); one that loses it anyway has no choice."""
+    """Let the next seat lose its turn unless it answers, and *turns* in all (PR-05); one that loses it anyway has no choice.
+
+    Where they add up, one seat loses them all.
+    """
     end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
     while (state.loses_turn >> state.turn) & 1:
-        note(state, SKIPPED, state.turn, 1, NOTHING)
-        state.loses_turn &= ~(1 << state.turn)
+        note(state, SKIPPED, state.turn, lose_next_turn(state, state.turn), NOTHING)
         turns -= 1
+        if rules.skips_add_up[state.acting] != 0:
+            lose_more_turns(state, state.turn, turns)
+            turns = 0
         if turns == 0:
-            state.phase = PLAY
-            end_turn(rules, state, 1)
-            tell_debt(state)
+            after_lost_turn(rules, state)
             return
         end_turn_with(rules, state, seat_after(rules, state, state.turn, 1))
     state.skips_left = turns
     state.phase = SKIP
-    note(state, HELD_UP, state.turn, NOTHING, NOTHING)
+    note(state, HELD_UP, state.turn, turns if rules.skips_add_up[state.acting] != 0 else 1, NOTHING)
 
 
 @rare
 def lose_turn(rules: SheddingRules, state: SheddingState) -> None:
-    """Lose a turn that could be kept; the next seat may be about to lose its own."""
+    """Lose a turn that could be kept; the next seat may be about to lose its own, or the same one loses more of them."""
     begin_move(rules, state, state.turn)
     note(state, SKIPPED, state.turn, NOTHING, NOTHING)
     # Whoever was caught meanwhile could not answer: that is the turn that it costs.
-    state.loses_turn &= ~(1 << state.turn)
+    lose_next_turn(state, state.turn)
     state.skips_left -= 1
+    if rules.skips_add_up[state.acting] != 0:
+        lose_more_turns(state, state.turn, state.skips_left)
+        state.skips_left = 0
     if state.skips_left > 0:
         hold_up(rules, state, state.skips_left)
         return
+    after_lost_turn(rules, state)
+
+
+@kernel
+def after_lost_turn(rules: SheddingRules, state: SheddingState) -> None:
+    """Go on after the last of the turns that a card took away."""
+    state.skips_left = 0
     state.phase = PLAY
     end_turn(rules, state, 1)
     tell_debt(state)
@@ -801,7 +871,7 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
     face = state.attacker
     if rules.sweeps[face] != 0:
         if (state.loses_turn >> seat) & 1:
-            state.loses_turn &= ~(1 << seat)
+            lose_next_turn(state, seat)
         elif rules.drawn_answers[face] != 0:
             state.answers = state.gained & rules.accept[UNPAID + face]
         if state.answers == 0:
@@ -813,8 +883,8 @@ def pay(rules: SheddingRules, state: SheddingState) -> None:
         # They were hit out of turn, and have lost none.
         state.phase = PLAY
         end_turn_with(rules, state, first_with_a_turn(rules, state, seat_after(rules, state, state.resumes, 1)))
-    elif rules.penalty_skips != 0 and (state.loses_turn >> seat) & 1:
-        state.loses_turn &= ~(1 << seat)
+    elif rules.turns_lost != 0 and (state.loses_turn >> seat) & 1:
+        lose_next_turn(state, seat)
         end_turn(rules, state, 1)
     elif rules.then_plays[face] != 0:
         state.chain = debt
@@ -867,7 +937,8 @@ def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
         for step in range(1, steps):
             skipped = seat_after(rules, state, before, step)
             note(state, SKIPPED, skipped, NOTHING, NOTHING)
-            state.loses_turn &= ~(1 << skipped)
+            if state.loses_turn != 0:
+                lose_next_turn(state, skipped)
     seat = seat_after(rules, state, before, steps)
     if state.loses_turn != 0:
         seat = first_with_a_turn(rules, state, seat)
@@ -878,8 +949,7 @@ def end_turn(rules: SheddingRules, state: SheddingState, steps: int) -> None:
 def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) -> Seat:
     """Return *seat*, or the first after it that does not lose its turn; an attack hits such a seat all the same (HC-08)."""
     while state.draw_debt == 0 and (state.loses_turn >> seat) & 1:
-        state.loses_turn &= ~(1 << seat)
-        note(state, SKIPPED, seat, 1, NOTHING)
+        note(state, SKIPPED, seat, lose_next_turn(state, seat), NOTHING)
         seat = seat_after(rules, state, seat, 1)
     if state.loses_turn >> NAMED_RANK != 0:
         end_rank(state, seat)
@@ -888,11 +958,11 @@ def first_with_a_turn(rules: SheddingRules, state: SheddingState, seat: Seat) ->
 
 @kernel
 def end_rank(state: SheddingState, seat: Seat) -> None:
-    """End the asking for a rank if *seat*, whose turn begins, named it: the card laid is in force again, with its own suit."""
+    """End the asking for a rank or a card if *seat*, whose turn begins, named it: the card laid is in force with its own suit."""
     back = (state.loses_turn >> (NAMED_RANK + seat)) & 1 != 0
     if back and state.in_force >= RANKED:
+        note(state, RANK_OVER if state.in_force < CALLED else CARD_OVER, seat, NOTHING, NOTHING)
         state.in_force = state.shown
-        note(state, RANK_OVER, seat, NOTHING, NOTHING)
     if back or state.in_force < RANKED:
         state.loses_turn &= (1 << NAMED_RANK) - 1
 

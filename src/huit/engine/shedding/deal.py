@@ -2,20 +2,24 @@
 
 from huit.cards import Face
 from huit.engine.actions import Seat
+from huit.engine.bits import lowest
 from huit.engine.chance import begin, draw_below
 from huit.engine.events import DEALT, NOBODY, NOTHING, note
 from huit.engine.hands import add_to_hand, shuffle_stock
 from huit.engine.kernel import kernel, rare
 from huit.engine.shedding.apply import apply_power
 from huit.engine.shedding.events import MISDEALT, STARTER
-from huit.engine.shedding.state import CHOOSE_FACE, SheddingState, clear, lay, seat_after, show
+from huit.engine.shedding.state import CHOOSE_FACE, OVER, SheddingState, clear, lay, seat_after, show
 from huit.engine.shedding.trade import back_into_stock
-from huit.rules.shedding.columns import SheddingRules
+from huit.rules.shedding.columns import LAST_WINNER, NEXT, SheddingRules
 
 
 @kernel
 def deal_round(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat) -> None:
-    """Begin a round anew: *seed* settles the order of the cards."""
+    """Begin a round anew: *seed* settles the order of the cards. A round that *state* holds was the one before, if it is over."""
+    state.won_before = 0
+    if rules.starts == LAST_WINNER and state.phase == OVER:
+        state.won_before = 1 + sole_winner(state)
     deal_cut(rules, state, seed, dealer, 0)
 
 
@@ -29,13 +33,15 @@ def deal_cut(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat
             state.levels[seat] = rules.countdown
     begin(state, seed)
     state.dealer = dealer
+    if rules.clockwise == 0:
+        state.direction = -1
     for k in range(rules.cards):
         state.stock[k] = rules.pack[k]
     state.stock_size = rules.cards
     shuffle_stock(state)
     if lifted > 0:
         cut(state, lifted)
-    state.turn = seat_after(rules, state, dealer, 1)
+    state.turn = first_seat(rules, state)
     for _ in range(rules.hand):
         for step in range(rules.seats):
             state.stock_size -= 1
@@ -44,6 +50,20 @@ def deal_cut(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat
     if rules.misdeals != 0:
         misdeal(rules, state)
     turn_up_starter(rules, state)
+
+
+@kernel
+def sole_winner(state: SheddingState) -> Seat:
+    """Return who won a round that is over, `NOBODY` if several did."""
+    return lowest(state.winners) if state.winners & (state.winners - 1) == 0 else NOBODY
+
+
+@kernel
+def first_seat(rules: SheddingRules, state: SheddingState) -> Seat:
+    """Return who begins, before any card is laid: next to the dealer, the dealer, or who won the round before alone."""
+    if rules.starts == NEXT:
+        return seat_after(rules, state, state.dealer, 1)
+    return state.won_before - 1 if state.won_before != 0 else state.dealer
 
 
 @kernel

@@ -62,7 +62,8 @@ DOUBTED = KINDS.add(
     "A seat doubted that an attack was fair; it was a bluff, or it was not.",
     {"seat": SEAT, "of": shown(OTHER_SEAT), "right": hidden(FLAG)},
 )
-HELD_UP = KINDS.add("held_up", "A seat loses its turn, unless it answers.", {"seat": SEAT})
+HELD_UP = KINDS.add("held_up", "A seat loses its turn, or several, unless it answers.", {"seat": SEAT, "turns": shown(NUMBER)})
+MISSES = KINDS.add("misses", "A seat loses so many turns that are still to come.", {"seat": SEAT, "turns": shown(NUMBER)})
 STOPPED = KINDS.add("stopped", "An attack was stopped.", {"seat": SEAT})
 CAUGHT = KINDS.add(
     "caught",
@@ -114,5 +115,7 @@ ROTATED = KINDS.add("rotated", "All hands moved on to the next seat.", {"directi
 SET_ASIDE = KINDS.add("set_aside", "A seat has chosen the card that it passes on.", {"seat": SEAT, "to": shown(OTHER_SEAT)})
 CAME_DOWN = KINDS.add("came_down", "A seat without cards has another wild rank now.", {"seat": SEAT, "rank": shown(RANK)})
 NAMED_RANK_OF = KINDS.add("rank_named", "A rank was named.", {"seat": SEAT, "rank": shown(RANK)})
+CARD_NAMED = KINDS.add("card_named", "A card was named, and only that one goes.", {"seat": SEAT, "card": shown(CARD)})
+CARD_OVER = KINDS.add("card_over", "A card that was named has come round, and is in force no more.", {"seat": SEAT})
 RANK_OVER = KINDS.add("rank_over", "A rank that was named has come round, and is in force no more.", {"seat": SEAT})
 SWEPT = KINDS.add("swept", "An attack has gone round, and is over.", {"seat": SEAT})

@@ -7,6 +7,7 @@ from huit.engine.hands import PLANES, cards_of
 from huit.engine.kernel import hot, kernel, rare
 from huit.engine.shedding.state import (
     ALOUD,
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -27,6 +28,8 @@ from huit.engine.shedding.state import (
     can_draw,
 )
 from huit.rules.shedding.columns import (
+    CLUBS,
+    FALLING,
     FOLLOWING_ROWS,
     KEPT,
     LAST,
@@ -34,7 +37,9 @@ from huit.rules.shedding.columns import (
     NAMED,
     ON_LAST_CARD,
     RANKED,
+    RISING,
     SKIPPING,
+    STEPS,
     UNPAID,
     SheddingRules,
 )
@@ -102,11 +107,13 @@ def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn is lost, it matters how many still play, or each has a wild rank."""
     hand = last_left_out(rules, state, state.turn)
-    if rules.penalty_skips != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
+    if rules.turns_lost != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
         # They pay, or are skipped, and that is all of their turn.
         return 0
     row = row_in_force(state)
     cards = hand & rules.accept[row]
+    if state.phase == RUN and state.run == STEPS and state.run_least != 0:
+        return cards & long_runs(rules, state)
     own = NO_ACTION
     if rules.countdown != 0 and state.phase == PLAY and not is_attacked(state) and row < RANKED:
         own = hand & (0b1111 << 4 * (state.levels[state.turn] - 1)) & ~rules.refused[state.shown]
@@ -119,9 +126,40 @@ def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 
 @kernel
 def last_left_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> FaceSet:
-    """Return the cards that *seat* holds, but for a last one that nobody lays as their last."""
+    """Return the cards that *seat* holds, but for a last one that nobody lays as their last, there or anywhere."""
     hand = state.hands[PLANES * seat]
-    return hand & ~rules.never_last if state.hand_sizes[seat] == 1 else hand
+    if state.hand_sizes[seat] != 1:
+        return hand
+    if rules.last_on_own_suit & hand != 0:
+        row = state.in_force
+        has_suit = row < BLACK_JOKER or NAMED <= row < LAST
+        return hand & (CLUBS << (row & 3)) if has_suit else NO_ACTION
+    return hand & ~rules.never_last
+
+
+@rare
+def long_runs(rules: SheddingRules, state: SheddingState) -> FaceSet:
+    """Return the second cards of the run just begun from which it comes to as many cards as it must have."""
+    cards = NO_ACTION
+    for row in (RISING, FALLING):
+        if comes_to(rules, state, row, state.run_least):
+            cards |= rules.accept[row + state.acting]
+    return cards
+
+
+@rare
+def comes_to(rules: SheddingRules, state: SheddingState, row: int, least: int) -> bool:
+    """Tell whether what is held takes the run begun with the card just laid to *least* cards: up if *row* is RISING, or down."""
+    face, left = state.acting, state.hand_sizes[state.turn] + 0
+    for _ in range(1, least):
+        cards = state.hands[PLANES * state.turn] & rules.accept[row + face]
+        if left == 1:
+            cards &= ~rules.never_last
+        if cards == 0:
+            return False
+        face = lowest(cards)
+        left -= 1
+    return True
 
 
 @hot
@@ -151,7 +189,9 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         return faces_to_stand_for(rules, state)
     if state.phase == CHOOSE_RANK:
         # The club of a rank stands for it.
-        return rules.plain & 0x1111111111111
+        return rules.ranks_named[state.acting]
+    if state.phase == CHOOSE_CARD:
+        return rules.plain
     if state.phase == TAKE:
         return 1 << DRAW
     if state.phase == TRADE or state.phase == TARGET:
@@ -164,12 +204,17 @@ def choices(rules: SheddingRules, state: SheddingState) -> ActionSet:
         actions |= 1 << DRAW
     elif state.phase == DOUBT:
         actions |= 1 << DRAW | 1 << PASS
-    elif state.phase == SKIP or state.run_count == 1 or rules.set_of[state.acting] == 0:
-        # Of exactly three, two alone would be neither one nor three (HC-12).
+    elif state.phase == SKIP or state.run_count == 1 or may_end_run(rules, state):
         actions |= 1 << PASS
     if may_announce(rules, state, state.turn, cards):
         actions |= 1 << SAY
     return actions
+
+
+@kernel
+def may_end_run(rules: SheddingRules, state: SheddingState) -> bool:
+    """Tell whether so many cards laid together are enough: of exactly three, two would be neither one nor three (HC-12)."""
+    return rules.set_of[state.acting] == 0 and state.run_count >= state.run_least
 
 
 @kernel
@@ -220,9 +265,10 @@ def draw_or_pass(rules: SheddingRules, state: SheddingState, cards: FaceSet) -> 
             return NO_ACTION
         # To pay is always possible, although it could be answered (G-15) and although nothing may be left to draw (G-04).
         return 1 << DRAW
-    if state.paid != 0:
-        # KP-08: who paid so much may play, and need not.
-        return 1 << PASS
+    if state.paid != 0 and (rules.payer_draws[state.attacker] == 0 or state.drawn == 0):
+        # KP-08: who paid so much may play, and need not; or draws as in any turn.
+        draws = rules.payer_draws[state.attacker] != 0 and (state.stock_size > 0 or can_draw(rules, state))
+        return 1 << DRAW if draws else 1 << PASS
     actions = NO_ACTION
     if cards == 0 or rules.draws_freely != 0:
         drawn_enough = rules.draws != 0 and state.drawn >= rules.draws

@@ -36,8 +36,8 @@ class SheddingMove(NamedTuple):
     (28, 2, True)
     >>> SheddingMove.parse("4h!4+knock").only, SheddingMove.parse("catch 4").only, str(SheddingMove.parse("knock"))
     ('4+knock', '4', 'knock')
-    >>> [str(SheddingMove.parse(word)) for word in ("8c=h!", "Xr=Ad", "give 2 4c 5d", "trade 2", "=7")]
-    ['8c=h!', 'Xr=Ad', 'give 2 4c 5d', 'trade 2', '=7']
+    >>> [str(SheddingMove.parse(word)) for word in ("8c=h!", "Xr=Ad", "give 2 4c 5d", "trade 2", "=7", "ask Td")]
+    ['8c=h!', 'Xr=Ad', 'give 2 4c 5d', 'trade 2', '=7', 'ask Td']
     """
 
     action: Action | None
@@ -59,6 +59,8 @@ class SheddingMove(NamedTuple):
     given: tuple[Face, ...] = ()
     rank: int | None = None
     """The rank that is named, a word of its own."""
+    names: Face | None = None
+    """The card that is named, suit and rank, a word of its own."""
 
     @classmethod
     def parse(cls, word: str) -> "SheddingMove":
@@ -74,6 +76,8 @@ class SheddingMove(NamedTuple):
         if len(word) == 2 and word[0] == "=" and word[1] in RANKS:
             return cls(None, rank=RANKS.index(word[1]))
         way, _, alone = word.partition(" ")
+        if way == "ask" and alone:
+            return cls(None, names=parse_face(alone))
         if way in ("trade", "hit") and _SEAT.fullmatch(alone):
             return cls(None, to=int(alone), hits=way == "hit")
         if way == "catch" and _CAUGHT_ALONE.fullmatch(alone):
@@ -93,7 +97,7 @@ class SheddingMove(NamedTuple):
             return cls(parse_face(card), suit, announces=bool(cry), only=only, stands_for=stands_for)
         except CardError as error:
             words = (
-                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, doubt, take, give 2 4c 5d, trade 2, hit 2, say,"
+                "a move is a card (9h, 9h!, 8c=h, Xr=Ad), draw, pass, doubt, take, give 2 4c 5d, trade 2, hit 2, ask Td, say,"
                 " knock, catch, catch 4 or declare"
             )
             raise CardError(f"{error}; {words}") from error
@@ -114,6 +118,8 @@ class SheddingMove(NamedTuple):
             return " ".join(("give", str(self.to), *(face_name(face) for face in self.given))) + cry
         if self.rank is not None:
             return f"={RANKS[self.rank]}"
+        if self.names is not None:
+            return f"ask {face_name(self.names)}"
         if self.takes or self.doubts:
             return "take" if self.takes else "doubt"
         if self.action == SAY and self.only:
@@ -155,6 +161,8 @@ def actions_named(move: SheddingMove) -> tuple[Action, ...]:
     """
     if move.rank is not None:
         return (4 * move.rank,)
+    if move.names is not None:
+        return (move.names,)
     if move.stands_for is not None:
         return (move.stands_for,)
     return () if move.suit is None else (NAME_SUIT + move.suit,)

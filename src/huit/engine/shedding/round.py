@@ -9,14 +9,14 @@ from typing import Any
 from huit.cards import JOKERS, RANKS, SUITS, Face, FaceSet, face_name, faces_of, faces_text, is_joker, rank_of
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, PASS, SAY, Action, ActionSet, Seat
 from huit.engine.chance import Seed
-from huit.engine.events import Event
+from huit.engine.events import NOBODY, Event
 from huit.engine.hands import PLANES
 from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
 from huit.engine.round import LEAST_CUT, OVER, DealError, StockRound, others
 from huit.engine.shedding.announce import announce_late, announce_with_play, catch_some
 from huit.engine.shedding.apply import apply_action, send_off
-from huit.engine.shedding.deal import deal_cut
+from huit.engine.shedding.deal import deal_cut, sole_winner
 from huit.engine.shedding.events import KNOCK_CRY
 from huit.engine.shedding.legal import (
     announces_until_last,
@@ -34,6 +34,7 @@ from huit.engine.shedding.legal import (
 )
 from huit.engine.shedding.moves import CARTE, KNOCK, SheddingMove, actions_named, announcements_of
 from huit.engine.shedding.state import (
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -53,18 +54,25 @@ from huit.engine.shedding.state import (
     is_own_wild,
 )
 from huit.engine.shedding.view import SheddingView, by_suit
-from huit.engine.shedding.why import short_names, why_not, why_not_choice, why_not_rank
+from huit.engine.shedding.why import short_names, why_not, why_not_card, why_not_choice, why_not_rank
 from huit.rules import RuleSet
-from huit.rules.shedding.columns import NAMED, RANKED, UNPAID, SheddingRules, suit_of_row
+from huit.rules.shedding.columns import CALLED, LAST_WINNER, NAMED, RANKED, UNPAID, SheddingRules, suit_of_row
 
 
 def deal(
-    rules: RuleSet, columns: SheddingRules, *, seed: Seed, dealer: Seat, hand: int | None = None, cut: int | None = None
+    rules: RuleSet,
+    columns: SheddingRules,
+    *,
+    seed: Seed,
+    dealer: Seat,
+    hand: int | None = None,
+    cut: int | None = None,
+    carried: Mapping[str, Any] | None = None,
 ) -> "SheddingRound":
-    """Deal a round; see `huit.engine.round.new_round`.
+    """Deal a round; see `huit.engine.round.new_round`. *carried* is what the round before it left: `SheddingRound.carried`.
 
     Raises:
-        DealError: if hand or cut are out of bounds.
+        DealError: if hand or cut are out of bounds, or *carried* is nothing that a round leaves.
     """
     if hand is not None:
         sizes = rules.hands_to_choose(seats=columns.seats)
@@ -79,11 +87,20 @@ def deal(
         bounds = f"(from {LEAST_CUT} to {most})"
         raise DealError("cut", f"{cut} leaves fewer than {LEAST_CUT} cards in a part {bounds}", low=LEAST_CUT, high=most)
     round_ = SheddingRound(rules, columns, SheddingState())
+    if carried is not None and columns.starts == LAST_WINNER:
+        round_.state.won_before = 1 + _winner_carried(columns, carried)
     round_.deal_by(deal_cut, seed, dealer, cut or 0)
     return round_
 
 
-_DUTIES = {CHOOSE_SUIT: "suit", CHOOSE_FACE: "face", CHOOSE_RANK: "rank", TRADE: "trade", DOUBT: "doubt"}
+def _winner_carried(columns: SheddingRules, carried: Mapping[str, Any]) -> Seat:
+    winner: Any = carried.get("winner")
+    if type(winner) is not int or not 0 <= winner < columns.seats:
+        raise DealError("carried", f"winner is a seat, to {columns.seats - 1}", high=columns.seats - 1)
+    return winner
+
+
+_DUTIES = {CHOOSE_SUIT: "suit", CHOOSE_FACE: "face", CHOOSE_RANK: "rank", CHOOSE_CARD: "card", TRADE: "trade", DOUBT: "doubt"}
 """The duty of a phase. The kernels note some choices themselves: whom an attack hits, a card that is taken."""
 
 
@@ -112,11 +129,18 @@ class SheddingRound(StockRound):
     def named_rank(self) -> str | None:
         """The rank that a card had its player name, as long as it is in force."""
         row = self.state.in_force
-        return RANKS[(row - RANKED) >> 2] if row >= RANKED else None
+        return RANKS[(row - RANKED) >> 2] if RANKED <= row < CALLED else None
+
+    @property
+    def named_card(self) -> Face | None:
+        """The card that a card had its player name, as long as it is in force."""
+        return self.state.in_force - CALLED if self.state.in_force >= CALLED else None
 
     @property
     def named(self) -> str | None:
-        """The suit or the rank that a card had its player name; None where the card itself is in force."""
+        """The suit, the rank or the card that a card had its player name; None where the card itself is in force."""
+        if self.named_card is not None:
+            return face_name(self.named_card)
         return (self.named_rank or self.suit) if self.state.in_force >= NAMED else None
 
     def hand(self, seat: Seat) -> list[Face]:
@@ -150,7 +174,8 @@ class SheddingRound(StockRound):
         """
         rules = self.columns
         left = str(self.rules.knobs["called"]) if rules.announces else None
-        return _calls(left, rules.words, rules.announces_last, self._knocks)
+        last = str(self.rules.knobs["called_last"]) if rules.announces_last else None
+        return _calls(left, rules.words, last, self._knocks)
 
     @property
     def _knocks(self) -> bool:
@@ -214,6 +239,8 @@ class SheddingRound(StockRound):
             yield from (SheddingMove(None, suit) for suit in range(4))
         if seat == state.turn and state.phase == CHOOSE_RANK:
             yield from (SheddingMove(None, rank=rank_of(face)) for face in cards)
+        elif seat == state.turn and state.phase == CHOOSE_CARD:
+            yield from (SheddingMove(None, names=face) for face in cards)
         elif seat == state.turn and state.phase == CHOOSE_FACE:
             yield from (SheddingMove(None, stands_for=face) for face in cards)
         elif seat == state.turn and state.phase in (CHOOSE_SEAT, GIVE):
@@ -278,7 +305,9 @@ class SheddingRound(StockRound):
         if move.to is not None:
             return self._bad_gift(view, move) if move.given else self._bad_seat(view, move.to, hits=move.hits)
         if move.rank is not None:
-            return why_not_rank(view, move.rank)
+            return why_not_rank(self.columns, view, move.rank)
+        if move.names is not None:
+            return why_not_card(self.columns, view, move.names)
         if move.action is None:
             named = NAME_SUIT + move.suit if move.suit is not None else move.stands_for
             assert named is not None, "a word without a card names a suit or a card"
@@ -409,7 +438,7 @@ class SheddingRound(StockRound):
         for action in actions_named(move):
             if self.state.phase == RUN and move.suit is not None:
                 yield apply_action, (seat, PASS)  # who names a suit has laid their last card of the run
-            if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK):
+            if self.state.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK, CHOOSE_CARD):
                 yield apply_action, (seat, action)
 
     def _lone_cry(self, seat: Seat, move: SheddingMove) -> tuple[Callable[..., object], tuple[int, ...]]:
@@ -420,6 +449,13 @@ class SheddingRound(StockRound):
 
     def _why_no_action(self, seat: Seat, action: Action) -> Reason:
         return why_not(self.columns, self.view(seat), action) or Reason("unreadable")
+
+    @property
+    def carried(self) -> Mapping[str, Any] | None:
+        """Who won alone, where the last winner begins the next round."""
+        if self.columns.starts != LAST_WINNER or self.state.phase != OVER or sole_winner(self.state) == NOBODY:
+            return None
+        return {"winner": sole_winner(self.state)}
 
     # Looking at it
 
@@ -440,10 +476,10 @@ class SheddingRound(StockRound):
 
 
 @lru_cache(maxsize=256)
-def _calls(left: str | None, words: FaceSet, announces_last: int, knocks: bool) -> Mapping[str, Any]:
+def _calls(left: str | None, words: FaceSet, last: str | None, knocks: bool) -> Mapping[str, Any]:
     """Return `SheddingRound.calls` of rules by what they say. Kept: they are shown with every move."""
     ranks = dict.fromkeys(RANKS[rank_of(face)] for face in faces_of(words & ~JOKERS))
-    return {"left": left, "ranks": "".join(ranks), "end": bool(announces_last), "knock": knocks}
+    return {"left": left, "ranks": "".join(ranks), "end": last, "knock": knocks}
 
 
 def _rank(face: Face) -> str:

@@ -96,6 +96,7 @@ def beat(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     state.left -= 1
     state.announced &= ~own
     state.loses_turn &= ~own
+    state.turns_lost[seat] = 0
     close_window(state, seat)
     if state.word_window == own:
         close_word(state)
@@ -164,6 +165,7 @@ def end_blocked(rules: SheddingRules, state: SheddingState, reason: int) -> None
 def end_round(state: SheddingState) -> None:
     """End the round; `reason` says why."""
     state.phase = OVER
+    state.skips_left = 0
     state.window = 0
     state.forgot = 0
     state.word_window = 0

@@ -7,14 +7,15 @@ from huit.engine.actions import Seat
 from huit.engine.chance import KEY_WORDS, draw_below
 from huit.engine.events import DREW, NOBODY, NOTHING, note
 from huit.engine.hands import PLANES, add_to_hand, shuffle_stock
-from huit.engine.kernel import hot, kernel
-from huit.engine.shedding.events import RECYCLED
+from huit.engine.kernel import hot, kernel, rare
+from huit.engine.shedding.events import MISSES, RECYCLED
 from huit.engine.state import CARRIED, HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
+from huit.rules.record import I8
 from huit.rules.rule_set import MOST_SEATS
 from huit.rules.shedding.columns import MOST_CARDS, SheddingRules
 
 PLAY, CHOOSE_SUIT, OVER, LAST_HIT, CHOOSE_FACE, RUN, CHOOSE_SEAT, GIVE, TAKE, LAID, TRADE, SKIP, TARGET, HIT = range(14)
-CHOOSE_RANK, DOUBT = range(14, 16)
+CHOOSE_RANK, DOUBT, CHOOSE_CARD = range(14, 17)
 """Phases: an ordinary turn; a choice that a card asks for; over.
 
 In LAST_HIT somebody is out, and their last card still hits the next player before the count. In RUN cards are laid together. In
@@ -41,6 +42,7 @@ PHASES = (
     "hit",
     "rank",
     "doubt",
+    "card",
 )
 NOT_OVER, WENT_OUT, BLOCKED, FOUR_OF_A_KIND, LAST_LEFT, LIMIT = range(6)
 """Reasons for which a round is over; at the LIMIT of cards it is settled like one that is BLOCKED."""
@@ -48,7 +50,7 @@ REASONS = ("", "out", "blocked", "four_of_a_kind", "last_left", "limit")
 NAMED_CARD, KNOCKED = 16, 32
 """Where other bits of seats begin in `announcements` and `declined`: of seats that named the card laid, or knocked."""
 NAMED_RANK = 16
-"""Where the bit of who named a rank begins in `loses_turn`: what ends with a turn is looked for in one place."""
+"""Where the bit of who named a rank, or a card, begins in `loses_turn`: what ends with a turn is looked for in one place."""
 ANNOUNCEMENTS = 1 | 1 << NAMED_CARD | 1 << KNOCKED
 """All that a seat may have announced, shifted by the seat."""
 ALOUD = 1 | 1 << NAMED_CARD
@@ -73,6 +75,8 @@ class SheddingState(State):
     turn: Public
     """The seat whose turn it is."""
     dealer: Public
+    won_before: Annotated[I8, PUBLIC, CARRIED]
+    """1 plus the seat that alone won the round before in the match, where it begins; else 0."""
     direction: Public = 1
     """1 clockwise, -1 the other way."""
     top: Public
@@ -84,6 +88,8 @@ class SheddingState(State):
     """Cards that the next player must draw unless they answer."""
     attacker: Public
     """The face that attacked last: what may answer depends on it."""
+    attacked_by: Public
+    """Who laid that card, or has sent the attack back since."""
     sweeper: Public
     """Who laid the attack that goes round."""
     gained: Hidden
@@ -118,6 +124,8 @@ class SheddingState(State):
     run: Public
     """What may be laid together: 0 nothing, else FLUSH, SET, STEPS, RISING or FALLING, where its rows of `accept` begin."""
     run_count: Public
+    run_least: Public
+    """So many cards at least make the run or the set that is being laid, unless its first card stays alone; 0 where two do."""
     laid: Public = 1
     """The cards of the set that was laid last, for those that count each of them; 1 for a card alone."""
     run_right: Public
@@ -150,7 +158,9 @@ class SheddingState(State):
     """Seats that have used their « Contre-carte », or waived it, in the windows now open; from NAMED_CARD on, their « contre-4 »
     alike."""
     loses_turn: Public
-    """Seats that lose their next turn; from NAMED_RANK on, the one that named the rank in force."""
+    """Seats that lose their next turn; from NAMED_RANK on, the one that named the rank or the card in force."""
+    turns_lost: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
+    """Turns that cards still take from each seat, its next one first. An announcement costs only a bit of `loses_turn`."""
     fresh: Public
     """1 from the moment a card is laid until the next move: it may be jumped in on."""
     drew: Public
@@ -286,6 +296,25 @@ def hand_emptied(state: SheddingState, seat: Seat) -> None:
     """Close the window of a hand that is empty."""
     if state.hand_sizes[seat] == 0:
         close_window(state, seat)
+
+
+@rare
+def lose_next_turn(state: SheddingState, seat: Seat) -> int:
+    """Count the next turn of *seat* as lost, by whatever takes it; return 1 if only an announcement did."""
+    penalty = (state.loses_turn >> seat) & 1 if state.turns_lost[seat] == 0 else 0
+    state.turns_lost[seat] -= 1 if state.turns_lost[seat] > 0 else 0
+    if state.turns_lost[seat] == 0:
+        state.loses_turn &= ~(1 << seat)
+    return penalty
+
+
+@rare
+def lose_more_turns(state: SheddingState, seat: Seat, turns: int) -> None:
+    """Let *seat* lose so many turns after this one, beside those that it loses already."""
+    if turns > 0:
+        state.turns_lost[seat] += turns
+        state.loses_turn |= 1 << seat
+        note(state, MISSES, seat, state.turns_lost[seat] + 0, NOTHING)
 
 
 @hot

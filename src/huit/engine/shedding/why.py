@@ -10,6 +10,7 @@ from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
 from huit.engine.shedding.legal import draws_on, is_attacked, row_in_force
 from huit.engine.shedding.state import (
+    CHOOSE_CARD,
     CHOOSE_FACE,
     CHOOSE_RANK,
     CHOOSE_SEAT,
@@ -26,7 +27,7 @@ from huit.engine.shedding.state import (
     can_draw,
 )
 from huit.engine.shedding.view import SheddingView
-from huit.rules.shedding.columns import FOLLOWING_ROWS, NAMED, RANKED, UNPAID, SheddingRules
+from huit.rules.shedding.columns import CALLED, FOLLOWING_ROWS, NAMED, RANKED, UNPAID, SheddingRules
 
 
 def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason | None:
@@ -39,7 +40,7 @@ def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason 
     if (
         action < DRAW
         and view.seat == view.turn
-        and view.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK, CHOOSE_SEAT, GIVE, TRADE, TARGET)
+        and view.phase in (CHOOSE_SUIT, CHOOSE_FACE, CHOOSE_RANK, CHOOSE_CARD, CHOOSE_SEAT, GIVE, TRADE, TARGET)
     ):
         return Reason(*_CHOICES[view.phase](view))
     if view.actions >> action & 1:
@@ -57,7 +58,7 @@ def why_not(rules: SheddingRules, view: SheddingView, action: Action) -> Reason 
 def why_not_of(rules: SheddingRules, view: SheddingView) -> Callable[[SheddingView, Face], Reason | None]:
     """Return `why_not` for the cards in the hand of *view*: what is true of most of them is worked out once."""
     # The sets by which one card may be treated otherwise than the next; no card fits a joker, each for a reason of its own.
-    apart = rules.never_last | rules.refused[view.shown] | rules.accept[row_in_force(view)] | view.actions
+    apart = rules.bad_end | rules.refused[view.shown] | rules.accept[row_in_force(view)] | view.actions
     apart = -1 if is_joker(view.shown) else apart
     usual: Reason | None = None
 
@@ -78,7 +79,7 @@ def _why_not_in_turn(rules: SheddingRules, view: SheddingView, action: Action) -
     if action == DRAW and view.phase == SKIP:
         return _held_up(rules, view)
     if action in (DRAW, PASS) and view.phase == RUN:
-        return Reason("run")
+        return _of_run(view)
     if action == DRAW and rules.must_answer[view.attacker] and view.draw_debt and view.actions & rules.accept[row_in_force(view)]:
         return Reason("must_answer", _attack(rules, view))
     if action in (DRAW, PASS):
@@ -106,6 +107,7 @@ _CHOICES: dict[int, Callable[[SheddingView], tuple[str, dict[str, Any]]]] = {
     CHOOSE_SUIT: lambda view: ("suit_needed", {}),
     CHOOSE_FACE: lambda view: ("face_needed", {}),
     CHOOSE_RANK: lambda view: ("rank_needed", {}),
+    CHOOSE_CARD: lambda view: ("card_needed", {}),
     CHOOSE_SEAT: lambda view: ("give_needed", {"count": view.gives_left}),
     GIVE: lambda view: ("give_needed", {"count": view.gives_left}),
     TAKE: lambda view: ("take_needed", {}),
@@ -115,13 +117,25 @@ _CHOICES: dict[int, Callable[[SheddingView], tuple[str, dict[str, Any]]]] = {
 """What is due before anything else while a choice is open."""
 
 
-def why_not_rank(view: SheddingView, rank: int) -> Reason | None:
+def why_not_rank(rules: SheddingRules, view: SheddingView, rank: int) -> Reason | None:
     """Return why the seat of *view* may not name a rank."""
     if view.phase == OVER:
         return Reason("over")
     if view.seat != view.turn:
         return Reason("turn", {"seat": view.turn})
-    return None if view.phase == CHOOSE_RANK and view.actions >> 4 * rank & 1 else Reason("no_rank")
+    if view.phase != CHOOSE_RANK:
+        return Reason("no_rank")
+    ranks = rules.ranks_named[view.acting]
+    return None if ranks >> 4 * rank & 1 else Reason("bad_rank", {"cards": short_names(0b1111 * ranks)})
+
+
+def why_not_card(rules: SheddingRules, view: SheddingView, face: Face) -> Reason | None:
+    """Return why the seat of *view* may not name a card."""
+    if view.phase == OVER:
+        return Reason("over")
+    if view.seat != view.turn:
+        return Reason("turn", {"seat": view.turn})
+    return None if view.phase == CHOOSE_CARD and rules.plain >> face & 1 else Reason("no_card")
 
 
 def _instead(rules: SheddingRules, view: SheddingView) -> str:
@@ -143,12 +157,14 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
         return Reason("kept")
     if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
         return Reason("never_last", {"card": face_name(face)})
-    if rules.penalty_skips and (view.phase == SKIP or is_attacked(view)) and view.loses_turn >> view.seat & 1:
-        return Reason("penalty")
+    if view.hand_sizes[view.seat] == 1 and rules.last_on_own_suit >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
+        return Reason("last_suit", {"card": face_name(face)})
+    if rules.turns_lost and (view.phase == SKIP or is_attacked(view)) and view.loses_turn >> view.seat & 1:
+        return Reason("misses_turns" if view.turns_lost[view.seat] else "penalty")
     if view.phase == LAST_HIT:
         return _unpaid(rules, view)
     if view.phase == RUN:
-        return Reason("run")
+        return _of_run(view, fits=bool(rules.accept[row_in_force(view)] >> face & 1))
     if view.phase == SKIP:
         return _held_up(rules, view)
     row = row_in_force(view)
@@ -159,6 +175,8 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     if follows and (rules.must_follow or rules.accept[row] >> face & 1):
         always = short_names(rules.accept[row] & rules.following[row] & ~rules.follows[row] | _own(rules, view))
         return Reason("follow", {"suit": SUITS[row & 3], "wild": always})
+    if row >= CALLED:
+        return Reason("called", {"card": face_name(row - CALLED), "answers": short_names(rules.accept[row])})
     if row >= RANKED:
         return Reason("rank", {"rank": RANKS[(row - RANKED) >> 2], "wild": short_names(rules.accept[row])})
     if row >= NAMED:
@@ -166,6 +184,12 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     if row >= UNPAID:
         return _unpaid(rules, view) if view.actions >> DRAW & 1 else _only_an_answer(rules, view)
     return _refused(view, face) if is_joker(view.shown) else _match(view.shown, _wild(rules, view, row))
+
+
+def _of_run(view: SheddingView, *, fits: bool = False) -> Reason:
+    """Return why a run goes on with other cards: it would stay too short with one that *fits*, or ended now."""
+    short = view.run_least and (fits or not view.actions >> PASS & 1)
+    return Reason("too_short", {"least": view.run_least}) if short else Reason("run")
 
 
 @lru_cache(maxsize=1024)
@@ -184,7 +208,9 @@ def _unpaid(rules: SheddingRules, view: SheddingView) -> Reason:
 
 def _held_up(rules: SheddingRules, view: SheddingView) -> Reason:
     """Return why only an answer goes: else the turn is lost."""
-    return Reason("held_up", {"top": face_name(view.acting), "answers": short_names(rules.accept[row_in_force(view)])})
+    answers = short_names(rules.accept[row_in_force(view)])
+    turns = view.skips_left if rules.skips_add_up[view.acting] else 1
+    return Reason("held_up", {"top": face_name(view.acting), "answers": answers, "turns": turns})
 
 
 def _only_an_answer(rules: SheddingRules, view: SheddingView) -> Reason:

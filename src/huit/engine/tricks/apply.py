@@ -6,13 +6,14 @@ from huit.engine.bits import lowest, popcount
 from huit.engine.events import NOBODY, NOTHING, PASSED, PLAYED, note
 from huit.engine.events import OVER as ROUND_OVER
 from huit.engine.kernel import hot, kernel
-from huit.engine.tricks.events import CHIEN, CHOSE, DISCARDED, EXCHANGED, RETURNED, TRICK_MADE
+from huit.engine.tricks.events import CHIEN, CHOSE, DISCARDED, EXCHANGED, KITTY, RETURNED, TRICK_MADE
 from huit.engine.tricks.legal import takers
 from huit.engine.tricks.state import (
     DISCARD,
     GIVE,
     GIVE_TO,
     KIND,
+    OUTRIGHT,
     OVER,
     PLAYED_OUT,
     RETURN,
@@ -25,7 +26,7 @@ from huit.engine.tricks.state import (
     seat_of_role,
     trumps_of,
 )
-from huit.rules.tricks.columns import NO_TRUMP, SEATS, TrickRules
+from huit.rules.tricks.columns import KITTY_AFTER, KITTY_BEFORE, NO_TRUMP, SEATS, TrickRules
 
 
 @hot
@@ -60,27 +61,54 @@ def answer(rules: TrickRules, state: TrickState, seat: Seat, action: Action) -> 
 
 
 @kernel
+def open_round(rules: TrickRules, state: TrickState) -> None:
+    """Ask for what comes first after the deal: the announcement, or an exchange before it (SM-05)."""
+    if rules.exchanges != 0 and rules.exchange_first != 0:
+        begin_exchange(rules, state)
+    else:
+        begin_kind(rules, state)
+
+
+@kernel
+def begin_kind(rules: TrickRules, state: TrickState) -> None:
+    """Ask the announcer, who has the chien already where it is taken first, to choose the kind."""
+    state.giver = -1
+    state.turn = state.announcer
+    state.phase = KIND
+    if rules.kitty_taken == KITTY_BEFORE:
+        take_kitty(rules, state)
+
+
+@kernel
 def announce(rules: TrickRules, state: TrickState, seat: Seat, kind: int) -> None:
-    """Choose the kind, show the chien to all and take it (S3-06, S3-07)."""
+    """Choose the kind, and take the chien where it is taken now (S3-06, S3-07)."""
     state.kind = kind
     state.chosen[seat] |= 1 << kind
     owes = owed_by(rules, state, 0) | owed_by(rules, state, 1) << 6 | owed_by(rules, state, 2) << 12
     note(state, CHOSE, seat, kind, owes)
-    note(state, CHIEN, seat, state.kitty, NOTHING)
-    take_kitty(rules, state)
+    if rules.kitty_taken == KITTY_AFTER:
+        take_kitty(rules, state)
+    after_announcement(rules, state)
 
 
 @kernel
 def take_kitty(rules: TrickRules, state: TrickState) -> None:
-    """Put the chien into the announcer's hand and begin the exchanges, where the kind and the round before allow them (S3-08)."""
-    announcer = seat_of_role(state, 0)
+    """Put the chien into the announcer's hand, before all eyes or unseen by the others."""
+    announcer = state.announcer
+    state.took_kitty = 1
     state.hands[announcer] |= state.kitty
     state.hand_sizes[announcer] += popcount(state.kitty)
-    state.discards_left = popcount(state.kitty)
-    if rules.exchanges != 0 and state.kind < NO_TRUMP:
-        for seat in range(SEATS):
-            state.capacity[seat] = -state.previous[seat] if state.previous[seat] < 0 else 0
-        go_on_exchanging(rules, state)
+    if rules.kitty_shown != 0:
+        note(state, CHIEN, announcer, state.kitty, NOTHING)
+    else:
+        note(state, KITTY, announcer, popcount(state.kitty), state.kitty)
+
+
+@kernel
+def after_announcement(rules: TrickRules, state: TrickState) -> None:
+    """Begin the exchanges, where the kind and the round before allow them (S3-08); else the discard."""
+    if rules.exchanges != 0 and rules.exchange_first == 0 and state.kind < NO_TRUMP:
+        begin_exchange(rules, state)
     else:
         begin_discard(rules, state)
 
@@ -89,8 +117,25 @@ def take_kitty(rules: TrickRules, state: TrickState) -> None:
 
 
 @kernel
+def begin_exchange(rules: TrickRules, state: TrickState) -> None:
+    """Let each winner of the round before give: to each loser at most what that one lost (S3-12)."""
+    for seat in range(SEATS):
+        state.capacity[seat] = -state.previous[seat] if state.previous[seat] < 0 else 0
+    go_on_exchanging(rules, state)
+
+
+@kernel
+def end_exchange(rules: TrickRules, state: TrickState) -> None:
+    """Go on after the exchange: with the announcement, if it is still to come, or the discard."""
+    if rules.exchange_first != 0:
+        begin_kind(rules, state)
+    else:
+        begin_discard(rules, state)
+
+
+@kernel
 def go_on_exchanging(rules: TrickRules, state: TrickState) -> None:
-    """Ask for the next card to be given or returned; after all winners of points, begin the discard."""
+    """Ask for the next card to be given or returned; after all winners of points, end the exchange."""
     while True:
         if state.gives_left > 0 and takers(state) != 0 and state.hands[state.giver] & ~trumps_of(state) != 0:
             state.phase = GIVE
@@ -104,7 +149,7 @@ def go_on_exchanging(rules: TrickRules, state: TrickState) -> None:
             return
         state.giver = next_giver(rules, state)
         if state.giver < 0:
-            begin_discard(rules, state)
+            end_exchange(rules, state)
             return
         state.gave |= 1 << state.giver
         state.gives_left = state.previous[state.giver]
@@ -112,13 +157,16 @@ def go_on_exchanging(rules: TrickRules, state: TrickState) -> None:
 
 @kernel
 def next_giver(rules: TrickRules, state: TrickState) -> Seat:
-    """Return the winner of points who gives next, the greatest obligation first (S3-14); -1 when all have given."""
+    """Return the winner of points who gives next, by obligation (S3-14) or by points won (SM-08); -1 when all have given."""
     best = -1
     most = -1
     for role in range(SEATS):
         seat = seat_of_role(state, role)
-        if state.previous[seat] > 0 and not (state.gave >> seat) & 1 and rules.owed[role] > most:
-            most = rules.owed[role] + 0
+        claim = rules.owed[role] + 0
+        if rules.gives_first != 0:
+            claim += 32 * state.previous[seat]
+        if state.previous[seat] > 0 and not (state.gave >> seat) & 1 and claim > most:
+            most = claim
             best = seat
     return best
 
@@ -164,10 +212,11 @@ def give_back(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -> N
 
 @kernel
 def begin_discard(rules: TrickRules, state: TrickState) -> None:
-    """Ask the announcer to put away as many cards as they took (S3-09)."""
+    """Ask the announcer to put away as many cards as the chien has (S3-09)."""
     state.giver = -1
-    state.turn = seat_of_role(state, 0)
+    state.turn = state.announcer
     state.phase = DISCARD
+    state.discards_left = popcount(state.kitty)
     if state.discards_left == 0:
         begin_tricks(rules, state)
 
@@ -181,6 +230,8 @@ def put_one_away(rules: TrickRules, state: TrickState, seat: Seat, face: Face) -
     state.discards_left -= 1
     note(state, DISCARDED, seat, NOTHING, face)
     if state.discards_left == 0:
+        if state.took_kitty == 0:
+            take_kitty(rules, state)
         begin_tricks(rules, state)
 
 
@@ -242,14 +293,26 @@ def beats(state: TrickState, face: Face, other: Face) -> bool:
 
 @kernel
 def finish(rules: TrickRules, state: TrickState) -> None:
-    """End the round: most points win."""
+    """End the round: most points win; so many points, or so many tricks, win the match at once (SM-11)."""
     state.phase = OVER
     state.reason = PLAYED_OUT
+    points = find_best(rules, state, 0)
+    if rules.over_to_win != 0 and points >= rules.over_to_win:
+        state.reason = OUTRIGHT
+    if rules.tricks_to_win != 0 and max(state.made[0], state.made[1], state.made[2]) >= rules.tricks_to_win:
+        state.reason = OUTRIGHT
+        find_best(rules, state, 1)
+    note(state, ROUND_OVER, NOBODY, NOTHING, NOTHING)
+
+
+@kernel
+def find_best(rules: TrickRules, state: TrickState, by_tricks: int) -> int:
+    """Write who has most points, or most tricks, as the winners; return how many."""
     most = -100
     for seat in range(SEATS):
-        points = points_of(rules, state, seat)
-        if points > most:
-            most = points
+        count = state.made[seat] + 0 if by_tricks != 0 else points_of(rules, state, seat)
+        if count > most:
+            most = count
             state.winners = 0
-        state.winners |= (points == most) << seat
-    note(state, ROUND_OVER, NOBODY, NOTHING, NOTHING)
+        state.winners |= (count == most) << seat
+    return most

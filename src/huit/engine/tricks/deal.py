@@ -5,6 +5,7 @@ from huit.engine.bits import next_random, nth, scaled
 from huit.engine.chance import begin, drawn
 from huit.engine.events import DEALT, note
 from huit.engine.kernel import kernel
+from huit.engine.tricks.apply import open_round
 from huit.engine.tricks.state import OVER, TrickState, clear, kinds_left, points_of, seat_of_role
 from huit.rules.tricks.columns import SEATS, TrickRules
 
@@ -24,7 +25,8 @@ def deal_cards(rules: TrickRules, state: TrickState, seed: int, dealer: Seat) ->
     """Shuffle and deal: all the cards but the chien (S3-05)."""
     clear(state)
     state.dealer = dealer
-    if kinds_left(rules, state, seat_of_role(state, 0)) == 0:
+    state.announcer = seat_of_role(state, rules.announcer)
+    if kinds_left(rules, state, state.announcer) == 0:
         # Everything was announced: another match begins.
         for seat in range(SEATS):
             state.chosen[seat] = 0
@@ -36,8 +38,8 @@ def deal_cards(rules: TrickRules, state: TrickState, seed: int, dealer: Seat) ->
         deal_hand_by_hand(rules, state)
     for seat in range(SEATS):
         state.hand_sizes[seat] = rules.hand
-    state.turn = seat_of_role(state, 0)
-    note(state, DEALT, dealer, rules.hand, state.turn)
+    note(state, DEALT, dealer, rules.hand, state.announcer)
+    open_round(rules, state)
 
 
 @kernel

@@ -38,6 +38,13 @@ CHOSE = KINDS.add(
     },
 )
 CHIEN = KINDS.add("chien", "The announcer took the chien, which all see.", {"seat": SEAT, "cards": shown(SET_OF_CARDS)})
+KITTY = KINDS.add(
+    "kitty",
+    "The announcer took the chien, which nobody else sees.",
+    {"seat": SEAT, "count": shown(NUMBER)},
+    {"cards": hidden(SET_OF_CARDS)},
+    knowers=("seat",),
+)
 EXCHANGED = KINDS.add(
     "exchanged",
     "A card was given for the best one of its suit.",

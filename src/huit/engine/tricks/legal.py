@@ -48,8 +48,9 @@ def choices(rules: TrickRules, state: TrickState, seat: Seat) -> ActionSet:
     if state.phase == KIND:
         return kinds_left(rules, state, seat) << NAME_SUIT
     if state.phase == GIVE:
-        # S3-13: cards that are not trumps; and from none up, as the winner likes (S3-12).
-        return (state.hands[seat] & ~trumps_of(state)) | (1 << PASS)
+        # S3-13: cards that are not trumps; and from none up, as the winner likes (S3-12), unless they must give (SM-07).
+        gifts = state.hands[seat] & ~trumps_of(state)
+        return gifts if rules.must_give != 0 else gifts | (1 << PASS)
     if state.phase == GIVE_TO:
         return takers(state)
     if state.phase == RETURN:

@@ -4,7 +4,7 @@ from huit.engine.actions import Action, Seat
 from huit.engine.bits import lowest
 from huit.engine.kernel import kernel
 from huit.engine.odds import FACES_APART, NEUTRAL, Odds
-from huit.engine.tricks.state import A_SUIT, TRICK, TrickState, seat_of_role, trumps_of
+from huit.engine.tricks.state import A_SUIT, TRICK, TrickState, trumps_of
 from huit.rules.tricks.columns import SEATS, TrickRules
 
 
@@ -39,6 +39,6 @@ def has_none(odds: Odds, seat: Seat, faces: int) -> None:
 
 @kernel
 def catch_up(rules: TrickRules, state: TrickState, odds: Odds) -> None:
-    """Note who took the chien, while it lies open."""
-    if state.kind >= 0 and state.seen == 0:
-        odds.held[seat_of_role(state, 0)] = state.kitty
+    """Note who took the chien, while it lies open to all."""
+    if rules.kitty_shown != 0 and state.took_kitty != 0 and state.seen == 0:
+        odds.held[state.announcer] = state.kitty

@@ -5,7 +5,7 @@ from huit.engine.actions import Seat
 from huit.engine.bits import lowest, next_random, nth, popcount, scaled
 from huit.engine.kernel import kernel
 from huit.engine.odds import FACES_APART, WIN, Guess, Odds
-from huit.engine.tricks.state import GIVE_TO, KIND, OVER, TrickState, seat_of_role, trumps_of
+from huit.engine.tricks.state import GIVE_TO, OVER, TrickState, trumps_of
 from huit.engine.tricks.view import copy_known, show_own
 from huit.rules.tricks.columns import SEATS, TrickRules
 
@@ -14,7 +14,7 @@ from huit.rules.tricks.columns import SEATS, TrickRules
 def as_state(rules: TrickRules, known: TrickState, seat: Seat, state: TrickState) -> None:
     """Fill *state* with what *seat* knows, from its view or the true state; what is hidden stays open until `redeal`."""
     copy_known(known, seat, state)
-    show_own(known, seat, state)
+    show_own(rules, known, seat, state)
 
 
 @kernel
@@ -35,7 +35,6 @@ def redeal(rules: TrickRules, state: TrickState, odds: Odds, guess: Guess) -> No
     unseen = 0
     for place in range(guess.unseen_size):
         unseen |= 1 << guess.unseen[place]
-    announcer = seat_of_role(state, 0)
     one, other = (guess.seat + 1) % SEATS, (guess.seat + 2) % SEATS
     # Who may have fewer of the cards chooses first.
     if popcount(unseen & may_hold(odds, other, unseen)) < popcount(unseen & may_hold(odds, one, unseen)):
@@ -46,9 +45,10 @@ def redeal(rules: TrickRules, state: TrickState, odds: Odds, guess: Guess) -> No
     unseen &= ~state.hands[other]
     mend(state, odds, one, other)
     mend(state, odds, other, one)
-    if state.phase == KIND:
-        state.kitty = unseen
-    elif guess.seat != announcer:
+    if state.took_kitty == 0:
+        state.kitty = drawn_from(guess, unseen, rules.kitty)
+        unseen &= ~state.kitty
+    if guess.seat != state.announcer:
         state.put_away = unseen
     imagine_gifts(state, guess)
     guess.dice = next_random(guess.dice)

@@ -33,7 +33,7 @@ from huit.engine.tricks.state import (
 )
 from huit.engine.tricks.view import TrickView, by_suit
 from huit.rules import RuleSet
-from huit.rules.tricks.columns import ALL_KINDS, KINDS, NO_TRUMP, ROLES, SEATS, Kind, TrickRules
+from huit.rules.tricks.columns import ALL_KINDS, KINDS, KINDS_TRUMPS, NO_TRUMP, SEATS, Kind, TrickRules, roles_of
 
 MOST_POINTS = 16
 """The tricks of a round, and so what it may bring a seat or cost it."""
@@ -89,7 +89,8 @@ class TrickRound(Round):
     @property
     def roles(self) -> tuple[str, ...]:
         """The role of every seat (S3-02)."""
-        return tuple(ROLES[role_of(self.state, seat)] for seat in range(SEATS))
+        roles = roles_of(self.rules)
+        return tuple(roles[role_of(self.state, seat)] for seat in range(SEATS))
 
     @property
     def kind(self) -> Kind | None:
@@ -118,12 +119,12 @@ class TrickRound(Round):
 
     @property
     def chien(self) -> list[Face]:
-        """The cards put aside, hidden until the announcement; none once they are taken."""
-        return list(faces_of(self.state.kitty)) if self.state.phase == KIND else []
+        """The cards put aside; none once they are taken."""
+        return [] if self.state.took_kitty else list(faces_of(self.state.kitty))
 
     @property
     def left(self) -> tuple[tuple[Kind, ...], ...]:
-        """The kinds that every seat has still to announce in this match."""
+        """The kinds that every seat has still to announce in this match; the four suits where any may be named each time."""
         return tuple(self._names(kinds_left(self.columns, self.state, seat)) for seat in range(SEATS))
 
     def _names(self, kinds: int) -> tuple[Kind, ...]:
@@ -153,7 +154,7 @@ class TrickRound(Round):
     def cards(self) -> Iterable[Face]:
         """See `Round.cards`."""
         state = self.state
-        apart = (state.kitty if state.phase == KIND else 0, state.put_away, state.seen)
+        apart = (0 if state.took_kitty else state.kitty, state.put_away, state.seen)
         for cards in (*state.hands, *apart):
             yield from faces_of(cards)
 
@@ -188,7 +189,8 @@ class TrickRound(Round):
             yield from (TrickMove("choose", kind=kind) for kind in faces_of(actions >> NAME_SUIT))
         elif phase == GIVE:
             yield from (TrickMove("exchange", (card,), taker) for taker in faces_of(takers(self.state)) for card in cards)
-            yield TrickMove("pass")
+            if actions >> PASS & 1:
+                yield TrickMove("pass")
         elif phase == GIVE_TO:
             chosen = self.state.given[self.state.given_count]
             yield from (TrickMove("exchange", (chosen,), taker) for taker in faces_of(actions))
@@ -203,7 +205,7 @@ class TrickRound(Round):
         if seat != self.state.turn:
             return Reason("turn", {"seat": self.state.turn})
         if move.word == "pass":
-            return None if self.state.phase == GIVE else self._instead()
+            return None if self.state.phase == GIVE and not self.columns.must_give else self._instead()
         checks = {
             "choose": self._bad_kind,
             "exchange": self._bad_exchange,
@@ -217,13 +219,17 @@ class TrickRound(Round):
         """Return what is to be done in this phase, as the refusal of anything else."""
         owed: dict[int, tuple[str, dict[str, Any]]] = {
             KIND: ("kind_needed", {}),
-            GIVE: ("exchange_needed", {"count": self.state.gives_left}),
-            GIVE_TO: ("exchange_needed", {"count": self.state.gives_left}),
+            GIVE: (self._exchange_needed, {"count": self.state.gives_left}),
+            GIVE_TO: (self._exchange_needed, {"count": self.state.gives_left}),
             RETURN: ("must_return", self._must_return()),
             DISCARD: ("discard_needed", {"count": self.state.discards_left}),
             TRICK: ("must_play", {}),
         }
         return Reason(*owed[self.state.phase])
+
+    @property
+    def _exchange_needed(self) -> str:
+        return "gift_needed" if self.columns.must_give else "exchange_needed"
 
     def _must_return(self) -> dict[str, Any]:
         if self.state.phase != RETURN:
@@ -235,8 +241,10 @@ class TrickRound(Round):
     def _bad_kind(self, view: TrickView, move: TrickMove) -> Reason | None:
         if self.state.phase != KIND:
             return self._instead()
-        left = self.left[view.seat]
-        return None if view.actions >> NAME_SUIT + (move.kind or 0) & 1 else Reason("bad_kind", {"kinds": list(left)})
+        if view.actions >> NAME_SUIT + (move.kind or 0) & 1:
+            return None
+        code = "trumps_needed" if self.columns.kinds == KINDS_TRUMPS else "bad_kind"
+        return Reason(code, {"kinds": list(self.left[view.seat])})
 
     def _bad_exchange(self, view: TrickView, move: TrickMove) -> Reason | None:
         if self.state.phase not in (GIVE, GIVE_TO):

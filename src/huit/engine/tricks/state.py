@@ -7,14 +7,15 @@ from huit.engine.actions import Seat
 from huit.engine.chance import KEY_WORDS
 from huit.engine.kernel import hot, kernel
 from huit.engine.state import CARRIED, DERIVED, HIDDEN, PUBLIC, Derived, Hidden, Public, State, clear_of, own
-from huit.rules.tricks.columns import ALL_KINDS, LEAST, NO_TRUMP, SEATS, TrickRules
+from huit.rules.tricks.columns import ALL_KINDS, ALL_TRUMPS, KINDS_ONCE, KINDS_TRUMPS, LEAST, NO_TRUMP, SEATS, TrickRules
 
 TRICK, KIND, OVER, GIVE, GIVE_TO, RETURN, DISCARD = range(7)
 """Phases: tricks are played; the announcer is to choose; over; a winner of points gives a card, and says to whom; a loser gives
 the best one back; the announcer puts cards away."""
 PHASES = ("play", "kind", "over", "exchange", "exchange", "return", "discard")
-NOT_OVER, PLAYED_OUT = range(2)
-REASONS = ("", "played")
+NOT_OVER, PLAYED_OUT, _, OUTRIGHT = range(4)
+"""How a round ended; 2 is kept for blocked rounds in every family."""
+REASONS = ("", "played", "", "outright")
 MOST_GIVEN = 18
 """More than anybody can win in a round."""
 A_SUIT: FaceSet = 0x1111111111111
@@ -32,7 +33,9 @@ class TrickState(State):
     hands: Annotated[list[int], "i8", SEATS, own()]
     hand_sizes: PerSeat
     kitty: Derived
-    """The cards put aside; the announcer's once they have chosen."""
+    """The cards put aside; the announcer's once `took_kitty`."""
+    took_kitty: Public
+    """1 once the announcer has them."""
     put_away: Derived
     """What the announcer has put away."""
     seen: Public
@@ -40,6 +43,8 @@ class TrickState(State):
     phase: Public = KIND
     turn: Public
     dealer: Public
+    announcer: Public
+    """The seat that announces: at the dealer's left, or the dealer."""
     kind: Public = -1
     """What was announced: a place in `KINDS`; -1 before that."""
     leader: Public
@@ -119,8 +124,10 @@ def trumps_of(state: TrickState) -> FaceSet:
 
 @kernel
 def kinds_left(rules: TrickRules, state: TrickState, seat: Seat) -> int:
-    """Return the kinds that *seat* may still announce in this match (S3-03, S3-06)."""
-    if rules.once:
+    """Return the kinds that *seat* may still announce in this match (S3-03, S3-06); any suit where all are free (SM-04)."""
+    if rules.kinds == KINDS_TRUMPS:
+        return ALL_TRUMPS
+    if rules.kinds == KINDS_ONCE:
         return ALL_KINDS & ~(state.chosen[0] | state.chosen[1] | state.chosen[2])
     return ALL_KINDS & ~state.chosen[seat]
 

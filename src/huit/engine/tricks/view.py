@@ -7,7 +7,7 @@ from huit.engine.actions import Seat
 from huit.engine.kernel import kernel
 from huit.engine.state import Derived, fill_column, known_of
 from huit.engine.tricks.legal import legal_actions
-from huit.engine.tricks.state import GIVE_TO, TrickState, height, seat_of_role
+from huit.engine.tricks.state import GIVE_TO, TrickState, height
 from huit.rules.tricks.columns import TrickRules
 
 Exchanged = tuple[Seat, Seat, Face, Face | None]
@@ -48,20 +48,25 @@ copy_known = known_of(TrickState)
 
 
 @kernel
+def sees_kitty(rules: TrickRules, state: TrickState, seat: Seat) -> bool:
+    """Tell whether *seat* sees the chien: from when it is taken until the first card is led, if all see it or *seat* took it."""
+    return state.took_kitty != 0 and state.seen == 0 and (rules.kitty_shown != 0 or seat == state.announcer)
+
+
+@kernel
 def write_view(rules: TrickRules, state: TrickState, seat: Seat, view: TrickView) -> None:
     """Fill *view* with what *seat* may know, and nothing else."""
     copy_known(state, seat, view)
     view.seat = seat
     view.actions = legal_actions(rules, state, seat)
-    show_own(state, seat, view)
+    show_own(rules, state, seat, view)
 
 
 @kernel
-def show_own(state: TrickState, seat: Seat, view: TrickState) -> None:
-    """Fill what is `Derived`: the chien while it lies open, what *seat* has put away, and the cards that it gave or got."""
-    # The chien lies open from the announcement until the first card is led.
-    view.kitty = state.kitty if state.kind >= 0 and state.seen == 0 else 0
-    view.put_away = state.put_away if seat == seat_of_role(state, 0) else 0
+def show_own(rules: TrickRules, state: TrickState, seat: Seat, view: TrickState) -> None:
+    """Fill what is `Derived`: the chien while *seat* sees it, what *seat* has put away, and the cards that it gave or got."""
+    view.kitty = state.kitty if sees_kitty(rules, state, seat) else 0
+    view.put_away = state.put_away if seat == state.announcer else 0
     fill_column(view.given, 0)
     fill_column(view.returned, 0)
     for place in range(state.given_count):

@@ -143,7 +143,8 @@ class Watch(Experiment):
 
     def _facts_of(self, rows: np.ndarray) -> dict[str, np.ndarray]:
         """Return by round what is no matter of chances."""
-        place = (np.arange(1, self.seats + 1) + rows["dealer"][:, None].astype(int)) % self.seats
+        after = self.rules.direction * np.arange(1, self.seats + 1)
+        place = (after + rows["dealer"][:, None].astype(int)) % self.seats
         won = (rows["winners"].astype(np.int64)[:, None] >> np.arange(self.seats)) & 1
         return {
             "won": won,

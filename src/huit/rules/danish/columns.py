@@ -20,6 +20,8 @@ class DanishRules(Columns):
     at_most: Annotated[list[int], "i8", 64]
     answers: Annotated[list[int], "i8", 64]
     """By the face that sent the discard, the cards that answer it."""
+    refuses: Annotated[list[int], "i8", 64]
+    """By the face in force, the cards that never go on it."""
     skips: Annotated[list[int], "i1", 64]
     pack: Annotated[list[int], "i1", MOST_CARDS]
     anywhere: I8
@@ -27,6 +29,7 @@ class DanishRules(Columns):
     asks_suit: I8
     caps: I8
     burns: I8
+    reverses: I8
     plays_again: I8
     sends: I8
     cards: I8
@@ -34,9 +37,15 @@ class DanishRules(Columns):
     row: I8
     swaps: I8
     lowest_starts: I8
+    """1 where the lowest card in hand starts, 2 where cards that go on any other are not counted."""
     picks_up_freely: I8
     turns: I8
     """1 where the direction changes when the discard is picked up."""
+    rows_stay: I8
+    """1 where face-up cards are played from where they lie, 0 where they are taken up into the hand."""
+    next_leads: I8
+    """1 where the seat after the one that picked up the discard leads, 0 where the player of the last card does."""
+    four_burn: I8
     goes_on: I8
     winner_points: I8
 

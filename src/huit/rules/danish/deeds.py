@@ -5,20 +5,22 @@ from collections.abc import Iterator
 from huit.cards import Face, FaceSet, faces_of, select_faces, set_of
 from huit.rules.acting import ActingCards
 from huit.rules.danish.schema import DANISH_POWERS
-from huit.rules.deeds import Deed, Does, Named
+from huit.rules.deeds import Deed, Does, Named, Others
 from huit.rules.rule_set import RuleSet
 
 
 class GoesOnAny(Deed, frozen=True):
-    """The cards go on any card, but for some that send the pile, and that they do not answer."""
+    """The cards go on any card, but for some that refuse them, and some that send the pile, and that they do not answer."""
 
     but: Named
+    refusing: Named = 0
 
 
 class Copies(Deed, frozen=True):
-    """The cards copy the one they cover, whichever it is, but for those that send the pile (DA-12)."""
+    """The cards copy the one they cover, whichever it is, but for those that refuse them or send the pile (DA-12)."""
 
     but: Named
+    refusing: Named = 0
     same_suit: bool = False
     """Whether a suit that is asked for stays the same under them."""
 
@@ -49,6 +51,12 @@ class AsksSuit(Deed, frozen=True):
     unless: Named
 
 
+class Refuses(Deed, frozen=True):
+    """Some cards never go on them, not even one that goes on any other."""
+
+    cards: Others
+
+
 class SkipsEach(Deed, frozen=True):
     """Each of the cards skips so many players."""
 
@@ -75,7 +83,8 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
         yield from _own_deeds(cards)
         return
     unanswered = _unanswered(cards)
-    yield Copies(unanswered, same_suit=bool(cards.having("asks_suit")))
+    refusing = refused_by(rules, cards.first)
+    yield Copies(unanswered, refusing, same_suit=bool(cards.having("asks_suit") & ~refusing))
     yield CopiesNothing(tuple(_own_deeds(cards)), sent=cards.having("sends") & ~unanswered)
     copied = ("copies", "sends", "burns", "plays_again")
     skips = {face: int(rules.power(face).get("skips", 0)) for face in faces_of(cards.having("skips"))}
@@ -85,6 +94,18 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
 
 
 def refusing(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards on which *face* does not go, which goes on any other: they refuse it, or send the pile."""
+    return refused_by(rules, face) | unanswered_by(rules, face)
+
+
+def refused_by(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards that refuse *face*, which goes on any other card."""
+    if not rules.power(face).get("anywhere") and not rules.power(face).get("copies"):
+        return 0
+    return set_of(other for other in faces_of(rules.deck) if select_faces(str(rules.power(other).get("refuses", ""))) >> face & 1)
+
+
+def unanswered_by(rules: RuleSet, face: Face) -> FaceSet:
     """Return the cards that send the pile, and that *face*, which goes on any other card, does not answer."""
     if not rules.power(face).get("anywhere") and not rules.power(face).get("copies"):
         return 0
@@ -94,17 +115,21 @@ def refusing(rules: RuleSet, face: Face) -> FaceSet:
 
 def _unanswered(cards: ActingCards) -> FaceSet:
     """Return the cards that send the pile, and that these, which go on any other card, do not answer."""
-    return refusing(cards.rules, cards.first)
+    return unanswered_by(cards.rules, cards.first)
 
 
 def _own_deeds(cards: ActingCards) -> Iterator[Deed]:
     power = cards.power
     for name in (name for name in DANISH_POWERS if power.get(name) and name not in ("copies", "answered_by")):
         match name:
-            case "anywhere" if unanswered := _unanswered(cards):
-                yield GoesOnAny(unanswered)
+            case "anywhere" if refusing(cards.rules, cards.first):
+                yield GoesOnAny(_unanswered(cards), refused_by(cards.rules, cards.first))
             case "asks_suit":
-                yield AsksSuit(cards.having("anywhere") | cards.having("copies"))
+                refused = select_faces(str(power.get("refuses", "")))
+                yield AsksSuit((cards.having("anywhere") | cards.having("copies")) & ~refused)
+            case "refuses":
+                if refused := select_faces(str(power["refuses"])) & cards.rules.deck:
+                    yield Refuses(refused)
             case "skips":
                 yield SkipsEach(cards.number(name))
             case "plays_again":

@@ -2,8 +2,10 @@
 `src/huit/words/*/knobs-danish.ftl` and `knobs-danish-powers.ftl`.
 """
 
+from huit.cards import faces_of, set_of
 from huit.rules.knobs import GOES_ON, basics, cards, choice, grouped, number, pack, packs_given, players, switch
 from huit.rules.rule_set import RuleSet
+from huit.rules.words import with_articles
 from huit.words.made.knobs_danish import WORDS
 from huit.words.made.knobs_danish_powers import WORDS as POWER_WORDS
 from huit.words.made.rules_danish import WORDS as SHEET
@@ -13,6 +15,15 @@ MOST_ROW = 4
 
 DANISH_BASICS = basics(WORDS)
 """What holds in every game of the family, and no knob changes."""
+
+
+def _fours_of_copies(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say beside what burns the discard that a card that copies is no card of the rank it covers."""
+    copying = set_of(face for face in faces_of(rules.deck) if rules.power(face).get("copies"))
+    if not copying or not sentence:
+        return (sentence,)
+    return sentence, SHEET[language].fours_of_copies(with_articles(copying, rules.deck, language))
+
 
 DANISH_KNOBS = grouped(
     WORDS,
@@ -35,9 +46,14 @@ DANISH_KNOBS = grouped(
         "swaps": switch(default=True),
     },
     turn={
-        "starts": choice(default="left_of_dealer", choices=("left_of_dealer", "lowest_card"), column="lowest_starts"),
+        "starts": choice(
+            default="left_of_dealer", choices=("left_of_dealer", "lowest_card", "lowest_ordinary"), column="lowest_starts"
+        ),
         "picks_up_freely": switch(),
         "turns_on_pick_up": switch(default=True, column="turns"),
+        "face_up": choice(default="taken_up", choices=("taken_up", "stay"), column="rows_stay"),
+        "new_discard": choice(default="last_player", choices=("last_player", "next_player"), column="next_leads"),
+        "four_burn": switch(note=_fours_of_copies),
     },
     end={"goes_on": GOES_ON},
     count={
@@ -52,9 +68,11 @@ DANISH_POWERS = grouped(
         "copies": switch(excludes=("anywhere", "sends", "burns"), sign="="),
         "asks_suit": switch(sign="♠?"),
         "caps": switch(sign="≤"),
+        "refuses": cards(excludes=("sends", "burns"), sign="≠", example="T"),
     },
     next={
         "skips": number(high=9, sign="⊘", example=1),
+        "reverses": switch(excludes=("sends",), sign="⇄"),
         "burns": switch(excludes=("sends", "asks_suit", "caps"), sign="✕"),
         "plays_again": switch(excludes=("skips",), sign="↺"),
     },

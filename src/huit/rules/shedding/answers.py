@@ -48,6 +48,22 @@ def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
     )
 
 
+def keeps_turns(rules: RuleSet, face: Face) -> bool:
+    """Tell whether *face* keeps a turn that some card takes away.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("prsi")
+    >>> keeps_turns(rules, 0), keeps_turns(rules, 28)
+    (True, False)
+    """
+    skipping = [other for other in faces_of(rules.deck) if rules.power(other).get("skip_answered_by")]
+    return any(
+        meeting(rules, 1 << other, select_faces(str(rules.power(other)["skip_answered_by"])) & ~refused_by(rules, other)) >> face
+        & 1
+        for other in skipping
+    )
+
+
 def lies_on_attacks(cards: ActingCards) -> bool:
     """Tell whether *cards* may come to lie on an attack: one that they go on, or one that their player has begun or answered.
 
@@ -78,6 +94,18 @@ def plays_on_attacks(rules: RuleSet) -> FaceSet:
         for face, power in powers.items()
         if power.get("plays_again") and (power.get("draw") or (answers >> face & 1 and not power.get("clears_debt")))
     )
+
+
+def answers_some(rules: RuleSet, face: Face, *, but: str = "") -> bool:
+    """Tell whether *face* may come to lie on an unpaid attack of a card without the knob *but*, alone or after others.
+
+    >>> from huit.rules import load_rules
+    >>> answers_some(load_rules("minimale"), 4), answers_some(load_rules("minimale"), 8)
+    (True, False)
+    """
+    attacks = [other for other in faces_of(rules.deck) if rules.power(other).get("draw") and not rules.power(other).get(but)]
+    on_them = any(meeting(rules, 1 << other, answers_to(rules, other)) >> face & 1 for other in attacks)
+    return on_them or (bool(attacks) and follows_answer(rules, 1 << face))
 
 
 def follows_answer(rules: RuleSet, faces: FaceSet) -> bool:
@@ -121,7 +149,7 @@ def laid_after(rules: RuleSet, face: Face) -> FaceSet:
         return _one_by_one(rules, face, 0x1111111111111 << (face & 3) & rules.deck)
     after = _one_by_one(rules, face, rank_laid_together(rules, face)) if power.get("plays_set") else 0
     if power.get("plays_run") and not is_joker(face):
-        after |= _run_after(rules, face, 4) | _run_after(rules, face, -4)
+        after |= _run_of(rules, face)
     return after
 
 
@@ -151,6 +179,17 @@ def neighbours_in_runs(rules: RuleSet, face: Face) -> FaceSet:
     return sum(1 << other for other in faces_of(beside) if rules.power(other).get("plays_run"))
 
 
+def longest_run(rules: RuleSet, face: Face) -> int:
+    """Return how many cards the longest run has that begins with *face*.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("rien", options={"powers": {"5 6 7 8": {"plays_run": True}}})
+    >>> [longest_run(rules, face) for face in (16, 24, 44)]
+    [4, 3, 1]
+    """
+    return 1 + max(_run_after(rules, face, step).bit_count() for step in (4, -4))
+
+
 def _one_by_one(rules: RuleSet, face: Face, alike: FaceSet) -> FaceSet:
     """Return those of *alike* that can come to lie on *face*, on one another."""
     laid, tops = 0, 1 << face
@@ -161,6 +200,37 @@ def _one_by_one(rules: RuleSet, face: Face, alike: FaceSet) -> FaceSet:
         tops = taken & ~laid
         laid |= taken
     return laid if there_are_two(rules, 1 << face) else laid & ~(1 << face)
+
+
+def turning_runs(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards of the rank of *face* to which a run may turn from it, whatever their suit.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> powers = {"5 6": {"plays_run": True}, "6s": {"run_turns": True}}
+    >>> faces_text(faces_of(turning_runs(load_rules("rien", options={"packs": 1, "hand": 2, "powers": powers}), 20)))
+    '6s'
+    """
+    alike = 0 if is_joker(face) else 0b1111 << (face & ~3) & rules.deck
+    alike = alike if there_are_two(rules, 1 << face) else alike & ~(1 << face)
+    powers = {other: rules.power(other) for other in faces_of(alike)}
+    return sum(1 << other for other, power in powers.items() if power.get("plays_run") and power.get("run_turns"))
+
+
+def _run_of(rules: RuleSet, first: Face) -> FaceSet:
+    """Return the cards that may be part of a run that begins with *first*."""
+    laid, todo, seen = 0, [(first, 0)], {(first, 0)}
+    while todo:
+        top, way = todo.pop()
+        takes = ~refused_by(rules, top)
+        steps = [(top + step, step) for step in ([way] if way else [4, -4]) if top + step >= 0]
+        near = neighbours_in_runs(rules, top) & takes
+        after = [(face, step) for face, step in steps if near >> face & 1]
+        after += [(face, 0) for face in faces_of(turning_runs(rules, top) & takes)]
+        todo += [one for one in after if one not in seen]
+        seen.update(after)
+        laid |= sum(1 << face for face in {face for face, _ in after})
+    return laid if there_are_two(rules, 1 << first) else laid & ~(1 << first)
 
 
 def _run_after(rules: RuleSet, face: Face, step: int) -> FaceSet:

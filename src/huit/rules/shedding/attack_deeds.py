@@ -14,6 +14,7 @@ from huit.rules.shedding.deeds import (
     BackToAttacker,
     Chain,
     ChangedAgain,
+    DoublesAttack,
     Doubt,
     Draws,
     FallsBack,
@@ -24,6 +25,7 @@ from huit.rules.shedding.deeds import (
     PlayResumes,
     ReplacesAttack,
     RoundOver,
+    SendsBack,
     TakesAim,
     Victim,
 )
@@ -55,6 +57,8 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         answers=answers,
         final=not answered,
     )
+    if power.get("draw_doubles"):
+        yield DoublesAttack()
     if power.get("plays_again") and any(cards.having(name) for name in _CHANGING):
         yield ChangedAgain()
     if power.get("doubt_costs"):
@@ -69,11 +73,18 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         past = any(one.get("skips") and not one.get("plays_again") for one in powers)
         yield Chain(like, adds.pop() if len(adds) == 1 else 0, next_one=not past)
     if _plays_again_at_two(cards):
-        yield OwnAttack("again", of_two=two_may_be_left(rules))
+        yield OwnAttack("again", if_odd=bool(power.get("adds_up")), of_two=two_may_be_left(rules))
     if players := _skipped_round(cards):
         yield OwnAttack("skipping", players, if_odd=bool(power.get("adds_up")))
     if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
         yield OwnAttack("two_left")
+
+
+def sent_back(cards: ActingCards) -> Iterator[Deed]:
+    """Yield where an attack goes on which *cards* are laid that send it back, and who plays then."""
+    if cards.power.get("sends_back"):
+        yield SendsBack(but_round=bool(cards.having("sweeps")), may_be_out=goes_on_after(cards.rules))
+        yield PlayResumes()
 
 
 def passes(cards: ActingCards) -> Iterator[Deed]:
@@ -81,20 +92,24 @@ def passes(cards: ActingCards) -> Iterator[Deed]:
     power = cards.power
     if power.get("draw") and power.get("sweeps") and not power.get("on_debt") and goes_on_attacks(cards, but="sweeps"):
         yield ReplacesAttack()
-    if any(power.get(name) for name in ("clears_debt", "draw", "stands_for", "plays_again")) or not goes_on_attacks(cards):
+    if any(power.get(name) for name in ("clears_debt", "draw", "sends_back", "stands_for", "plays_again")) or not goes_on_attacks(
+        cards
+    ):
         return
     if power.get("skips"):
         two = bool(power.get("not_at_two"))
         yield PassesAfter(next_at_two=two, of_two=two and two_may_be_left(cards.rules))
     if _plays_again_at_two(cards):
-        yield FallsBack((2,), of_two=two_may_be_left(cards.rules))
+        yield FallsBack((2,), if_odd=_by_odd_numbers(cards), of_two=two_may_be_left(cards.rules))
     if players := _skipped_round(cards):
-        yield FallsBack(players, if_odd=bool(power.get("adds_up")))
+        yield FallsBack(players, if_odd=_by_odd_numbers(cards))
     if power.get("turn_at_two_left") and not power.get("lets_steal"):
         yield FallsBack()
 
 
-def covered_attack(cards: ActingCards) -> Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]:
+def covered_attack(
+    cards: ActingCards,
+) -> Literal["replaced", "added", "doubled", "passed", "passed_after", "stopped", "sent", "as_another"]:
     """Return what becomes of an attack under cards that go on any."""
     power = cards.power
     if power.get("stands_for"):
@@ -102,9 +117,11 @@ def covered_attack(cards: ActingCards) -> Literal["replaced", "added", "passed",
     if power.get("sweeps") or (power.get("draw") and power.get("clears_debt")):
         return "replaced"
     if power.get("draw"):
-        return "added"
+        return "doubled" if power.get("draw_doubles") else "added"
     if power.get("clears_debt"):
         return "stopped"
+    if power.get("sends_back"):
+        return "sent"
     return "passed_after" if power.get("skips") and not power.get("plays_again") else "passed"
 
 
@@ -112,13 +129,15 @@ def _aim(cards: ActingCards) -> Victim | None:
     return next((who for name, who in _AIMS.items() if cards.power.get(name)), None)
 
 
-def _turn_of_the_hit(cards: ActingCards) -> Literal["loses", "plays", "may_play", "out_of_turn"]:
+def _turn_of_the_hit(cards: ActingCards) -> Literal["loses", "plays", "may_play", "may_draw", "out_of_turn"]:
     """Return what becomes of the turn of who pays an attack: by the card, or by how many cards they draw (KP-08)."""
     power = cards.power
     if power.get("then_plays"):
         return "plays"
     if _aim(cards):
         return "out_of_turn"
+    if power.get("payer_draws"):
+        return "may_draw"
     by_number = 0 < int(cards.rules.at("plays_after_paying", seats=2)) <= cards.number("draw")
     return "may_play" if by_number or power.get("payer_plays") else "loses"
 
@@ -129,10 +148,15 @@ def _aimed(cards: ActingCards, who: Victim) -> Iterator[Deed]:
     if goes_on_attacks(cards) and not cards.power.get("clears_debt"):
         yield TakesAim(who)
     passing = meeting(cards.rules, cards.faces, answers_to(cards.rules, cards.first))
-    for name in ("draw", "clears_debt", "stands_for"):
+    for name in ("draw", "clears_debt", "sends_back", "stands_for"):
         passing &= ~cards.having(name)
     if passing:
         yield PassedInTurn(passing, may_play=bool(cards.rules.knobs["plays_after_paying"]))
+
+
+def _by_odd_numbers(cards: ActingCards) -> bool:
+    """Tell whether each of several cards laid together takes a turn away, so that two of them come round."""
+    return bool(cards.power.get("adds_up")) and not cards.power.get("skips_add_up")
 
 
 def _plays_again_at_two(cards: ActingCards) -> bool:
@@ -147,8 +171,10 @@ def _skipped_round(cards: ActingCards) -> tuple[int, ...]:
     power, skips = cards.power, cards.number("skips")
     if not skips or power.get("plays_again"):
         return ()
+    if power.get("skips_add_up"):
+        skips = 1
     otherwise = bool(power.get("turn_at_two") or power.get("not_at_two"))
-    numbers = (2,) if power.get("adds_up") else cards.rules.seats
+    numbers = (2,) if power.get("adds_up") and not power.get("skips_add_up") else cards.rules.seats
     return tuple(n for n in numbers if n in cards.rules.seats and (1 + skips) % n == 0 and not (n == 2 and otherwise))
 
 
@@ -208,6 +234,7 @@ def _answered_round(rules: RuleSet, power: Power) -> GoesRound:
     if power.get("clears_debt"):
         return GoesRound(0, "stopped")
     if power.get("draw"):
-        return GoesRound(0, "added")
+        return GoesRound(0, "doubled" if power.get("draw_doubles") else "added")
     turns, again = bool(power.get("reverses")) and rules.seats[-1] > 2, bool(power.get("plays_again"))
-    return GoesRound(0, "passed", turns=turns, skips=0 if again else int(power.get("skips", 0)), again=again)
+    skips = 1 if power.get("skips_add_up") else int(power.get("skips", 0))
+    return GoesRound(0, "passed", turns=turns, skips=0 if again else skips, again=again)

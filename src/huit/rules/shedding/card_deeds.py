@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from huit.cards import FaceSet, faces_of, is_joker, select_faces
+from huit.cards import JOKERS, FaceSet, faces_of, is_joker, select_faces
 from huit.rules.acting import ActingCards
 from huit.rules.deeds import Deed, Does
 from huit.rules.shedding.answers import (
@@ -11,12 +11,13 @@ from huit.rules.shedding.answers import (
     counted_down,
     follows_answer,
     goes_on_attacks,
+    keeps_turns,
     lies_on_attacks,
     listed_in,
     meeting,
     neighbours_in_runs,
 )
-from huit.rules.shedding.attack_deeds import attacks, passes
+from huit.rules.shedding.attack_deeds import attacks, passes, sent_back
 from huit.rules.shedding.deeds import (
     Announced,
     Doubles,
@@ -25,6 +26,7 @@ from huit.rules.shedding.deeds import (
     LastCard,
     LastCosts,
     LastDraws,
+    MissesSeveral,
     PlaysAgain,
     Refuses,
     RefusesHigher,
@@ -33,12 +35,14 @@ from huit.rules.shedding.deeds import (
     Steals,
     StopsAttack,
     TurnAtTwo,
+    TurnsAddUp,
 )
 from huit.rules.shedding.endings import goes_on_after, goes_on_after_last, last_card, two_may_be_left
 from huit.rules.shedding.laying_deeds import anything_on_it, laid_on, laid_together, passed_under_others
 
-_NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal")
+_NOT_AT_LAST = ("reverses", "skips", "gives", "trades", "rotates", "passes_on", "lets_steal", "sends_back")
 """What a last card that makes somebody draw does not do."""
+_CALLING = ("names_suit", "names_rank", "names_card")
 
 
 def card_deeds(cards: ActingCards) -> Iterator[Deed]:
@@ -50,6 +54,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
         yield StopsAttack(covered=bool(power.get("on_debt")))
     yield from _in_turn(cards)
     yield from attacks(cards)
+    yield from sent_back(cards)
     yield from laid_together(cards)
     if power.get("announced"):
         yield Announced(
@@ -65,7 +70,9 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     if _is_turn_at_two_said(cards) and (not power.get("draw") or power.get("sweeps")):
         alone = power.get("skips") == 1
         of_two = two_may_be_left(cards.rules) and not alone
-        yield TurnAtTwo(because_skipped=alone, of_two=of_two, kept_by=0 if alone else listed_in(cards, "skip_answered_by"))
+        kept_by = 0 if alone else listed_in(cards, "skip_answered_by")
+        odd = bool(power.get("adds_up")) and not power.get("skips_add_up")
+        yield TurnAtTwo(because_skipped=alone, of_two=of_two, kept_by=kept_by, if_odd=odd)
     if power.get("turn_at_two_left") and (not power.get("draw") or power.get("sweeps")):
         yield Does("turn_at_two_left")
     yield from _as_last_card(cards)
@@ -104,7 +111,17 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
             kept_by=listed_in(cards, "skip_answered_by"),
             aimed_on=_aimed_on(cards),
             only_last=bool(power.get("plays_again")),
+            adds=bool(power.get("skips_add_up")),
         )
+        if power.get("skips_add_up"):
+            yield from _added_turns(cards)
+
+
+def _added_turns(cards: ActingCards) -> Iterator[Deed]:
+    """Yield what becomes of several turns that one player loses."""
+    if keeps_turns(cards.rules, cards.first):
+        yield TurnsAddUp()
+    yield MissesSeveral(attacked=bool(cards.having("draw")))
 
 
 _AIMED = ("skips", "draw", "lets_steal", "trades", "gives")
@@ -175,7 +192,7 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
     if power.get("last_draw"):
         last, draw = cards.number("last_draw"), cards.number("draw")
         goes_on = goes_on_after(rules) or counted_down(rules) > 1
-        more = (*_NOT_AT_LAST, *(("names_suit", "names_rank") if goes_on else ()))
+        more = (*_NOT_AT_LAST, *(_CALLING if goes_on else ()))
         answers = listed_in(cards, "last_answered_by")
         yield LastDraws(
             last,
@@ -184,7 +201,7 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
             answers=answers,
             even_with=meeting(rules, cards.faces, answers_to(rules, cards.first)) if draw and not answers else 0,
             goes_on=goes_on,
-            calls_nothing=goes_on and is_joker(cards.first) and any(power.get(name) for name in ("names_suit", "names_rank")),
+            calls_nothing=goes_on and is_joker(cards.first) and any(power.get(name) for name in _CALLING),
             unannounced=goes_on and bool(answers) and _is_announced(cards, answers),
             even_together=bool(draw and power.get("adds_up")),
         )
@@ -192,6 +209,9 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
         yield Doubles(last_card(rules), once=goes_on_after(rules))
     if power.get("never_last"):
         yield Does("never_last")
+    if power.get("last_on_own_suit"):
+        # A joker has no suit of its own.
+        yield Does("never_last" if cards.faces & JOKERS else "last_on_own_suit")
     if power.get("last_costs"):
         first = any(power.get(name) for name in ("gives", "trades", "rotates", "passes_on", "lets_steal"))
         yield LastCosts(cards.number("last_costs"), out_if_empty=not rules.knobs["recycles"], first=first)

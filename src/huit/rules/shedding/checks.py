@@ -10,14 +10,26 @@ from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_fac
 from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet, some_of
-from huit.rules.shedding.answers import follows_answer, refused_by
-from huit.rules.shedding.idle import DOUBLING, idle_beside, idle_for_two, idle_without, never_two, runs_alone
+from huit.rules.shedding.answers import follows_answer, longest_run, refused_by
+from huit.rules.shedding.idle import (
+    DOUBLING,
+    adds_nothing,
+    idle_beside,
+    idle_for_two,
+    idle_without,
+    never_answering,
+    never_two,
+    runs_alone,
+)
 from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
 from huit.rules.shedding.schema import ROUND_KNOBS
+from huit.rules.shedding.starters import never_starters, with_an_effect
 from huit.rules.shedding.traps import ends_otherwise, trapped
 from huit.rules.words import any_of, card_words, the_card, with_articles
 from huit.words.made import mistakes_shedding, rules_wrong
 
+_TWO = 2
+"""So many cards make a run."""
 _FOUR = 4
 """So many cards of a rank make four of a kind."""
 _MOST_NAMED = 6
@@ -46,9 +58,13 @@ class SheddingMistake(Mistake):
     NO_SUIT_OF_ITS_OWN = auto()
     IDLE_WITHOUT = auto()
     RUNS_ALONE = auto()
+    ADDS_NOTHING = auto()
+    NEVER_ANSWERS = auto()
     NEVER_TWO = auto()
     ANSWERS_REFUSED = auto()
     SETS_OF_ONE = auto()
+    RUNS_OF_TWO = auto()
+    RUNS_TOO_SHORT = auto()
     WILD_FOR_ALL = auto()
     NEVER_LAID = auto()
     TRAPPED = auto()
@@ -63,6 +79,10 @@ class SheddingMistake(Mistake):
     PAID_OUT_OF_TURN = auto()
     ONLY_TWO = auto()
     PODIUM_OF_ONE = auto()
+    NO_PLAIN_CARD = auto()
+    NOTHING_PUT_BACK = auto()
+    PLAIN_STARTER = auto()
+    PUT_BACK_ANYWAY = auto()
 
     @staticmethod
     def words() -> ByName:
@@ -119,9 +139,9 @@ def ways_out(rules: RuleSet, seats: int, knob: str, most: int) -> ByLanguage:
 def check_power(rules: RuleSet, file: str, face: int) -> None:
     """Raise a `RulesError` if nobody can answer what *face* does, or pay it, or if it refuses what its like do not."""
     power = rules.power(face)
-    for name in ("answered_by", "skip_answered_by"):
+    for name in ("answered_by", "skip_answered_by", "ranks_named"):
         answers = select_faces(str(power.get(name, "")))
-        if answers and not answers & rules.deck:
+        if answers and not answers & rules.deck & (~JOKERS if name == "ranks_named" else -1):
             facts = {"size": rules.deck.bit_count(), "cards": some_of(answers)}
             raise RulesError(FileMistake.NOT_IN_THE_PACK, file, rules.key(face, name), **facts)
     seats = rules.seats[0]
@@ -171,6 +191,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_callers(rules)
     yield from _look_at_idle_knobs(rules)
     yield from _look_at_sets(rules)
+    yield from _look_at_runs(rules)
     yield from _look_at_answers(rules)
     yield from _look_at_countdown(rules)
     if rules.knobs["count"] == "podium" and rules.knobs["goes_on"] == "first_out":
@@ -178,6 +199,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_announcements(rules)
     yield from _look_at_the_count(rules)
     yield from _look_at_idle_rounds(rules)
+    yield from _look_at_starters(rules)
 
 
 def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
@@ -190,6 +212,20 @@ def _look_at_hands(rules: RuleSet) -> Iterator[Finding]:
         yield refused(SheddingMistake.HAND_CROSSED, "hand_from", low=low, high=high)
 
 
+def _look_at_starters(rules: RuleSet) -> Iterator[Finding]:
+    """Look whether any card may be a starter where it must be plain, and for what such a starter leaves without use."""
+    if rules.knobs["starter_plain"]:
+        if not rules.deck & ~never_starters(rules):
+            yield refused(SheddingMistake.NO_PLAIN_CARD, "starter_plain")
+        buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
+        if _is_named(rules, "starter_buried") and buried and not buried & ~with_an_effect(rules):
+            yield warned(SheddingMistake.PUT_BACK_ANYWAY, "starter_buried")
+        if _is_named(rules, "starter_acts") and rules.knobs["starter_acts"]:
+            yield warned(SheddingMistake.PLAIN_STARTER, "starter_acts")
+    if "starter_goes" in rules.options and not never_starters(rules) & rules.deck and rules.knobs["starter_goes"] != "middle":
+        yield warned(SheddingMistake.NOTHING_PUT_BACK, "starter_goes")
+
+
 def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
     """Look whether as many cards as win, or are laid at a time, can be held at all."""
     most_packs = max(rules.packs(seats=seats) for seats in rules.seats)
@@ -198,12 +234,11 @@ def _look_at_held(rules: RuleSet) -> Iterator[Finding]:
     if wins and there < _FOUR:
         yield refused(SheddingMistake.NEVER_HELD, "wins_held", there=there, four=_FOUR)
     for face in faces_of(rules.deck):
-        count = int(rules.power(face).get("set_of", 0))
-        if not count:
-            continue
-        alike = _laid_in_sets(rules, face).bit_count() * most_packs
-        if count > alike:
-            yield refused(SheddingMistake.NEVER_THAT_MANY, rules.key(face, "set_of"), count=count, there=alike)
+        for name in ("set_of", "set_from"):
+            count = int(rules.power(face).get(name, 0))
+            alike = _laid_in_sets(rules, face).bit_count() * most_packs
+            if count > alike:
+                yield refused(SheddingMistake.NEVER_THAT_MANY, rules.key(face, name), count=count, there=alike)
 
 
 def _laid_in_sets(rules: RuleSet, face: int) -> FaceSet:
@@ -259,6 +294,8 @@ def _look_at_jokers(rules: RuleSet) -> Iterator[Finding]:
     answers = 0
     for power in rules.powers.values():
         answers |= select_faces(" ".join(str(power.get(name, "")) for name in ("answered_by", "skip_answered_by")))
+    for top in faces_of(rules.deck):
+        answers |= JOKERS & ~refused_by(rules, top) if rules.power(top).get("takes_any") else 0
     for face in faces_of(rules.deck & JOKERS & ~answers):
         if not any(rules.power(face).get(name) for name in ("wild", "goes_on", "goes_on_at_two_left", "on_debt")):
             finding = warned if ends_otherwise(rules) else refused
@@ -298,6 +335,13 @@ def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
     for (_, name, others), faces in without.items():
         either = _either_key(others)
         yield warned(SheddingMistake.IDLE_WITHOUT, rules.key(faces_of(faces)[0], name), others=either)
+    for name in ("draw_doubles", "sends_back"):
+        for faces in _alike(rules, name):
+            if never := [face for face in faces_of(faces) if name in never_answering(rules, face)]:
+                yield warned(SheddingMistake.NEVER_ANSWERS, rules.key(never[0], name))
+    for faces in _alike(rules, "skips_add_up"):
+        if alone := [face for face in faces_of(faces) if adds_nothing(rules, face)]:
+            yield warned(SheddingMistake.ADDS_NOTHING, rules.key(alone[0], "skips_add_up"))
     for name in never_two(rules):
         for faces in _alike(rules, name):
             yield warned(SheddingMistake.NEVER_TWO, rules.key(faces_of(faces)[0], name))
@@ -311,10 +355,25 @@ def _look_at_sets(rules: RuleSet) -> Iterator[Finding]:
             yield refused(FileMistake.EXCLUDED, rules.key(faces_of(both)[0], "plays_set"), other="plays_flush")
     for faces in _alike(rules, "plays_run"):
         if alone := [face for face in faces_of(faces) if runs_alone(rules, face)]:
-            yield warned(SheddingMistake.RUNS_ALONE, rules.key(alone[0], "plays_run"))
-    for faces in _alike(rules, "set_of"):
-        if any(rules.power(face)["set_of"] == 1 for face in faces_of(faces)):
-            yield refused(SheddingMistake.SETS_OF_ONE, rules.key(faces_of(faces)[0], "set_of"))
+            name = "run_from" if rules.power(alone[0]).get("run_from") else "plays_run"
+            yield warned(SheddingMistake.RUNS_ALONE, rules.key(alone[0], name))
+    for name in ("set_of", "set_from"):
+        for faces in _alike(rules, name):
+            if any(rules.power(face)[name] == 1 for face in faces_of(faces)):
+                yield refused(SheddingMistake.SETS_OF_ONE, rules.key(faces_of(faces)[0], name))
+
+
+def _look_at_runs(rules: RuleSet) -> Iterator[Finding]:
+    """Look for runs that may be too short, or never come to be long enough, or turn where they must have a length."""
+    if any(_alike(rules, "run_from")) and (turning := next(iter(_alike(rules, "run_turns")), 0)):
+        yield refused(FileMistake.EXCLUDED, rules.key(faces_of(turning)[0], "run_turns"), other="run_from")
+    for faces in _alike(rules, "run_from"):
+        first = faces_of(faces)[0]
+        least, longest = int(rules.power(first)["run_from"]), longest_run(rules, first)
+        if least <= _TWO:
+            yield warned(SheddingMistake.RUNS_OF_TWO, rules.key(first, "run_from"))
+        elif 1 < longest < least:
+            yield warned(SheddingMistake.RUNS_TOO_SHORT, rules.key(first, "run_from"), count=least, there=longest)
 
 
 def _look_at_answers(rules: RuleSet) -> Iterator[Finding]:
@@ -369,7 +428,7 @@ def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:
     if announces_something(rules):
         return
     for name in ("penalty", "penalty_skips"):
-        if rules.knobs[name] != ROUND_KNOBS[name].default:
+        if name in rules.options or rules.knobs[name] != ROUND_KNOBS[name].default:
             yield warned(SheddingMistake.NOTHING_ANNOUNCED, name)
 
 

@@ -8,6 +8,7 @@ from huit.rules.record import I8
 from huit.rules.rule_set import MOST_PACKS, RuleSet
 from huit.rules.shedding.answers import refused_by
 from huit.rules.shedding.schema import POWER_KNOBS
+from huit.rules.shedding.starters import never_starters, starter_does_something
 
 ON_FACE = 0
 """Row of `accept` for a turn on a face: this plus the face."""
@@ -30,7 +31,9 @@ FALLING = 576
 """Rows while a run goes on, up or down: these plus the face laid last."""
 RANKED = 640
 """Row for a rank that a card named: this plus 4 times that rank."""
-ROWS = 704
+CALLED = 704
+"""Row for a card that is called: this plus its face. From RANKED on, only what is called goes."""
+ROWS = 768
 
 KEPT, MAY_BE_PLAYED, MUST_BE_PLAYED, LAST_MAY_BE_KEPT = range(4)
 """What becomes of a drawn card: the values of `drawn_card`."""
@@ -39,6 +42,8 @@ PerFace = Annotated[list[int], "i1", 64]
 MOST_CARDS = MOST_PACKS * FACES
 _NEVER = 32_000
 
+NEXT, DEALER, LAST_WINNER = range(3)
+"""Who begins: the values of `starts`."""
 CAUGHT, AT_ONCE, ON_LAST_CARD = range(3)
 """When a forgotten announcement costs: the values of `forgotten`."""
 MAY_ERR = 2
@@ -70,6 +75,7 @@ class SheddingRules(Columns):
     reverses: PerFace
     names_suit: PerFace
     names_rank: PerFace
+    names_card: PerFace
     plays_again: PerFace
     names_own_suit: PerFace
     clears_debt: PerFace
@@ -81,6 +87,9 @@ class SheddingRules(Columns):
     comes_back: PerFace
     then_plays: PerFace
     payer_plays: PerFace
+    payer_draws: PerFace
+    draw_doubles: PerFace
+    sends_back: PerFace
     doubt_costs: PerFace
     hits_previous: PerFace
     hits_chosen: PerFace
@@ -94,10 +103,13 @@ class SheddingRules(Columns):
     plays_flush: PerFace
     plays_set: PerFace
     set_of: PerFace
+    set_from: PerFace
     set_in_suit: PerFace
     adds_up: PerFace
     plays_run: PerFace
+    run_from: PerFace
     turn_at_two_left: PerFace
+    skips_add_up: PerFace
     last_costs: PerFace
     points: Annotated[list[int], "i2", 64]
     plain: I8
@@ -112,12 +124,18 @@ class SheddingRules(Columns):
     """Four of these in one hand win."""
     wild: I8
     """The cards that go on anything."""
+    takes_any: I8
+    """The cards on which anything goes, whatever its suit and rank."""
     never_last: I8
     """The cards that nobody lays as their last one."""
+    last_on_own_suit: I8
+    """The cards that are laid as a last one only on their own suit."""
     wins_last: I8
     """Of the cards that oblige to play again, those that their player may go out with."""
+    bad_end: I8
+    """The cards that do not end a set as a last card: those that are never last, or only on their own suit."""
     bad_last: I8
-    """The cards with which nobody goes out: those above that are never laid last, and those that cost their player something."""
+    """The cards with which nobody goes out, or hardly: those above, and those that cost their player something as a last card."""
     weighed: I8
     """Those, the cards that let hands change owner, and those that may be of a wild rank of one's own: worth a second thought."""
     starter_buried: I8
@@ -161,9 +179,15 @@ class SheddingRules(Columns):
     """1 where there may be something to do out of turn at any time, and not only right after a play."""
     speaks: I8
     """1 where anything is announced, `MAY_ERR` where « Carte » may be said wrongly too, which costs."""
+    ranks_named: Annotated[list[int], "i8", 64]
+    """By the card that has a rank named, the ranks that may be, each as its club."""
+    turns_lost: I8
+    """1 where a seat may lose turns that are still to come: for an announcement, or to cards whose skips add up."""
     odd: I8
     """1 where what may be played is not only a matter of what is in force."""
     starter_bottom: I8
+    clockwise: I8
+    starts: I8
     misdeals: I8
     misdeal_most: I8
 
@@ -174,8 +198,8 @@ def work_out(rules: RuleSet, columns: SheddingRules, seats: int) -> None:
     What changes with the number of players is settled here, so that no kernel asks how many play.
     """
     columns.hand = rules.hand(seats=seats)
-    # Jokers too where the pack has none: exported rounds tell these cards as the rules do.
-    columns.starter_buried = select_faces(str(rules.knobs["starter_buried"]))
+    columns.starter_buried = never_starters(rules)
+    columns.starter_acts = int(starter_does_something(rules))
     columns.play_limit = columns.play_limit or _NEVER
     columns.passes_from = _passes_from(columns)
     _write_cards(rules, columns, rules.packs(seats=seats))
@@ -206,11 +230,29 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
                 columns.skips[face] = 0
             if power.get("turn_at_two"):
                 columns.skips[face] = 1
+        if power.get("names_rank"):
+            columns.ranks_named[face] = ranks_named_by(rules, face) & CLUBS
     columns.givers = _having(rules, "gives")
     columns.sets_of_some = _having(rules, "set_of")
-    columns.bad_last = columns.never_last | _having(rules, "last_costs")
+    columns.bad_end = columns.never_last | columns.last_on_own_suit
+    columns.bad_last = columns.never_last | columns.last_on_own_suit | _having(rules, "last_costs")
     own_wild = (1 << 4 * columns.countdown) - 1 & rules.deck
     columns.weighed = columns.bad_last | _having(rules, "trades") | _having(rules, "rotates") | own_wild
+
+
+def ranks_named_by(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards of all ranks that may be named for *face*: those that it lists, or any of the pack.
+
+    >>> from huit.cards import faces_text
+    >>> from huit.rules import load_rules
+    >>> powers = {"J": {"names_rank": True, "ranks_named": ["5", "6h"]}}
+    >>> faces_text(faces_of(ranks_named_by(load_rules("rien", options={"powers": powers}), 40) & CLUBS))
+    '5c 6c'
+    """
+    listed = select_faces(str(rules.power(face).get("ranks_named", ""))) & rules.deck & ~JOKERS
+    return sum(
+        _same_rank(4 * rank, rules.deck) for rank in {rank_of(other) for other in faces_of(listed or rules.deck & ~JOKERS)}
+    )
 
 
 def _write_reactions(rules: RuleSet, columns: SheddingRules) -> None:
@@ -239,7 +281,8 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
         # Once a suit is called, only the rank of the card counts: a card that goes on hearts goes on no 8 of hearts then.
         called_anyway = columns.wild | _linked_to_all(links["goes_on"], _same_rank(face, deck) or 1 << face)
         columns.linked_at_two[face] = _linked(links["goes_on_at_two_left"], face) & takes
-        columns.accept[ON_FACE + face] = (_matching(face, deck) | anyway) & takes
+        fitting = deck if power.get("takes_any") else _matching(face, deck)
+        columns.accept[ON_FACE + face] = (fitting | anyway) & takes
         columns.accept[UNPAID + face] = (_answers(rules, face, "answered_by", stand_ins) | passing) & takes
         columns.accept[SKIPPING + face] = _answers(rules, face, "skip_answered_by", stand_ins) & takes
         columns.accept[LAST + face] = select_faces(str(power.get("last_answered_by", ""))) & deck
@@ -252,20 +295,24 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     callers = _having(rules, "names_rank")
     for face in faces_of(columns.plain):
         columns.accept[RANKED + (face & ~3)] = _same_rank(face, deck) | callers
+    callers = _having(rules, "names_card")
+    for face in faces_of(columns.plain):
+        columns.accept[CALLED + face] = 1 << face | callers
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
-    columns.odd = int(
-        bool(columns.links or columns.restricts or columns.penalty_skips or columns.never_last or columns.countdown)
-    )
+    columns.turns_lost = int(bool(columns.penalty_skips or any(columns.skips_add_up)))
+    ordinary = not (columns.links or columns.restricts or columns.turns_lost or columns.never_last or columns.countdown)
+    columns.odd = int(not ordinary or any(columns.run_from) or bool(columns.last_on_own_suit))
 
 
 def _write_steps(rules: RuleSet, columns: SheddingRules, face: Face) -> None:
-    """Write the cards that go on with a run: those of the suit, one rank above or below (5-6-7)."""
+    """Write the cards that go on with a run: those of the suit, one rank above or below (5-6-7), and some of equal rank."""
     if is_joker(face):
         return
     runs = _having(rules, "plays_run") & ~columns.refused[face]
-    columns.accept[RISING + face] = 1 << face + 4 & runs & ~JOKERS
-    columns.accept[FALLING + face] = (1 << face >> 4) & runs
+    turning = _same_rank(face, runs & _having(rules, "run_turns"))
+    columns.accept[RISING + face] = (1 << face + 4 & runs & ~JOKERS) | turning
+    columns.accept[FALLING + face] = ((1 << face >> 4) & runs) | turning
     columns.accept[STEPS + face] = columns.accept[RISING + face] | columns.accept[FALLING + face]
 
 
@@ -286,7 +333,7 @@ def _write_following(rules: RuleSet, columns: SheddingRules) -> None:
         # LH-08: on a card that names suits, those of its own rank go at any time. Jokers have no rank (JC-07).
         alike = _same_rank(face, rules.deck) if rules.power(face).get("names_suit") and not is_joker(face) else 0
         rows = [(named_row(face, suit), suit) for suit in range(4)]
-        if not is_joker(face):
+        if not is_joker(face) and not rules.power(face).get("takes_any"):
             rows.append((ON_FACE + face, suit_of(face)))
         for row, suit in rows:
             columns.follows[row] = _of_suit(suit, rules.deck) & columns.accept[row]
@@ -326,7 +373,7 @@ def named_row(face: int, suit: int) -> int:
 
 
 def suit_of_row(row: int) -> int | None:
-    """Return the suit that a row in force asks for; None for a joker that named none, or a rank.
+    """Return the suit that a row in force asks for; None for a joker that named none, a rank or a card.
 
     >>> suit_of_row(named_row(28, 2)), suit_of_row(28)
     (2, 0)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from huit.cards import JOKERS, FaceSet, faces_of, rank_of, select_faces, set_of
+from huit.cards import JOKERS, FaceSet, faces_of, rank_of, set_of
 from huit.rules.by_players import AND_PLAYERS, changes, ranges
 from huit.rules.knobs import packs_sentence
 from huit.rules.rule_set import RuleSet
+from huit.rules.shedding.starters import never_starters
 from huit.rules.words import apart, card_words, counted, lowered, opened, with_articles
 from huit.words.made.rules_shedding_deal import WORDS
 
@@ -78,16 +79,30 @@ def in_teams(rules: RuleSet, language: str, seats: int | None, sentence: str) ->
     return (f"{apart([words.in_teams(who, first), *later], language)} {words.partners}",)
 
 
+def begun(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say which way the play goes, and who begins where it is the player next to the dealer."""
+    words, way = WORDS[language], "clockwise" if rules.knobs["clockwise"] else "back"
+    first = words.next_begins(way) if rules.knobs["starts"] == "next" else words.goes(way)
+    return (first,) if rules.knobs["clockwise"] else (first, words.dealt_back)
+
+
+def cut_by(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say who cuts: the player before the dealer, who is dealt last but for them."""
+    return (sentence if rules.knobs["clockwise"] or not sentence else WORDS[language].cut_on_the_left,)
+
+
 def starter_opens(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what starters do otherwise than cards that are laid.
 
     A joker that stands for no other card, and calls no suit and no rank, takes any card; it leaves nothing else in force.
     """
-    there = rules.deck & ~select_faces(str(rules.knobs["starter_buried"]))
-    calling = ("stands_for", "names_suit", "names_rank")
+    there = rules.deck & ~never_starters(rules)
+    calling = ("stands_for", "names_suit", "names_rank", "names_card")
     jokers = [face for face in faces_of(there & JOKERS) if any(rules.power(face).get(name) for name in (*calling, "transparent"))]
     otherwise: tuple[str, ...] = ()
-    if rules.knobs["starter_acts"]:
+    if rules.knobs["starter_plain"]:
+        sentence = ""
+    elif rules.knobs["starter_acts"]:
         if _may_change_who_starts(rules, there):
             sentence = WORDS[language].may_change_who_starts(sentence.removesuffix("."))
         otherwise = tuple(_acts_otherwise(rules, there, language))
@@ -125,8 +140,18 @@ def _acts_otherwise(rules: RuleSet, there: FaceSet, language: str) -> Iterator[s
 
 def put_back(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say which cards are no starter; nothing where the pack has none of them."""
-    buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
+    buried = never_starters(rules) & rules.deck
     return (WORDS[language].put_back(with_articles(buried, rules.deck, language)),) if buried else ()
+
+
+def only_plain(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say which cards have an effect and so are no starters, and which others are none."""
+    return put_back(rules, language, seats, sentence) if rules.knobs["starter_plain"] else ()
+
+
+def where_put_back(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say where the card goes that is no starter; nothing where any may be one."""
+    return (sentence,) if never_starters(rules) & rules.deck else ()
 
 
 def pack_of_ranks(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:

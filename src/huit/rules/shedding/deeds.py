@@ -23,6 +23,8 @@ class GoesAnywhere(Deed, frozen=True):
     """Whether they answer an attack, or pass it on, even where the suit in force could be followed."""
     not_on_rank: bool = False
     """Whether they do not go on a rank that is called."""
+    not_on_card: bool = False
+    """The same for a card."""
     own_suit: bool = False
     """Whether it is their own suit that must be followed next."""
 
@@ -52,6 +54,8 @@ class StandsFor(Deed, frozen=True):
     """Whether they are in force even as a card that leaves another in force."""
     not_on_rank: bool = False
     """Whether they do not go on a rank that is called."""
+    not_on_card: bool = False
+    """The same for a card."""
     first_of_several: bool = False
     """Whether some cards are laid together: they may begin such a play, and not go on with it."""
     even_last: Literal["", "out", "draws"] = ""
@@ -69,8 +73,8 @@ class LeavesInForce(Deed, frozen=True):
 class GoesOnAttacks(Deed, frozen=True):
     """The cards also go on any attack, and what becomes of it."""
 
-    attack: Literal["replaced", "added", "passed", "passed_after", "stopped", "as_another"]
-    """``as_another``: what the card makes of it that they stand for."""
+    attack: Literal["replaced", "added", "doubled", "passed", "passed_after", "stopped", "sent", "as_another"]
+    """``doubled``, ``sent``: what another deed says. ``as_another``: what the card makes of it that they stand for."""
 
 
 class ChangesSuit(Deed, frozen=True):
@@ -88,24 +92,36 @@ class CallsRank(Deed, frozen=True):
     others: Another
     lasting: Named = 0
     """Cards that leave the call in force even where they are of that rank."""
+    ranks: Named = 0
+    """The cards of the ranks that may be called; 0 for any."""
+    but_last: LastCard = ""
+    """Where the round may go on after one that is its player’s last: it calls nothing."""
+
+
+class CallsCard(Deed, frozen=True):
+    """The cards call a card, suit and rank: until it is laid only that goes, or a card of *others*, which call one too."""
+
+    others: Another
+    lasting: Named = 0
+    """Cards that leave the call in force even where they are called."""
     but_last: LastCard = ""
     """Where the round may go on after one that is its player’s last: it calls nothing."""
 
 
 class RankComesBack(Deed, frozen=True):
-    """A rank that nobody has laid is over when it comes back to its caller."""
+    """A rank, or a card, that nobody has laid is over when it comes back to its caller."""
 
     stands = "beside"
 
 
 class AnswerEndsCall(Deed, frozen=True):
-    """A rank that is called with an attack lapses under an answer that calls none."""
+    """A rank, or a card, that is called with an attack lapses under an answer that calls none."""
 
     stands = "beside"
 
 
 class AnythingOnIt(Deed, frozen=True):
-    """Any card goes on a joker that is no other card (W10-03)."""
+    """Any card goes on a card that takes any, or on a joker that is no other card (W10-03)."""
 
     but: Named
     once_paid: bool
@@ -143,6 +159,28 @@ class Skips(Deed, frozen=True):
     """Which of those then act on the player after."""
     only_last: bool = False
     """Whether they do so only where the card is its player’s last."""
+    adds: bool = False
+    """Whether one player loses as many turns, instead of one turn each."""
+
+    @property
+    def of_one(self) -> bool:
+        """Whether one player alone loses turns."""
+        return self.adds or self.players == 1
+
+
+class TurnsAddUp(Deed, frozen=True):
+    """A turn that is kept by the cards: what they take away adds to what was at stake."""
+
+    stands = "beside"
+
+
+class MissesSeveral(Deed, frozen=True):
+    """A player who loses several turns answers nothing meanwhile."""
+
+    attacked: bool
+    """Whether there are attacks."""
+
+    stands = "beside"
 
 
 class TurnAtTwo(Deed, frozen=True):
@@ -153,6 +191,8 @@ class TurnAtTwo(Deed, frozen=True):
     """Whether it does not hold where only two of more players are left."""
     kept_by: Named = 0
     """Cards by which the other keeps their turn."""
+    if_odd: bool = False
+    """Whether only an odd number of cards laid together does so."""
 
 
 class PlaysAgain(Deed, frozen=True):
@@ -217,7 +257,7 @@ class Draws(Deed, frozen=True):
 
     cards: int
     who: Victim = "next"
-    turn: Literal["loses", "plays", "may_play", "out_of_turn"] = "loses"
+    turn: Literal["loses", "plays", "may_play", "may_draw", "out_of_turn"] = "loses"
     next_at_two: bool = False
     """Whether it is the next player with two players, where nobody is skipped."""
     of_two: bool = False
@@ -227,6 +267,21 @@ class Draws(Deed, frozen=True):
     answers: Named = 0
     final: bool = False
     """Whether nothing goes on it, neither an answer nor a card that goes on any attack."""
+
+
+class DoublesAttack(Deed, frozen=True):
+    """An attack on which the cards are laid is doubled, and theirs does not add to it."""
+
+    stands = "beside"
+
+
+class SendsBack(Deed, frozen=True):
+    """An attack on which the cards are laid goes back to whoever attacked."""
+
+    but_round: bool
+    """Whether there are attacks that go round, which do not."""
+    may_be_out: bool
+    """Whether whoever attacked may be out: then it passes on."""
 
 
 class ChangedAgain(Deed, frozen=True):
@@ -306,7 +361,7 @@ class GoesRound(Deed, frozen=True):
     """Some answers to an attack that goes round, and what they make of it (BL-11 to BL-15)."""
 
     answers: Named
-    attack: Literal["anew", "stopped", "added", "passed"]
+    attack: Literal["anew", "stopped", "added", "doubled", "passed"]
     turns: bool = False
     skips: int = 0
     again: bool = False
@@ -393,11 +448,15 @@ class PlaysSet(Deed, frozen=True):
 
     number: int = 0
     """How many; 0 for any number."""
+    least: int = 0
+    """How many at least; 0 for pairs, threes and fours."""
     suit_first: bool = False
     last_acts: bool = False
     times_cards: bool = False
     """Whether the cards to draw are multiplied by their number."""
     times_turns: bool = False
+    times_reverses: bool = False
+    """Whether each of them turns the direction."""
 
 
 class PlaysRun(Deed, frozen=True):
@@ -408,6 +467,12 @@ class PlaysRun(Deed, frozen=True):
     """Whether both are in the pack, and in runs."""
     but_refused: bool = False
     """Whether some of them never take the next card of a run."""
+    least: int = 0
+    """How many cards at least; 0 where two are enough."""
+    if_first: bool = False
+    """Whether that holds only of a run that begins with one of these: another may be shorter, or must be longer."""
+    turns: bool = False
+    """Whether these also go on a card of their rank, and the run goes on in their suit."""
 
 
 class PassesUnder(Deed, frozen=True):
@@ -417,6 +482,8 @@ class PassesUnder(Deed, frozen=True):
     """Whether some of them attack."""
     may_stop: bool
     may_skip: bool
+    may_send: bool = False
+    """Whether some of them send an attack back."""
 
     stands = "last"
 

@@ -2,11 +2,20 @@
 
 from collections.abc import Mapping
 
-from huit.cards import Face, faces_of, is_joker
+from huit.cards import Face, FaceSet, faces_of, is_joker
+from huit.rules.families import schema_of
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answers_to, neighbours_in_runs, rank_laid_together, refused_by
+from huit.rules.shedding.answers import (
+    answers_some,
+    answers_to,
+    keeps_turns,
+    neighbours_in_runs,
+    plays_on_attacks,
+    rank_laid_together,
+    refused_by,
+    turning_runs,
+)
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
-from huit.rules.shedding.schema import POWER_KNOBS
 
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
 """What takes a turn from others, or gives one: a card that obliges to play again comes to none of it."""
@@ -17,7 +26,8 @@ _OF_TWO = ("turn_at_two", "not_at_two")
 _OF_TWO_LEFT = ("turn_at_two_left", "goes_on_at_two_left")
 LINKS = ("goes_on", "goes_on_at_two_left")
 """The knobs that say where a card goes, and nothing of what it does there."""
-_SETS = ("plays_set", "set_of", "set_in_suit", "adds_up")
+_SETS = ("plays_set", "set_of", "set_from", "set_in_suit", "adds_up")
+_RUNS = ("plays_run", "run_from", "run_turns")
 
 
 def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
@@ -29,9 +39,11 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     ['adds_up', 'skips']
     """
     uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
-    alone = ("plays_run",) if runs_alone(rules, face) else ()
+    alone = _RUNS if runs_alone(rules, face) else ()
+    one_turn = ("skips_add_up",) if adds_nothing(rules, face) else ()
+    unanswering = never_answering(rules, face)
     return (
-        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted, *alone})
+        frozenset({*idle_beside(rules, face), *idle_without(rules, face), *uncounted, *alone, *one_turn, *unanswering})
         | idle_for_two(rules, face)
         | idle_but_for_two(rules, face)
     )
@@ -110,8 +122,9 @@ def idle_beside(rules: RuleSet, face: Face) -> Mapping[str, str]:
         found |= dict.fromkeys(_SETS, "set_of")
     if power.get("stands_for"):
         # Only what it goes on, and when it may be laid, are its own.
-        own = {"never_last", *(name for name, knob in POWER_KNOBS.items() if knob.group == "laying")}
-        found |= {name: "stands_for" for name in POWER_KNOBS if name not in own}
+        knobs = schema_of(rules.family).powers
+        own = {"never_last", "last_on_own_suit", *(name for name, knob in knobs.items() if knob.group == "laying")}
+        found |= {name: "stands_for" for name in knobs if name not in own}
     return {name: other for name, other in found.items() if power.get(name)}
 
 
@@ -122,18 +135,51 @@ def runs_alone(rules: RuleSet, face: Face) -> bool:
     >>> [runs_alone(load_rules("rien", options={"powers": {cards: {"plays_run": True}}}), 44) for cards in ("Q", "J Q")]
     [True, False]
     """
-    return bool(rules.power(face).get("plays_run")) and not neighbours_in_runs(rules, face)
+    return bool(rules.power(face).get("plays_run")) and not _beside_in_runs(rules, face)
+
+
+def _beside_in_runs(rules: RuleSet, face: Face) -> FaceSet:
+    """Return the cards that come next to *face* in a run, and those to which it turns there."""
+    return neighbours_in_runs(rules, face) | turning_runs(rules, face)
+
+
+def adds_nothing(rules: RuleSet, face: Face) -> bool:
+    """Tell whether the turns that a card takes away would add up, and are never more than one: it keeps no turn either.
+
+    >>> from huit.rules import load_rules
+    >>> four = {"skips": 1, "skips_add_up": True}
+    >>> powers = [{"4": four | {"skip_answered_by": cards}} for cards in ("4", "5")]
+    >>> [adds_nothing(load_rules("rien", options={"powers": power}), 12) for power in powers]
+    [False, True]
+    """
+    power = rules.power(face)
+    several = int(power.get("skips", 0)) > 1 or power.get("adds_up")
+    return bool(power.get("skips_add_up")) and not several and not keeps_turns(rules, face)
+
+
+def never_answering(rules: RuleSet, face: Face) -> tuple[str, ...]:
+    """Return the knobs of a card that change the attack on which it is laid, if it never lies on one.
+
+    >>> from huit.rules import load_rules
+    >>> powers = {"7": {"draw": 2, "draw_doubles": True, "answered_by": "7"}, "T": {"sends_back": True}}
+    >>> [never_answering(load_rules("rien", options={"powers": powers}), face) for face in (24, 36)]
+    [(), ('sends_back',)]
+    """
+    power = rules.power(face)
+    doubles = answers_some(rules, face) or plays_on_attacks(rules)
+    idle = {"draw_doubles": not doubles, "sends_back": not answers_some(rules, face, but="sweeps")}
+    return tuple(name for name, is_idle in idle.items() if power.get(name) and is_idle)
 
 
 def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:
     """Return the knobs by which a card would be laid with others, none of which it takes, nor they it."""
     power, found = rules.power(face), dict[str, str]()
-    for name, alike in (("plays_set", rank_laid_together), ("plays_run", neighbours_in_runs)):
+    for name, alike in (("plays_set", rank_laid_together), ("plays_run", _beside_in_runs)):
         others = alike(rules, face) if power.get(name) else 0
         takes = others & ~refused_by(rules, face)
         if others and not takes and all(refused_by(rules, other) >> face & 1 for other in faces_of(others)):
             by = "refuses_higher" if power.get("refuses_higher") else "refuses"
-            found |= dict.fromkeys(_SETS if name == "plays_set" else (name,), by)
+            found |= dict.fromkeys(_SETS if name == "plays_set" else _RUNS, by)
     return found
 
 
@@ -141,7 +187,7 @@ def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
     """Return the knobs of a card that do nothing without another one, and those of which it takes one."""
     power = rules.power(face)
     acting = {name for name in power if power[name]} - set(idle_beside(rules, face))
-    takes: dict[str, tuple[str, ...]] = {"then_plays": ("draw",), "adds_up": ("draw", "skips")}
+    takes: dict[str, tuple[str, ...]] = {"then_plays": ("draw",), "adds_up": ("draw", "skips", "turn_at_two", "reverses")}
     if not answers_to(rules, face):
         takes |= dict.fromkeys(("must_answer", "drawn_answers"), ("answered_by",))
     return {name: others for name, others in takes.items() if name in acting and not acting & {*others}}

@@ -17,16 +17,20 @@ from huit.rules.shedding.answers import (
     neighbours_in_runs,
     refused_by,
     tops_refusing,
+    turning_runs,
 )
 from huit.rules.shedding.attack_deeds import covered_attack
+from huit.rules.shedding.columns import ranks_named_by
 from huit.rules.shedding.deeds import (
     AnswerEndsCall,
     AnythingOnIt,
+    CallsCard,
     CallsRank,
     ChangesSuit,
     GoesAnywhere,
     GoesOn,
     GoesOnAttacks,
+    LastCard,
     LeavesInForce,
     PassesUnder,
     PlaysFlush,
@@ -58,16 +62,30 @@ def laid_on(cards: ActingCards) -> Iterator[Deed]:
         yield GoesOnAttacks(covered_attack(cards))
     if power.get("names_suit"):
         yield ChangesSuit(bool(power.get("names_own_suit")), but_counted=bool(cards.faces & _counted(cards.rules)))
+    if power.get("names_card"):
+        yield CallsCard(
+            meeting(cards.rules, cards.faces, cards.having("names_card")),
+            lasting=cards.having("transparent") & ~cards.having("names_suit") & ~JOKERS,
+            but_last=_calls_not_at_last(cards),
+        )
     if power.get("names_rank"):
         yield CallsRank(
             meeting(cards.rules, cards.faces, cards.having("names_rank")),
             lasting=cards.having("transparent") & ~cards.having("names_suit") & ~JOKERS,
-            but_last=last_card(cards.rules) if goes_on_after_last(cards.rules, power) and not power.get("last_draw") else "",
+            ranks=ranks_named_by(cards.rules, cards.first) if power.get("ranks_named") else 0,
+            but_last=_calls_not_at_last(cards),
         )
+    if power.get("names_rank") or power.get("names_card"):
         yield RankComesBack()
         answers = meeting(cards.rules, cards.faces, answers_to(cards.rules, cards.first)) if power.get("draw") else 0
-        if answers & ~(cards.having("names_rank") | cards.having("transparent")):
+        if answers & ~(cards.having("names_rank") | cards.having("names_card") | cards.having("transparent")):
             yield AnswerEndsCall()
+
+
+def _calls_not_at_last(cards: ActingCards) -> LastCard:
+    """Return the last card that calls no rank and no card, though the round may go on after it."""
+    calls = not goes_on_after_last(cards.rules, cards.power) or cards.power.get("last_draw")
+    return "" if calls else last_card(cards.rules)
 
 
 def _counted(rules: RuleSet) -> FaceSet:
@@ -79,13 +97,14 @@ def _anywhere(cards: ActingCards) -> GoesAnywhere:
     """Return what a wild card cannot be played on, and whose suit rules after one that calls none."""
     power = cards.power
     if_unable = bool(power.get("only_if_unable"))
-    calls = any(power.get(name) for name in ("names_suit", "names_rank", "transparent"))
+    calls = any(power.get(name) for name in ("names_suit", "names_rank", "names_card", "transparent", "takes_any"))
     return GoesAnywhere(
         but=0 if if_unable else meeting(cards.rules, cards.faces, tops_refusing(cards)),
         if_unable=if_unable,
         or_on=_its_own_rank(cards) if if_unable else 0,
         free_on_attack=if_unable and goes_on_attacks(cards),
         not_on_rank=bool(cards.having("names_rank")) and not power.get("names_rank"),
+        not_on_card=bool(cards.having("names_card")) and not power.get("names_card"),
         own_suit=not cards.faces & JOKERS and not calls,
     )
 
@@ -125,14 +144,15 @@ def _stands_for(cards: ActingCards) -> StandsFor:
         none_on_some=limited and bool(cards.power.get("on_debt")) and not all(attacks),
         shows=bool(cards.having("transparent") & ~JOKERS),
         not_on_rank=bool(cards.having("names_rank")) and not cards.power.get("wild"),
+        not_on_card=bool(cards.having("names_card")) and not cards.power.get("wild"),
         first_of_several=any(power.get(name) for power in acting for name in ("plays_set", "plays_run", "plays_flush")),
-        even_last="" if cards.power.get("never_last") else _stands_last(powers),
+        even_last="" if cards.power.get("never_last") or cards.power.get("last_on_own_suit") else _stands_last(powers),
     )
 
 
 def _stands_last(powers: list[Power]) -> Literal["", "out", "draws"]:
     """Return whether a joker is laid as a last card for one of these that is not, and whether its player then draws."""
-    kept = [power for power in powers if power.get("never_last")]
+    kept = [power for power in powers if power.get("never_last") or power.get("last_on_own_suit")]
     if not kept:
         return ""
     return "draws" if any(power.get("plays_again") and not power.get("wins_last") for power in kept) else "out"
@@ -149,17 +169,25 @@ def laid_together(cards: ActingCards) -> Iterator[Deed]:
         times = bool(power.get("adds_up"))
         yield PlaysSet(
             cards.number("set_of"),
+            cards.number("set_from"),
             suit_first=bool(power.get("set_in_suit")),
             last_acts=acts,
             times_cards=times and bool(power.get("draw")),
             times_turns=times and bool(power.get("skips")),
+            times_reverses=times and bool(power.get("reverses")),
         )
     elif power.get("plays_run"):
         runs = cards.having("plays_run") & cards.rules.deck
         yield PlaysRun(
             last_acts=acts,
             ace_before_two=all(runs & select_faces(rank) for rank in ("A", "2")),
-            but_refused=any(neighbours_in_runs(cards.rules, face) & refused_by(cards.rules, face) for face in faces_of(runs)),
+            but_refused=any(
+                (neighbours_in_runs(cards.rules, face) | turning_runs(cards.rules, face)) & refused_by(cards.rules, face)
+                for face in faces_of(runs)
+            ),
+            turns=bool(power.get("run_turns")),
+            least=cards.number("run_from") if cards.number("run_from") > 2 else 0,
+            if_first=len({max(2, int(cards.rules.power(face).get("run_from", 0))) for face in faces_of(runs)}) > 1,
         )
 
 
@@ -172,12 +200,17 @@ def passed_under_others(cards: ActingCards) -> Iterator[Deed]:
     attack, stop = (last & cards.having(name) for name in ("draw", "clears_debt"))
     turning = cards.having("skips") | cards.having("turn_at_two") | cards.having("turn_at_two_left")
     skip = alike & turning & ~cards.having("plays_again")
-    if alike & ~(attack | stop) and goes_on_attacks(cards):
-        yield PassesUnder(may_attack=bool(attack), may_stop=bool(stop), may_skip=bool(skip))
+    if alike & ~(attack | stop | cards.having("sends_back")) and goes_on_attacks(cards):
+        send = bool(last & cards.having("sends_back"))
+        yield PassesUnder(may_attack=bool(attack), may_stop=bool(stop), may_skip=bool(skip), may_send=send)
 
 
 def anything_on_it(cards: ActingCards) -> Iterator[Deed]:
-    """Yield what goes on a joker that is, calls and leaves in force nothing else: any card, once its attack is over (W10-03)."""
-    otherwise = ("stands_for", "transparent", "names_suit", "names_rank")
-    if is_joker(cards.first) and not any(cards.power.get(name) for name in otherwise):
+    """Yield what goes on a card that takes any, or a joker that is, calls and leaves in force nothing else (W10-03).
+
+    That is any card, once its attack is over.
+    """
+    otherwise = ("stands_for", "transparent", "names_suit", "names_rank", "names_card")
+    takes_any = is_joker(cards.first) or cards.power.get("takes_any")
+    if takes_any and not any(cards.power.get(name) for name in otherwise):
         yield AnythingOnIt(refused_by(cards.rules, cards.first), once_paid=bool(cards.power.get("draw")))

@@ -22,11 +22,12 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     if not answers:
         return ()
     powers = [rules.power(face) for face in faces_of(answers)]
-    adding = [power for power in powers if power.get("draw") and not power.get("clears_debt") and not power.get("sweeps")]
+    otherwise = ("clears_debt", "sweeps", "draw_doubles")
+    adding = [power for power in powers if power.get("draw") and not any(power.get(name) for name in otherwise)]
     farther = ("hits_previous", "hits_chosen", "skips", "turn_at_two", "turn_at_two_left")
     aimed = any(power.get(name) for power in adding for name in farther)
     # A card that goes on any attack says itself what becomes of it, and so does one that does what another one would.
-    others = ("draw", "clears_debt", "on_debt", "stands_for")
+    others = ("draw", "clears_debt", "sends_back", "on_debt", "stands_for")
     passing = [power for power in powers if not any(power.get(name) for name in others)]
     plain, skipping = (any(bool(power.get("skips")) == skips for power in passing) for skips in (False, True))
     words = WORDS[language]
@@ -117,6 +118,8 @@ def _not_followed(rules: RuleSet, language: str) -> list[str]:
         "attack": bool(answering(rules)),
         "skip": any(select_faces(str(power.get("skip_answered_by", ""))) & rules.deck for power in powers),
         "rank": any(power.get("names_rank") for power in powers),
+        "card": any(power.get("names_card") for power in powers),
+        "any": any(power.get("takes_any") for power in powers),
     }
     return [WORDS[language].not_followed(name) for name, is_there in where.items() if is_there]
 
@@ -157,7 +160,7 @@ def jumped_in(rules: RuleSet, language: str, seats: int | None, sentence: str) -
 def _first_copy(rules: RuleSet, language: str) -> str:
     """Say what becomes of a card after which somebody has jumped in."""
     powers = [rules.power(face) for face in faces_of(rules.deck)]
-    undone = ("skips", "plays_again", "names_suit", "names_rank", "lets_steal")
+    undone = ("skips", "plays_again", "names_suit", "names_rank", "names_card", "lets_steal")
     lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
     adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
     sweeping = any(power.get("sweeps") for power in powers)
@@ -251,7 +254,7 @@ def drawn_one_by_one(rules: RuleSet, language: str, seats: int | None, sentence:
 
 def _last_may_go_then(rules: RuleSet) -> bool:
     """Tell whether a card that is never laid as the last one goes once another is drawn."""
-    return any(rules.power(face).get("never_last") for face in faces_of(rules.deck))
+    return any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("never_last", "last_on_own_suit"))
 
 
 def of_several_drawn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
@@ -371,8 +374,8 @@ def said_at_last(rules: RuleSet, language: str, seats: int | None, sentence: str
     last = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in ("last_draw", "doubles"))
     both = bool(rules.knobs["announces"]) and rules.knobs["forgotten"] == "on_last_card"
     penalty, loses_turn = rules.at("penalty", seats=2), bool(rules.knobs["penalty_skips"])
-    call = str(rules.knobs["called"]) if both else None
-    return (WORDS[language].said_at_last(counted_from(rules) > 1, last, penalty, _may_be_out(rules), loses_turn, call),)
+    call, word = str(rules.knobs["called"]) if both else None, str(rules.knobs["called_last"])
+    return (WORDS[language].said_at_last(counted_from(rules) > 1, word, last, penalty, _may_be_out(rules), loses_turn, call),)
 
 
 def _may_be_out(rules: RuleSet) -> bool:

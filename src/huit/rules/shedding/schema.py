@@ -8,6 +8,8 @@ from functools import partial
 
 from huit.rules.knobs import GOES_ON, basics, cards, choice, grouped, number, pack, packs_given, players, switch
 from huit.rules.shedding.deal_text import (
+    begun,
+    cut_by,
     dealer_chooses,
     half_dealt,
     hands_dealt,
@@ -15,9 +17,11 @@ from huit.rules.shedding.deal_text import (
     in_teams,
     misdealt,
     on_a_joker,
+    only_plain,
     pack_of_ranks,
     put_back,
     starter_opens,
+    where_put_back,
 )
 from huit.rules.shedding.round_text import (
     announced,
@@ -80,16 +84,21 @@ ROUND_KNOBS = grouped(
         "hand_from": advanced_number(note=dealer_chooses, high=20, acts_on="deal", example=5),
         "hand_to": advanced_number(told_by=("hand_from",), high=20, needs=("hand_from",), acts_on="deal", example=8),
         "deals_half": advanced_switch(acts_on="columns", told_by=("hand_from",), note=half_dealt),
-        "cut": switch(acts_on="deal"),
+        "cut": switch(acts_on="deal", note=cut_by),
         "misdeals": advanced_number(high=100, example=25),
         "misdeal_most": advanced_number(default=1, low=1, high=10, needs=("misdeals",), note=misdealt, example=3),
         "teams": number(high=5, by_seats=True, in_words=True, note=in_teams, example=2),
     },
     start={
+        "clockwise": switch(default=True, note=begun),
+        "starts": choice(default="next", choices=("next", "dealer", "last_winner"), excludes=("starter_acts",), unsaid="next"),
         "starter_acts": switch(note=starter_opens),
-        "starter_buried": advanced_cards(default="joker", note=put_back, acts_on="columns", example="8 joker"),
+        "starter_plain": switch(note=only_plain, acts_on="columns"),
+        "starter_buried": advanced_cards(
+            default="joker", told_by=("starter_plain",), note=put_back, acts_on="columns", example="8 joker"
+        ),
         "starter_goes": choice(
-            default="middle", choices=("middle", "bottom"), level="advanced", column="starter_bottom", needs=("starter_buried",)
+            default="middle", choices=("middle", "bottom"), level="advanced", column="starter_bottom", note=where_put_back
         ),
     },
     turn={
@@ -112,7 +121,7 @@ ROUND_KNOBS = grouped(
         "announces": switch(default=True, told_by=("called",), level="basic"),
         "called": choice(
             default="carte",
-            choices=("carte", "last", "tschau", "mau", "makao"),
+            choices=("carte", "last", "tschau", "mau", "makao", "niko_kadi", "one_card", "macau", "tek", "lappen"),
             note=announced,
             acts_on="words",
             needs=("announces",),
@@ -127,6 +136,13 @@ ROUND_KNOBS = grouped(
         "wrong_catch": switch(note=caught_wrongly),
         "wrong_say": switch(acts_on="columns", needs=("announces",)),
         "announces_last": switch(note=said_at_last),
+        "called_last": choice(
+            default="maou",
+            choices=("maou", "sepp", "mau_mau", "po_makale"),
+            acts_on="words",
+            needs=("announces_last",),
+            told_by=("announces_last",),
+        ),
     },
     end={
         "wins_held": advanced_cards(note=four_held, example="8"),
@@ -155,6 +171,7 @@ POWER_KNOBS = grouped(
         "goes_on_at_two_left": advanced_cards(acts_on="columns", sign="↓2", example="2"),
         "stands_for": advanced_switch(rare=True, only_on="joker", excludes=("transparent", "names_suit"), sign="=?"),
         "transparent": advanced_switch(sign="◌"),
+        "takes_any": switch(only_on="c d h s", excludes=("stands_for", "transparent", "names_suit", "names_rank"), sign="↑✱"),
         "on_debt": advanced_switch(acts_on="columns", sign="↷"),
         "names_suit": switch(level="basic", sign="♠♥"),
         "names_own_suit": advanced_switch(joins=True, needs=("names_suit",), sign="♠♠"),
@@ -163,6 +180,15 @@ POWER_KNOBS = grouped(
             excludes=("names_suit", "plays_again", "transparent", "stands_for", "sweeps", "refuses", "refuses_higher"),
             sign="A-K",
         ),
+        "names_card": advanced_switch(
+            rare=True,
+            excludes=(
+                *("names_suit", "names_rank", "plays_again", "transparent", "stands_for", "sweeps"),
+                *("refuses", "refuses_higher"),
+            ),
+            sign="A♠?",
+        ),
+        "ranks_named": advanced_cards(acts_on="columns", joins=True, needs=("names_rank",), sign="5-T", example="5 6 7 8 9 T"),
     },
     attack={
         "clears_debt": switch(level="basic", sign="stop"),
@@ -189,9 +215,18 @@ POWER_KNOBS = grouped(
             sign="??",
             example=2,
         ),
+        "draw_doubles": advanced_switch(
+            joins=True, needs=("draw",), excludes=("sweeps", "clears_debt", "then_plays", "doubt_costs", "adds_up"), sign="+×2"
+        ),
+        "sends_back": switch(
+            rare=True,
+            excludes=("draw", "clears_debt", "plays_again", "lets_steal", "skips", "turn_at_two", "turn_at_two_left"),
+            sign="↩",
+        ),
         "payer_plays": switch(
             joins=True, needs=("draw",), excludes=("sweeps", "then_plays", "hits_previous", "hits_chosen"), sign="+…"
         ),
+        "payer_draws": advanced_switch(joins=True, needs=("payer_plays",), sign="+…+"),
         "then_plays": advanced_switch(rare=True, joins=True, sign="+►"),
     },
     hands={
@@ -203,17 +238,20 @@ POWER_KNOBS = grouped(
     },
     together={
         "plays_flush": advanced_switch(rare=True, sign="♣♣"),
-        "plays_set": switch(rare=True, told_by=("set_of",), sign="××"),
+        "plays_set": switch(rare=True, told_by=("set_of", "set_from"), sign="××"),
         "set_of": advanced_number(high=8, needs=("plays_set",), sign="×{n}", example=3),
+        "set_from": advanced_number(high=8, needs=("plays_set",), excludes=("set_of",), sign="×{n}+", example=3),
         "set_in_suit": advanced_switch(joins=True, needs=("plays_set",), sign="×♣"),
         "adds_up": switch(
             rare=True,
             joins=True,
             needs=("plays_set",),
-            excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two", "turn_at_two_left"),
+            excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two_left"),
             sign="×+",
         ),
-        "plays_run": switch(rare=True, excludes=("plays_flush", "plays_set", "transparent"), sign="567"),
+        "plays_run": switch(rare=True, excludes=("plays_flush", "plays_set", "transparent"), told_by=("run_from",), sign="567"),
+        "run_from": advanced_number(high=8, needs=("plays_run",), sign="↗{n}+", example=3),
+        "run_turns": advanced_switch(acts_on="columns", joins=True, needs=("plays_run",), excludes=("run_from",), sign="6♥6♠"),
         "announced": switch(rare=True, column="words", sign="«»"),
     },
     next={
@@ -227,6 +265,7 @@ POWER_KNOBS = grouped(
             sign="⊘▽",
             example="A",
         ),
+        "skips_add_up": advanced_switch(rare=True, joins=True, needs=("skip_answered_by",), sign="⊘+"),
         "refuses": cards(acts_on="columns", sign="≠", example="8"),
         "refuses_higher": switch(acts_on="columns", sign="≤"),
         "turn_at_two": switch(acts_on="columns", sign="2↺"),
@@ -240,6 +279,7 @@ POWER_KNOBS = grouped(
         "last_answered_by": advanced_cards(acts_on="columns", joins=True, needs=("last_draw",), sign="■▽", example="A"),
         "doubles": switch(sign="■×2"),
         "never_last": switch(level="basic", excludes=("last_draw", "doubles", "last_costs", "wins_last"), sign="■✕"),
+        "last_on_own_suit": advanced_switch(excludes=("never_last",), sign="■♠"),
         "last_costs": number(high=20, excludes=("last_draw", "doubles", "wins_last"), sign="■-{n}", example=2),
         "wins_last": switch(needs=("plays_again",), sign="■✓"),
     },

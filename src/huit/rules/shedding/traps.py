@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from huit.cards import JOKERS, Face, FaceSet, faces_of, select_faces
+from huit.cards import JOKERS, Face, FaceSet, faces_of
 from huit.rules.families import schema_of
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.columns import (
+    CALLED,
     FALLING,
     FLUSH,
     LAST,
@@ -18,6 +19,7 @@ from huit.rules.shedding.columns import (
     SheddingRules,
     named_row,
 )
+from huit.rules.shedding.starters import never_starters
 
 _OTHER_ENDS = ("gives", "trades", "rotates", "passes_on", "lets_steal")
 """What else rids a player of a card."""
@@ -40,8 +42,7 @@ def trapped(rules: RuleSet) -> tuple[Face, FaceSet] | None:
     if not refusing:
         return None
     rows = _Rows(rules)
-    buried = select_faces(str(rules.knobs["starter_buried"]))
-    starters = [ON_FACE + face for face in faces_of(rules.deck & ~buried or rules.deck)]
+    starters = [ON_FACE + face for face in faces_of(rules.deck & ~never_starters(rules) or rules.deck)]
     there = rows.reached(starters)
     for face in refusing:
         for row in (ON_FACE + face, *(named_row(face, suit) for suit in range(4))):
@@ -112,7 +113,9 @@ class _Rows:
             if said.get("names_suit") or self.own >> shown & 1:
                 yield from (named_row(shown, suit) for suit in range(4))
             if said.get("names_rank"):
-                yield from range(RANKED, RANKED + 52, 4)
+                yield from (RANKED + rank for rank in faces_of(self.columns.ranks_named[shown]))
+            if said.get("names_card"):
+                yield from (CALLED + card for card in faces_of(self.columns.plain))
 
 
 def _columns(rules: RuleSet) -> SheddingRules:

@@ -18,9 +18,44 @@ def _each_dealt(rules: RuleSet, language: str, seats: int | None, sentence: str)
     return sentence, SHEET[language].each_dealt(each)
 
 
-def _put_away(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
-    """Say when the announcer discards: after the exchange (S3-08)."""
-    return sentence, SHEET[language].put_away
+def _if_left_announces(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say what the announcer at the dealer's left has to make; nothing of it where the dealer announces."""
+    return () if rules.knobs["dealer_announces"] else (sentence,)
+
+
+def _all_trumps(rules: RuleSet) -> bool:
+    return rules.knobs["kinds"] == "trumps"
+
+
+def _least(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say what is to be made in fewest tricks, where such a round can be announced."""
+    return () if _all_trumps(rules) else (sentence,)
+
+
+def _announcer_least(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    return () if _all_trumps(rules) or rules.knobs["dealer_announces"] else (sentence,)
+
+
+def _six_kinds(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say first which kinds of round there are (S3-03); where all rounds have trumps the sentence says it."""
+    return (sentence,) if _all_trumps(rules) else (SHEET[language].six_kinds, sentence)
+
+
+def _kitty_told(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say when the kitty is taken, who sees it, and when as many cards are put away."""
+    words, when = SHEET[language], str(rules.knobs["kitty_taken"])
+    taken = words.kitty_taken(when, bool(rules.knobs["kitty_shown"]), _all_trumps(rules))
+    return taken, words.put_away(when, bool(rules.knobs["exchanges"]) and not rules.knobs["exchange_first"])
+
+
+def _exchange_told(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say when cards are exchanged, which, whether one has to, and who begins."""
+    if not rules.knobs["exchanges"]:
+        return (sentence,)
+    words = SHEET[language]
+    when = "first" if rules.knobs["exchange_first"] else "all" if _all_trumps(rules) else "trumps"
+    first = words.gives_first(str(rules.knobs["gives_first"]))
+    return words.exchange_when(when), words.exchange(bool(rules.knobs["must_give"]), when == "first"), words.exchange_back, first
 
 
 TRICK_BASICS = basics(WORDS)
@@ -34,22 +69,34 @@ TRICK_KNOBS = grouped(
         "chien": number(default=4, low=1, high=4, in_words=True, column="kitty", note=_each_dealt, example=3),
     },
     announcing={
-        "announcer_makes": _tricks(default=8, example=9),
+        "dealer_announces": switch(unsaid=False),
+        "announcer_makes": _tricks(default=8, note=_if_left_announces, example=9),
+        "second_makes": _tricks(default=8, needs=("dealer_announces",), example=7),
         "third_makes": _tricks(default=5, example=4),
         "dealer_makes": _tricks(default=3, example=4),
-        "announcer_least": _tricks(default=3, example=4),
-        "third_least": _tricks(default=5, example=4),
-        "dealer_least": _tricks(default=8, example=9),
-        "kinds": choice(default="each", choices=("each", "once"), column="once"),
+        "announcer_least": _tricks(default=3, note=_announcer_least, example=4),
+        "second_least": _tricks(default=3, needs=("dealer_announces",), note=_least, example=4),
+        "third_least": _tricks(default=5, note=_least, example=4),
+        "dealer_least": _tricks(default=8, note=_least, example=9),
+        "kinds": choice(default="each", choices=("each", "once", "trumps"), note=_six_kinds),
+        "kitty_taken": choice(default="after", choices=("after", "before", "last"), note=_kitty_told),
+        "kitty_shown": switch(default=True, told_by=("kitty_taken",)),
     },
     turn={
-        "exchanges": switch(default=True, note=_put_away),
-        "leads": choice(default="announcer", choices=("announcer", "third", "dealer")),
+        "exchanges": switch(default=True, note=_exchange_told),
+        "exchange_first": switch(needs=("exchanges",), told_by=("exchanges",)),
+        "must_give": switch(needs=("exchanges",), told_by=("exchanges",)),
+        "gives_first": choice(default="target", choices=("target", "won"), needs=("exchanges",), told_by=("exchanges",)),
+        "leads": choice(default="announcer", choices=("announcer", "third", "dealer", "left"), acts_on="columns"),
         "must_trump": switch(default=True),
+    },
+    end={
+        "tricks_to_win": number(high=17, level="advanced", unsaid=0, example=12),
+        "over_to_win": number(high=17, level="advanced", unsaid=0, example=5),
     },
 )
 
 
 def told_of_targets(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
-    """Say what is done with the kitty, and how tricks are scored."""
-    return SHEET[language].kitty_shown, SHEET[language].tricks_scored
+    """Say how tricks are scored."""
+    return (SHEET[language].tricks_scored(_all_trumps(rules)),)

@@ -190,6 +190,22 @@ class RuleValues(Answer, frozen=True):
     """What no knob can say, and players keep to themselves."""
 
 
+class CardsAtWork(Answer, frozen=True):
+    """What the cards of a game do, knob by knob and in the words of its sheet."""
+
+    powers: dict[str, dict[str, RuleValue]]
+    """The effects of each card that has any, cards outside the pack included."""
+    deck: list[str]
+    """The cards of one pack."""
+    effects: list[Effect]
+
+
+class Powers(Answer, frozen=True):
+    """What the cards of all games do, by game; games whose cards can do nothing are left out."""
+
+    games: dict[str, CardsAtWork]
+
+
 class SheetView(Answer, frozen=True):
     """A game with some options."""
 

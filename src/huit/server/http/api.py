@@ -17,10 +17,10 @@ from huit.rooms.room import Room
 from huit.rules import MOST_SEATS, RuleSet, rule_names
 from huit.server.http import openapi
 from huit.server.http.answer_quotas import check_quota, sheet_quota
-from huit.server.http.answers import ChairAnswered, Games, GameSheet, OwnChair, Sheets, SheetView
+from huit.server.http.answers import ChairAnswered, Games, GameSheet, OwnChair, Powers, Sheets, SheetView
 from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
 from huit.server.http.rule_sheets import in_short, option_texts, plan_views, rule_changes, rule_sheet
-from huit.server.http.schemas import all_schemas, values_of
+from huit.server.http.schemas import all_schemas, cards_at_work, values_of
 from huit.server.http.security import client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
 from huit.server.limits import Limits
@@ -75,6 +75,7 @@ class Api:
         app.router.add_get("/api/games", self.games)
         app.router.add_get("/api/options", self.options)
         app.router.add_get("/api/rules", self.rules)
+        app.router.add_get("/api/powers", self.powers)
         app.router.add_get("/api/schema", self.schema)
         app.router.add_post("/api/sheet", self.sheet)
         app.router.add_post("/api/check", self.check)
@@ -108,6 +109,10 @@ class Api:
     async def rules(self, request: web.Request) -> web.Response:
         """Answer with the games and all of their rules, for a time without a server."""
         return _rule_sheets().to(request)
+
+    async def powers(self, request: web.Request) -> web.Response:
+        """Answer with what the cards of all games do."""
+        return _powers().to(request)
 
     async def schema(self, request: web.Request) -> web.Response:
         """Answer with what rules may say."""
@@ -432,3 +437,9 @@ def _options() -> CachedAnswer:
 @cache
 def _rule_sheets() -> CachedAnswer:
     return CachedAnswer(msgspec.json.encode(Sheets(_sheets(), plan_views())))
+
+
+@cache
+def _powers() -> CachedAnswer:
+    at_work = {sheet.id: cards_at_work(rules_in_force(sheet.id), sheet.effects) for sheet in _sheets()}
+    return CachedAnswer(msgspec.json.encode(Powers({name: cards for name, cards in at_work.items() if cards is not None})))

@@ -48,6 +48,7 @@ _OPERATIONS = (
     _Operation("get", "/api/games", "Every game to choose from, and the plans of a match", {200: answers.Games}),
     _Operation("get", "/api/options", "The sentences of the options of all games", {200: answers.OptionTexts}),
     _Operation("get", "/api/rules", "Every game with all of its rules, and the plans of a match", {200: answers.Sheets}),
+    _Operation("get", "/api/powers", "What each card does in every game", {200: answers.Powers}),
     _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
     _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.SheetView}, SheetRequest),
     _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckRequest),

@@ -29,6 +29,7 @@ class Pages:
         app.router.add_get("/score{slash:/?}", self.page)
         app.router.add_get("/rules{slash:/?}", self.page)
         app.router.add_get("/lab{slash:/?}", self.page)
+        app.router.add_get("/cote-a-cote{slash:/?}", self.page)
         app.router.add_get("/parties{slash:/?}", self.page)
         app.router.add_get("/reprendre{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)

@@ -1,13 +1,24 @@
 """Schemas of the rule files of each family, as data for the page where people compose rules of their own."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from huit.cards import face_name, faces_of
 from huit.rules import RuleSet
 from huit.rules.drafts import Question, questions
 from huit.rules.families import Schema, family_names, schema_of
 from huit.rules.knobs import Knob, group_title
-from huit.server.http.answers import Choice, FamilySchema, Group, KnobView, OpenQuestion, RuleValue, RuleValues, Schemas
+from huit.server.http.answers import (
+    CardsAtWork,
+    Choice,
+    Effect,
+    FamilySchema,
+    Group,
+    KnobView,
+    OpenQuestion,
+    RuleValue,
+    RuleValues,
+    Schemas,
+)
 from huit.words.made import LANGUAGES
 
 
@@ -89,6 +100,19 @@ def values_of(rules: RuleSet) -> RuleValues:
         deck=[face_name(face) for face in faces_of(rules.deck)],
         by_hand=[dict(sentence) for sentence in rules.by_hand],
     )
+
+
+def cards_at_work(rules: RuleSet, effects: Sequence[Effect]) -> CardsAtWork | None:
+    """Return what the cards of a game do, which its sheet tells as *effects*; None in a family whose cards can do nothing.
+
+    >>> from huit.rules import load_rules
+    >>> cards_at_work(load_rules("minimale"), []).powers["2h"]["draw"], cards_at_work(load_rules("trois-cinq-huit"), [])
+    (2, None)
+    """
+    if not schema_of(rules.family).powers:
+        return None
+    values = values_of(rules)
+    return CardsAtWork(powers=values.powers, deck=values.deck, effects=list(effects))
 
 
 def _texts(by_seats: Mapping[int, int]) -> Mapping[str, int]:

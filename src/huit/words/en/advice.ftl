@@ -70,5 +70,6 @@ why =
     .longest_suit = it is the longest suit in hand: { SUIT_NAME($suit) }
     .nearest_to_out = { $who } has only { ONLY($count) }
     .lowest_card = it is the lowest: the others will be useful later
+    .makes_four = it completes four of a kind, which burns the pile, and you play again
     .nobody_beats = nobody can beat it
     .makes_trick = it takes the trick

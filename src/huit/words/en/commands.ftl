@@ -79,7 +79,7 @@ writing =
     .cards = Which cards do anything? Those that do the same together, with commas between: 2, 7, J, Kh Ks, joker
     .does = What do these do: { $cards }? Numbers of the list, with spaces between
     .points = What do cards count in a hand? As in: 8 = 50, J Q K = 10
-    .match = How is a match won?
+    .match = { HOW_IS_A_MATCH_WON() }
     .no_match = by rounds, each for itself
     .target = How many points end the match?
     .more = What else does the page say of this that these questions have not asked?

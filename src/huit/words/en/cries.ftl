@@ -2,6 +2,10 @@ call-name = { $call ->
     [none] One card
     [carte] One card
     [last] Last card
+    [niko_kadi] Niko Kadi
+    [one_card] One card
+    [mau_mau] Mau-Mau
+    [po_makale] Po makale
    *[other] { CAPITAL(RANK_NAME($call)) }
 }
 catch-name = { $call ->

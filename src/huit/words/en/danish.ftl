@@ -70,7 +70,9 @@ hint =
     .answer = Answer with { ONE_OF($answers) }, or pick up.
     .flip = Turn over one of your face-down cards.
     .flip-or-pick-up = Turn over one of your face-down cards, or pick up.
+    .rows = Play one of your face-up cards.
     .pick-up = { NOTHING_GOES() }
+    .four = You can complete four of a kind: that burns the pile, and you play again.
     .more = Tap another of its rank, or play.
     .all = { $count } cards chosen: play them.
     .order = In this order, { THE_CARD($top) } is on top and calls for { SUIT_NAME(SUIT($top)) }.
@@ -122,6 +124,10 @@ events =
        *[other] { $seat } calls
     } for { SUIT_NAME($suit) }
     .capped = the next card has to be { OR_LESS($rank) }
+    .fourth = { $seat ->
+        [you] you complete
+       *[other] { $seat } completes
+    } four of a kind
     .burnt = { $seat ->
         [you] you burn
        *[other] { $seat } burns

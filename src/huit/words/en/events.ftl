@@ -71,6 +71,14 @@ events =
         [you] you play
        *[other] { $seat } plays
     } as usual
+    .card_named = { $seat ->
+        [you] you call
+       *[other] { $seat } calls
+    } for { THE_CARD($card) }
+    .card_over = the call has come back round to { $seat }, so { $seat ->
+        [you] you play
+       *[other] { $seat } plays
+    } as usual
     .attacked = { $later ->
         [yes] { $seat } will then have { N_CARDS($debt) } to draw
        *[no] { $seat ->
@@ -94,8 +102,21 @@ events =
        *[no] did not have the suit
     }
     .held_up = { $seat ->
-        [you] you answer or are skipped
-       *[other] { $seat } answers or is skipped
+        [you] you answer or { $turns ->
+            [1] are skipped
+           *[other] miss { $turns } turns
+        }
+       *[other] { $seat } answers or { $turns ->
+            [1] is skipped
+           *[other] misses { $turns } turns
+        }
+    }
+    .misses = { $seat ->
+        [you] you still miss
+       *[other] { $seat } still misses
+    } { $turns ->
+        [1] a turn
+       *[other] { $turns } turns
     }
     .stopped = the attack is stopped
     .drew = { $count ->
@@ -140,7 +161,7 @@ events =
        *[no] { "" }
     }
     .reversed = { $direction ->
-        [1] play goes clockwise again
+        [1] play now goes clockwise
        *[other] play now goes anticlockwise
     }
     .again = { $seat ->
@@ -186,6 +207,7 @@ events =
             [must_answer] answer
             [suit] call a suit
             [rank] call a rank
+            [card] call a card
             [face] say what the joker stands for
             [give] give away { N_CARDS($count) }
             [pass_on] pass a card on
@@ -292,6 +314,7 @@ events =
     }
     .over = { $reason ->
         [last_left] nobody else is left, { WON($who, $me-first, $mine, $shared) }
+        [outright] in one round, { WON($who, $me-first, $mine, $shared) } and with it the match
         [four_of_a_kind] with those cards, { WON($who, $me-first, $mine, $shared) }
         [limit] the limit of cards has been reached, { WON($who, $me-first, $mine, $shared) }
         [blocked] nobody can play or draw any more: the round is blocked, { WON($who, $me-first, $mine, $shared) }

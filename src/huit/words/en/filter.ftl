@@ -9,3 +9,4 @@ all-of = { $of } games
 some-of = { $count } of { $of } games
 none = No game is all of that.
 all = Show all
+side-by-side = Compare the cards of all games

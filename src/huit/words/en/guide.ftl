@@ -42,7 +42,9 @@ hints =
     .again = Your card gives you another turn: play again.
     .aim = The aim is to get rid of all your cards.
     .kind = Choose what this round will be, from what you have left to announce.
+    .name_trumps = Name the trump suit: one in which you hold many cards, and high ones.
     .fetch = You have to follow suit: play { SUIT_NAME($suit) }, the suit that was led.
+    .may_trump = You cannot follow suit: { SUIT_NAME($suit) } may take the trick, but you may play what you like.
     .trump = You cannot follow suit, so you have to trump: play { SUIT_NAME($suit) }.
     .tricks = { $most ->
         [yes] { $owes ->

@@ -10,14 +10,19 @@ asks_suit = means that one of the cards played next has to be of its suit (that 
     .label = Asks for its suit
 caps = makes the next player play its rank or lower
     .label = Its rank or lower
+refuses = { NEVER_COVERED($cards) }
+    .asked = { NEVER_COVERED_ASKED() }
+    .label = Refuses…
 
 ## next
 
 skips = skips { $n } players per card
     .one = skips one player per card
     .because = there are ten seats at a table
-    .asked = How many players miss their turn?
+    .asked = { SKIPPED_ASKED() }
     .label = Skips a turn
+reverses = { REVERSES_PLAY() }
+    .label = { REVERSES_PLAY_LABEL() }
 burns = burns the pile, which is out of the game
     .label = Burns the pile
 plays_again = gives its player another turn
@@ -28,5 +33,5 @@ plays_again = gives its player another turn
 sends = sends the pile to a player of your choice, who picks it up
     .label = Sends the pile
 answered_by = { UNLESS_PLAYED($cards) }
-    .asked = Which cards answer it?
+    .asked = { ANSWERS_ASKED() }
     .label = { UNLESS_PLAYED_LABEL() }

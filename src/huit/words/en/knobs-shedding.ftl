@@ -3,7 +3,6 @@
 # What holds in all games of the family, in this order.
 basics =
     .follow = Play a card of the same suit or the same rank as the top card.
-    .turns = The player on the dealer’s left starts, and play goes clockwise.
     .blocked = If nobody can play or draw all the way round the table, the round is blocked and ends.
 
 ## deal
@@ -73,10 +72,22 @@ teams = Played in { $n } teams, with partners seated alternately; a team wins wh
 
 ## start
 
+clockwise = The player on the dealer’s left starts, and play goes clockwise.
+    .off = The player on the dealer’s right starts, and play goes anticlockwise.
+    .asked = Does play go clockwise?
+    .label = Clockwise
+starts = Who starts
+    .is-next = The player next to the dealer starts.
+    .is-dealer = The dealer starts.
+    .is-last_winner = Whoever won the round before starts; in the first round, or if several won, the dealer does.
+    .asked = { WHO_STARTS_ASKED() }
 starter_acts = The starter acts as if the dealer had played it.
     .off = The starter has no effect.
     .asked = Does the first card turned up have its effect?
     .label = The starter acts
+starter_plain = If the starter has an effect, it goes back into the stock, and the next card is turned up.
+    .asked = Must the first card be one without an effect?
+    .label = Only a plain starter
 starter_buried = If the starter is one of these, it goes back into the stock, and the next card is turned up: { $cards }.
     .asked = Which cards cannot be the first one?
     .label = Never as starter
@@ -136,6 +147,11 @@ called = The announcement
     .is-tschau = You say “Tschau”.
     .is-mau = You say “Mau”.
     .is-makao = You say “Makao”.
+    .is-niko_kadi = You say “Niko Kadi”.
+    .is-one_card = You say “One card”.
+    .is-macau = You say “Macau”.
+    .is-tek = You say “Tek”.
+    .is-lappen = You say “Lappen”.
     .asked = What do they say?
 knocks = You may also knock three times on the table, without a word.
     .asked = May they knock on the table instead?
@@ -165,7 +181,13 @@ wrong_say = Announcing your last card too soon, with more than one left, costs a
     .label = Wrong announcement
 announces_last = To go out, you say “Maou” as you play your last card.
     .asked = Do players say a word as they play their last card?
-    .label = Saying “Maou”
+    .label = A word to go out
+called_last = With the last card
+    .is-maou = You say “Maou” as you play your last card.
+    .is-sepp = You say “Sepp” as you play your last card.
+    .is-mau_mau = You say “Mau-Mau” as you play your last card.
+    .is-po_makale = You say “Po makale” as you play your last card.
+    .asked = What do they say with the last card?
 
 ## end
 
@@ -196,7 +218,7 @@ count = { GROUP_COUNT() }
 winner_points =
     .none = The winner scores no extra points.
     .because = more than a hundred points would decide a match by themselves
-    .asked = How many points does the winner score?
+    .asked = { WINNER_POINTS_ASKED() }
 
 ## What several of them say alike
 

@@ -17,9 +17,13 @@ idle_beside = does nothing beside '{ $other }': keep one of the two
 no_suit_of_its_own = a joker has no suit of its own, so it would never call one; leave this out
 idle_without = does nothing without { $others }: give the card that too, or leave this out
 runs_alone = does nothing: no card next to it may be part of a run; give one of them 'plays_run' too, or leave this out
+adds_nothing = does nothing: the card takes one turn away, and keeps none; name it in some 'skip_answered_by', or leave this out
+never_answers = does nothing: the card answers no attack; name it in 'answered_by' of the card that attacks, or leave this out
 never_two = does nothing: these rules are not for two players; say seats_min = 2, or leave this out
 answers_refused = this card is never covered by any of those that would answer it ({ $cards }); name others, or leave out 'refuses' or 'refuses_higher'
 sets_of_one = a single card can always be played; say 2 or more, or leave this out
+runs_of_two = says what every run is: two cards at least; say 3 or more, or leave this out
+runs_too_short = no run of { $count } cards begins with this card: { $there } at most; say { $there } or less, or let more cards be part of runs
 wild_for_all = with countdown = { $most }, { $cards } can be played on anything by the player whose rank it is; if everyone can do so, that step gives nobody anything; leave this out, or say a lower 'countdown'
 never_laid = a joker can only be played on a joker: nobody who holds it can go out; give it an effect (joker = { "{" } wild = true { "}" }, 'stands_for' with 'wild', or 'goes_on'), or play without jokers
 trapped = after { $top }, nobody can ever play { $cards } again: nobody who holds any can go out, and the round has no end; leave this out, or let a card be played on it that leads further
@@ -34,3 +38,7 @@ dealer_chooses = does nothing: the dealer chooses the size of the hands; say han
 paid_out_of_turn = does nothing: nobody draws for an attack on their own turn; give 'draw' alone to a card, or leave this out
 only_two = does nothing: these rules are for two players only; say seats_max = 3 or more, or leave this out
 podium_of_one = the round ends with the first out, who alone scores; for the first three to score, say goes_on = 'places'
+no_plain_card = no card can stay the starter: each has an effect, or is named by 'starter_buried'; leave this out, or leave a card without an effect
+nothing_put_back = does nothing: any card may be the starter; name cards in 'starter_buried', say starter_plain = true, or leave this out
+plain_starter = does nothing: with starter_plain, the starter has no effect; keep one of the two
+put_back_anyway = does nothing: each of these cards has an effect, and starter_plain puts them back already; name others, or leave one of the two out

@@ -44,3 +44,4 @@ luck-and-skill = Luck and skill
 how-rounds-end = How rounds end
 what-each-rule-changes = What each rule changes
 steps-done = { $done } of { $of } steps
+how-is-a-match-won = How is a match won?

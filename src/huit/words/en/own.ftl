@@ -165,3 +165,21 @@ blacks = { $column ->
    *[other] black { RANK_NAME($column) }s
 }
 both-ways = { $one }; { $other }
+
+walk =
+    .begin = A page that you found: answer its questions
+    .lead = Answer with the page beside you. What it does not say stays as it is.
+    .place = Question { $number } of { $of } · { $chapter }
+    .before = Previous
+    .next = Next
+    .end = End the questions
+    .every = Rare questions too
+    .cards = What does each card do? Press one.
+    .points = What does each card count in a hand? Press one.
+    .match = { HOW_IS_A_MATCH_WON() }
+by-hand =
+    .heading = Kept by hand
+    .lead = What the page says and Huit does not play: it stands at the end of the sheet.
+    .asked = What else the page says, and no question asks
+    .add = Note it
+    .remove = Remove

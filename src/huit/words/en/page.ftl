@@ -37,7 +37,7 @@ table =
     .attack = Attack: { N_CARDS($debt) } to draw
     .to-draw = to draw
     .direction = { $direction ->
-        [one] Play goes clockwise.
+        [1] Play goes clockwise.
        *[other] Play goes anticlockwise.
     }
     .opponent = { $name }: { N_CARDS($count) }

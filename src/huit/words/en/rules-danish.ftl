@@ -5,8 +5,18 @@
 sent = { EITHER($cards) } that was sent
 anywhere =
     .does = can be played on any card
+not-on = { $refusing ->
+    [none] { $but ->
+        [none] { "" }
+       *[other] { SENT($but, $but-rank) }
+    }
+   *[other] { EITHER($refusing) }{ $but ->
+        [none] { "" }
+       *[other] { " " }or { SENT($but, $but-rank) }
+    }
+}
 goes-on-any =
-    .does = can be played on any card except { SENT($but, $but-rank) }
+    .does = can be played on any card except { NOT_ON($refusing, $but, $but-rank) }
 copies =
     .does = { $form ->
         [single] copies
@@ -17,9 +27,12 @@ copies =
     }{ $same-suit ->
         [yes] { " " }(a suit that is asked for stays the same)
        *[no] { "" }
-    }; can be played on any card{ $but ->
-        [none] { "" }
-       *[other] { " " }except { SENT($but, $but-rank) }
+    }; can be played on any card{ $refusing ->
+        [none] { $but ->
+            [none] { "" }
+           *[other] { " " }except { SENT($but, $but-rank) }
+        }
+       *[other] { " " }except { NOT_ON($refusing, $but, $but-rank) }
     }
 copies-nothing =
     .does = On an empty pile{ $sent ->
@@ -47,6 +60,16 @@ caps =
         [single] makes
        *[other] make
     } the next player play { -its } rank or lower
+refuses =
+    .does = { $form ->
+        [single] is
+       *[other] are
+    } never covered by { EITHER($cards) }
+reverses =
+    .does = { $form ->
+        [single] reverses
+       *[other] reverse
+    } the direction of play, once even if several are played together
 skips-each =
     .does = { $form ->
         [single] skips
@@ -77,4 +100,5 @@ sends-discard =
        *[other] , unless they play { EITHER($answers) } (that is then their turn)
     }
 
+fours-of-copies = Among four of a kind, { EITHER($copying) } stays { EITHER($copying) }, whichever card it covers.
 new-discard = If whoever should start a new pile is out, the next player does.

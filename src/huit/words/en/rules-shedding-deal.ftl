@@ -31,6 +31,17 @@ with-jokers = Each pack also has { $jokers ->
 }.
 on-a-joker = Any card can be played on a joker.
 
+next-begins = { $way ->
+    [clockwise] The player on the dealer’s left starts, and play goes clockwise.
+   *[back] The player on the dealer’s right starts, and play goes anticlockwise.
+}
+goes = { $way ->
+    [clockwise] Play goes clockwise.
+   *[back] Play goes anticlockwise.
+}
+dealt-back = Cards are dealt that way too, and the player on the dealer’s right deals the next round.
+cut-on-the-left = Before the first round, cards are dealt face up, one at a time: whoever gets the first spade deals. The player on the dealer’s left cuts, leaving at least five cards on either side.
+
 may-change-who-starts = { $sentence }, and may so change who starts.
 any-on-starter = If it is { EITHER($cards) }, any card can be played on it.
 starter-keeps-suit = If it is { EITHER($cards) }, the suit does not change.

@@ -47,8 +47,14 @@ goes-anywhere =
            *[other] { EITHER($or-on) }
         }
     }{ $not-on-rank ->
-        [yes] , except while a rank is called
-       *[no] { "" }
+        [yes] , except while a rank{ $not-on-card ->
+            [yes] { " " }or a card
+           *[no] { "" }
+        } is called
+       *[no] { $not-on-card ->
+            [yes] , except while a card is called
+           *[no] { "" }
+        }
     }{ $own-suit ->
         [yes] , and { -its } own suit must be followed
        *[no] { "" }
@@ -87,8 +93,14 @@ stands-for =
         [yes] , if any does
        *[no] { "" }
     }{ $not-on-rank ->
-        [yes] ; cannot be played while a rank is called
-       *[no] { "" }
+        [yes] ; cannot be played while a rank{ $not-on-card ->
+            [yes] { " " }or a card
+           *[no] { "" }
+        } is called
+       *[no] { $not-on-card ->
+            [yes] ; cannot be played while a card is called
+           *[no] { "" }
+        }
     }{ $first-of-several ->
         [yes] ; can be played with others only as the first of them
        *[no] { "" }
@@ -140,10 +152,27 @@ calls-rank =
     .does = { $form ->
         [single] calls
        *[other] call
-    } a rank{ $but-last ->
+    } { $ranks ->
+        [none] a rank
+       *[other] { EITHER($ranks) }
+    }{ $but-last ->
         [none] { "" }
        *[other] , except { AT_LAST($but-last) }
     }: everyone then has to play that rank{ $others ->
+        [none] { "" }
+       *[other] , or { EITHER($others) }
+    }, until somebody does{ $lasting ->
+        [none] { "" }
+       *[other] { " " }({ EITHER($lasting) } is not enough)
+    }
+calls-card =
+    .does = { $form ->
+        [single] calls
+       *[other] call
+    } one particular card{ $but-last ->
+        [none] { "" }
+       *[other] , except { AT_LAST($but-last) }
+    }: everyone then has to play that card{ $others ->
         [none] { "" }
        *[other] , or { EITHER($others) }
     }, until somebody does{ $lasting ->
@@ -197,42 +226,46 @@ reverses =
         [yes] { " " }(with three or more players)
        *[no] { "" }
     }
+-skips = { $form ->
+    [single] skips
+   *[other] skip
+}
 skips =
-    .does = { $form ->
-        [single] skips
-       *[other] skip
-    } the next { $players ->
-        [1] player
-       *[other] { $players } players
+    .does = { $players ->
+        [1] { -skips } the next player
+       *[other] { $of-one ->
+            [yes] { -makes } the next player miss { $players } turns
+           *[no] { -skips } the next { $players } players
+        }
     }{ $but-two ->
         [yes] { $kept-by ->
             [none] , but not { TWO($of-two) }
-           *[other] { $players ->
-                [1] , but not { TWO($of-two) }
-               *[other] { "" }
+           *[other] { $of-one ->
+                [yes] , but not { TWO($of-two) }
+               *[no] { "" }
             }
         }
        *[no] { "" }
     }{ $at-two ->
         [again] { " " }(with two players, you play again)
-        [opponent] { " " }(with two players, the other one plays)
+        [opponent] { " " }(with two players, the opponent plays)
        *[other] { "" }
     }{ $kept-by ->
         [none] { "" }
-       *[other] , { $players ->
-            [1] { $but-two ->
+       *[other] , { $of-one ->
+            [yes] { $but-two ->
                 [yes] nor if they
                *[no] unless they
             }
-           *[other] up to the first to
+           *[no] up to the first to
         } play { EITHER($kept-by) } at once{ $aimed-on ->
             [some] , which then acts, if on anybody, on the player after them
             [all] , which then acts on the player after them
            *[other] { "" }
         }{ $but-two ->
-            [yes] { $players ->
-                [1] { "" }
-               *[other] { " " }(but not { TWO($of-two) })
+            [yes] { $of-one ->
+                [yes] { "" }
+               *[no] { " " }(but not { TWO($of-two) })
             }
            *[no] { "" }
         }
@@ -241,6 +274,16 @@ skips =
         [yes] as a last card
        *[no] { "" }
     }
+turns-add-up =
+    .does = If you keep your turn with { $form ->
+        [single] it
+       *[other] one of these
+    }, the turns to miss add up: whoever does not answer misses them all
+misses-several =
+    .does = With turns still to miss, they cannot answer anything: a { $attacked ->
+        [yes] skip, or an attack on their turn, counts
+       *[no] skip counts
+    } as one of those turns
 -another-turn = { $form ->
     [single] gives
    *[other] give
@@ -249,6 +292,9 @@ turn-at-two =
     .does = { -another-turn }{ $kept-by ->
         [none] { "" }
        *[other] , unless the other plays { EITHER($kept-by) } at once
+    }{ $if-odd ->
+        [yes] { ODD() }
+       *[no] { "" }
     }
     .when = { TWO($of-two) }
 turn_at_two_left =
@@ -321,6 +367,10 @@ draws =
             [loses] { " " }and miss their turn{ UNLESS_ANSWERED($answers, $final) }
             [plays] { " " }and still play{ UNLESS_ANSWERED($answers, $final) }
             [out_of_turn] , out of turn{ UNLESS_ANSWERED($answers, $final) }
+            [may_draw] { $final ->
+                [yes] , with no answer possible (they may then play, or draw as in any turn)
+               *[no] { " " }(they may then play, or draw as in any turn){ UNLESS_ANSWERED($answers, $final) }
+            }
            *[may_play] { $final ->
                 [yes] , with no answer possible (they may then play or pass)
                *[no] { " " }(they may then play or pass){ UNLESS_ANSWERED($answers, $final) }
@@ -354,6 +404,25 @@ doubt =
            *[no] The
         }
     } player attacked may doubt it: if the player who played it could have followed suit and did not, that player draws instead, and the doubter plays; if not, the doubter draws { IN_WORDS($more) } more
+doubles-attack =
+    .does = On an attack, { $form ->
+        [single] it doubles
+       *[other] one of these doubles
+    } the attack instead of adding to it
+sends-back =
+    .does = { $form ->
+        [single] sends
+       *[other] send
+    } an attack { $form ->
+        [single] it is
+       *[other] they are
+    } played on back to whoever last attacked or sent it back, who draws or answers out of turn{ $but-round ->
+        [yes] , except one that goes round
+       *[no] { "" }
+    }{ $may-be-out ->
+        [yes] ; if they are out, it passes to the next player
+       *[no] { "" }
+    }
 changed-again =
     .does = What is played next can change who draws them, and how many
 play-resumes =
@@ -381,7 +450,10 @@ chain =
     }
 own-attack =
     .does = { $when ->
-        [again] { CAPITAL(TWO($of-two)) }, { WHO_PLAYED($rank) } draws instead
+        [again] { CAPITAL(TWO($of-two)) }, { WHO_PLAYED($rank) } draws instead{ $if-odd ->
+            [yes] { ODD() }
+           *[no] { "" }
+        }
        *[other] { $when ->
             [skipping] So { WITH_PLAYERS($players, $only-two) }
            *[two_left] When only two players are left
@@ -401,6 +473,7 @@ goes-round =
         [anew] it then goes round again from them, and the cards do not add up
         [stopped] the attack stops
         [added] it goes no further, and is added to that card’s attack
+        [doubled] it goes no further, and is doubled
        *[passed] { $even-drawn ->
             [yes] { $again ->
                 [yes] they play again, and then{ " " }
@@ -479,8 +552,11 @@ plays-flush =
     }only the last one played acts)
 plays-set =
     .does = can also be played { $number ->
-        [0] in pairs, threes or fours{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
-       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns) }
+        [0] { $least ->
+            [0] in pairs, threes or fours
+           *[other] { IN_WORDS($least) } or more at a time
+        }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
+       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -489,7 +565,7 @@ plays-set =
            *[other] { IN_WORDS($number) } { SEVERAL_CALLED($rank) }{ $suit-first ->
                 [yes] , the one of the suit in force first,
                *[no] { "" }
-            } may be played together{ ACTS($last-acts, $times-cards, $times-turns) }
+            } may be played together{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
         }
     }
 suit-first = { $suit-first ->
@@ -497,23 +573,52 @@ suit-first = { $suit-first ->
    *[no] { "" }
 }
 acts = { $last-acts ->
-    [yes] { " " }(only the last one played acts{ TIMES($times-cards, $times-turns) })
+    [yes] { " " }(only the last one played acts{ TIMES($times-cards, $times-turns, $times-reverses) })
    *[no] { "" }
 }
 times = { $cards ->
     [yes] , but the cards to draw { $turns ->
         [yes] and { LOSING() } are
        *[no] are
-    } multiplied by the number of cards played
-   *[no] { $turns ->
-        [yes] , but { LOSING() } is multiplied by the number of cards played
+    } multiplied by the number of cards played{ $reverses ->
+        [yes] , and each of them reverses the direction
        *[no] { "" }
     }
+   *[no] { $turns ->
+        [yes] , but { LOSING() } is multiplied by the number of cards played{ $reverses ->
+            [yes] , and each of them reverses the direction
+           *[no] { "" }
+        }
+       *[no] { $reverses ->
+            [yes] , but each of them reverses the direction
+           *[no] { "" }
+        }
+    }
 }
-losing = the number of players who miss their turn, yourself included if it comes to that,
+run-of = { $least ->
+    [0] { "" }
+   *[other] { IN_WORDS($least) } cards or more of{ " " }
+}
+run-begun = { $least ->
+    [0] { "" }
+   *[other] , { IN_WORDS($least) } cards or more if it begins with { $form ->
+        [several] one of these
+       *[other] this card
+    }
+}
+losing = the number of turns missed, your own included if it comes to that,
 plays-run =
-    .does = can also be played in runs of one suit, up or down{ $ace-before-two ->
+    .does = can also be played in runs of { $if-first ->
+        [yes] { "" }
+       *[no] { RUN_OF($least) }
+    }one suit, up or down{ $ace-before-two ->
         [yes] , with the ace before the 2
+       *[no] { "" }
+    }{ $if-first ->
+        [yes] { RUN_BEGUN($least, $form) }
+       *[no] { "" }
+    }{ $turns ->
+        [yes] , or, in a run, on a card of the same rank (the run goes on in the new suit, and changes direction if you like)
        *[no] { "" }
     }{ $but-refused ->
         [yes] , but not on a card that never takes them
@@ -535,7 +640,10 @@ passes-under =
     }the attack passes to { $may-skip ->
         [yes] whoever plays next
        *[no] the next player
-    } as it was
+    } as it was{ $may-send ->
+        [yes] , unless that card sends it back
+       *[no] { "" }
+    }
 announced =
     .itself = you say { $rank ->
         [none] { $form ->
@@ -610,6 +718,8 @@ doubles =
     .when = { AT_LAST($last) }
 never_last =
     .does = cannot be your last card
+last_on_own_suit =
+    .does = can be your last card only on { -its } own suit
 last-costs =
     .does = { -makes } { -its } player{ $first ->
         [yes] { " " }first

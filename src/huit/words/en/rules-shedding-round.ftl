@@ -17,7 +17,7 @@ answers-pass = An answer that does not stop the attack{ $skipping ->
    *[no] { "" }
 } passes it to the next player.
 attack-kind = { $kind ->
-    [round] that goes round
+    [round] that passes round
     [aimed] that hits out of turn
    *[last] of a last card
 }
@@ -73,7 +73,7 @@ unless-empty = { $out-if-empty ->
 said-at-last = { $hands ->
     [yes] To finish each hand
    *[no] To go out
-}, you say “Maou” as you play your last card; if you forget, the card stays and acts{ $usual ->
+}, you say “{ CALL_NAME($word) }” as you play your last card; if you forget, the card stays and acts{ $usual ->
     [yes] { " " }as at any other time
    *[no] { "" }
 }, you draw { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
@@ -96,6 +96,8 @@ laid-on = { EITHER($laid) } on { EITHER($tops) }
 not-followed = { $where ->
     [attack] to answer an attack
     [skip] to keep your turn
+    [card] while a card is called
+    [any] on a card that takes any
    *[rank] while a rank is called
 }
 missing-ranks-count = Ranks that the pack does not have count too ({ LIST($ranks) }).

@@ -11,6 +11,7 @@ players = { $teams ->
 }
 print = Print
 lab = { WHAT_RULES_ARE_LIKE() }
+side-by-side = The cards of all games
 loading = Looking up the rules…
 failed = The server does not answer: the rules are not available for now.
 again = Try again

@@ -60,6 +60,9 @@ plan = { $name ->
     [x00] 100 points a player
     [trois-cinq-huit] Eighteen rounds
     [trois-cinq-huit-court] Six rounds
+    [sergent-major] To a number of points
+    [sergent-major-manches] Nine rounds
+    [sergent-major-libre] To a round that wins all
     [danish] Rounds won
    *[other] { $name }
 }

@@ -6,6 +6,7 @@ events =
 why =
     .not_held = you do not have that card
 shedding-why =
+    .card_needed = first say which card you call, as in ask Td
     .rank_needed = first say which rank you call, as in =7
     .suit_needed = say which suit you call, as in 8c=h
     .not_one_left = announce only with your last card but one, with a card whose name is said, or with the last one where that is said
@@ -35,6 +36,7 @@ tricks-why =
 ends =
     .blocked = blocked round: { $places }
     .limit = the limit of cards is reached: { $places }
+    .outright = the match is won in this round: { $places }
     .last_left = the last one left: { $places }
     .four_of_a_kind = four of a kind: { $places }
 ranked = { $points ->
@@ -56,6 +58,7 @@ moves =
     .send = send the pile to { $who }
     .play_sending = play { THE_CARDS($cards) } and send the pile to { $who }
     .play_as = play { THE_CARDS($cards) } as { THE_CARD($becomes) }
+    .ask = call { THE_CARDS($cards) }
     .become = make the card { THE_CARD($becomes) }
     .give = give { THE_CARDS($cards) } to { $who }
     .discard = discard { THE_CARDS($cards) }

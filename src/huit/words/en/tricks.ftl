@@ -1,6 +1,7 @@
 roles =
     .dealer = Dealer
     .announcer = Announcer
+    .second = Second
     .third = Third
 kind-name = { $kind ->
     [clubs] clubs trumps
@@ -58,6 +59,8 @@ exchanges = Your exchanges
 for = for
 swap = { $from }, to { $to }
 hint-kind = Before you see the kitty.
+hint-kind-after = The kitty is in your hand already.
+hint-must-give = You have to give { N_CARDS($gives) } more: for each you get their best card of its suit.
 hint-exchange = You may give { N_CARDS($gives) } more: for each you get their best card of its suit.
 hint-to = Who gets { $card }?
 hint-return = { $kept ->
@@ -80,6 +83,7 @@ no-last-trick = No trick has been taken yet.
 sheet = Sheet
 sheet-heading = The score sheet
 rounds-of = { $played } of { $all } rounds
+first-with = The first with { N_POINTS($points) } wins the match.
 left = What everyone has left to announce
 nothing-left = nothing
 ahead = Ahead: { LIST($who) }.
@@ -150,6 +154,10 @@ events =
         [you] you take the kitty
        *[other] { $seat } takes the kitty
     }: { THE_CARDS($cards) }
+    .kitty = { $seat ->
+        [you] you take
+       *[other] { $seat } takes
+    } the kitty, which nobody else sees: { THESE_CARDS($cards, $count) }
     .exchanged = { $seat ->
         [you] you give
        *[other] { $seat } gives
@@ -177,6 +185,8 @@ why =
     .exchange_needed = give a card first, or give no more
     .discard_needed = discard { N_CARDS($count) } first
     .must_play = play a card
+    .trumps_needed = every round has trumps: name a suit
+    .gift_needed = give a card first: you won points, and have to
     .bad_kind = you have announced it already: choose another one
     .bad_exchange = this card cannot be given now
     .no_exchange = there is nothing to exchange now

@@ -103,5 +103,6 @@ why =
     .longest_suit = c'est la couleur dont on a le plus : { SUIT_NAME($suit) }
     .nearest_to_out = { $who } n'a plus { ONLY($count) }
     .lowest_card = c'est la plus basse : les autres serviront plus tard
+    .makes_four = elle complète un carré : le tas est retiré du jeu, et l'on rejoue
     .nobody_beats = personne ne peut la prendre
     .makes_trick = elle fait le pli

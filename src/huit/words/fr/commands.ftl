@@ -98,9 +98,8 @@ rules =
         [one] { $wrong } manquement : ces règles ne tiennent pas toujours
        *[other] { $wrong } manquements : ces règles ne tiennent pas toujours
     }
-# .head { $name, $seats (Number), $seconds }
-# .swept { $out, $more (Number), $known (Number) }
-# .for_wish { $name, $seats (Number), $wish }
+# .a_number { $low (Number), $high (Number) }
+# .one_of $most (Number)
 writing =
     .how = Une page de règles, question par question. Entrée garde ce qui est entre crochets ; « ? » explique, « < » revient en arrière, « . » s'arrête là. « + … » note ce qu'aucune de ces questions ne sait dire.
     .title = Comment le jeu s'appelle-t-il ?
@@ -108,7 +107,7 @@ writing =
     .cards = Quelles cartes font quelque chose ? Ensemble celles qui font la même chose, des virgules entre les autres : 2, 7, V, Rh Rs, joker
     .does = Que font celles-ci : { $cards } ? Des numéros de la liste, séparés par des espaces
     .points = Que comptent les cartes en main ? Comme : 8 = 50, V D R = 10
-    .match = Comment gagne-t-on une partie ?
+    .match = { HOW_IS_A_MATCH_WON() }
     .no_match = par manches, chacune pour soi
     .target = Combien de points finissent la partie ?
     .more = Que dit encore la page à ce sujet, et que ces questions n'ont pas demandé ?
@@ -127,6 +126,9 @@ writing =
     .goes_on = { $file } existe : ses réponses sont entre crochets.
     .cannot_write = { $file } ne peut pas être écrit : { $why }
     .saved = Écrit : { $file }. « huit rules check { $file } --simulate » le joue ; « huit play » l'ouvre (Nos propres règles, depuis un fichier).
+# .head { $name, $seats (Number), $seconds }
+# .swept { $out, $more (Number), $known (Number) }
+# .for_wish { $name, $seats (Number), $wish }
 lab =
     .head = { $name }, à { N_PLAYERS($seats) }, { $seconds } s de jeu
     .against = Par rapport à « { $name } », ce qui diffère nettement :

@@ -4,6 +4,10 @@ call-name = { $call ->
     [none] Carte
     [carte] Carte
     [last] Dernière carte
+    [niko_kadi] Niko Kadi
+    [one_card] One card
+    [mau_mau] Mau-Mau
+    [po_makale] Po makale
    *[other] { CAPITAL(RANK_NAME($call)) }
 }
 # $call

@@ -103,7 +103,9 @@ hint =
     .answer = Répondez par { ONE_OF($answers) }, ou ramassez.
     .flip = Retournez une de vos cartes cachées.
     .flip-or-pick-up = Retournez une de vos cartes cachées, ou ramassez.
+    .rows = Jouez une de vos cartes visibles.
     .pick-up = { NOTHING_GOES() }
+    .four = Vous pouvez compléter un carré : le tas est retiré du jeu, et vous rejouez.
     .more = Touchez-en une autre de même valeur, ou posez.
     .all = { $count } cartes choisies : posez.
     .order = Dans cet ordre, { THE_CARD($top) } sera dessus et demandera { SUIT_NAME(SUIT($top)) }.
@@ -145,6 +147,7 @@ help-keys =
 # .laid { $seat (Person), $cards (List) }
 # .asked { $seat (Person), $suit (Suit) }
 # .capped { $rank }
+# .fourth { $seat (Person) }
 # .burnt { $seat (Person), $count (Number) }
 # .sent { $seat (Person), $to (Person) }
 # .picked_up { $seat (Person), $count (Number) }
@@ -170,6 +173,10 @@ events =
        *[other] { $seat } demande
     } { SUIT_NAME($suit) }
     .capped = il faut { OR_LESS($rank) }
+    .fourth = { $seat ->
+        [you] vous complétez
+       *[other] { $seat } complète
+    } un carré
     .burnt = { $seat ->
         [you] vous retirez
        *[other] { $seat } retire

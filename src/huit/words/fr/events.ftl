@@ -57,11 +57,14 @@ joined = { $first } ; { $next }
 # .named { $seat (Person), $suit (Suit) }
 # .rank_named { $seat (Person), $rank }
 # .rank_over { $seat (Person) }
+# .card_named { $seat (Person), $card (Face) }
+# .card_over { $seat (Person) }
 # .attacked { $seat (Person), $debt (Number), $later (Flag) }
 # .aims { $seat (Person), $debt (Number) }
 # .aimed { $seat (Person), $to (Person) }
 # .doubted { $seat (Person), $of (Person), $right (Flag) }
-# .held_up { $seat (Person) }
+# .held_up { $seat (Person), $turns (Number) }
+# .misses { $seat (Person), $turns (Number) }
 # .drew { $seat (Person), $cards (List), $count (Number), $cause, $call (Text?) }
 # .undone { $seat (Person) }
 # .rule_changed { $seat (Person), $fr, $en }
@@ -133,6 +136,14 @@ events =
         [you] la valeur demandée vous revient, et vous jouez comme d'habitude
        *[other] la valeur demandée revient à { $seat }, qui joue comme d'habitude
     }
+    .card_named = { $seat ->
+        [you] vous demandez
+       *[other] { $seat } demande
+    } { THE_CARD($card) }
+    .card_over = { $seat ->
+        [you] la carte demandée vous revient, et vous jouez comme d'habitude
+       *[other] la carte demandée revient à { $seat }, qui joue comme d'habitude
+    }
     .attacked = { $later ->
         [yes] { $seat ->
             [you] vous aurez
@@ -161,9 +172,19 @@ events =
            *[other] { $of } n'avait pas la couleur
         }
     }
-    .held_up = à { $seat } de répondre, sinon { $seat ->
-        [you] vous perdez votre tour
-       *[other] son tour est perdu
+    .held_up = à { $seat } de répondre, sinon { $turns ->
+        [1] { $seat ->
+            [you] vous perdez votre tour
+           *[other] son tour est perdu
+        }
+       *[other] { $turns } tours sont perdus
+    }
+    .misses = { $seat ->
+        [you] vous perdez
+       *[other] { $seat } perd
+    } encore { $turns ->
+        [1] un tour
+       *[other] { $turns } tours
     }
     .stopped = l'attaque est arrêtée
     .drew = { $count ->
@@ -211,7 +232,7 @@ events =
        *[no] { "" }
     }
     .reversed = { $direction ->
-        [1] on tourne à nouveau dans le sens des aiguilles d'une montre
+        [1] on tourne dans le sens des aiguilles d'une montre
        *[other] on tourne dans l'autre sens
     }
     .again = { $seat ->
@@ -252,6 +273,7 @@ events =
             [must_answer] de répondre
             [suit] de demander une couleur
             [rank] de demander une valeur
+            [card] de demander une carte
             [face] de dire ce que vaut le joker
             [give] de donner { N_CARDS($count) }
             [pass_on] de passer une carte
@@ -372,6 +394,7 @@ events =
     }
     .over = { $reason ->
         [last_left] plus personne d'autre en jeu, { WON($who, $me-first, $mine, $shared) }
+        [outright] d'un seul coup, { WON($who, $me-first, $mine, $shared) } et avec elle la partie
         [four_of_a_kind] avec ces cartes, { WON($who, $me-first, $mine, $shared) }
         [limit] la limite de cartes est atteinte : la manche s'arrête, { WON($who, $me-first, $mine, $shared) }
         [blocked] plus personne ne peut jouer ni piocher : la manche est bloquée, { WON($who, $me-first, $mine, $shared) }

@@ -14,3 +14,4 @@ some-of = { $count ->
 }
 none = Aucun jeu ne répond à tout cela.
 all = Tout montrer
+side-by-side = Comparer les cartes de tous les jeux

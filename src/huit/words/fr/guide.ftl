@@ -10,6 +10,7 @@
 # .skipped { $card (Text?), $seat (Person) }
 # .reversed { $direction (Number) }
 # .fetch { $suit (Suit) }
+# .may_trump { $suit (Suit) }
 # .trump { $suit (Suit) }
 # .tricks { $most (Flag), $owes (Number) }
 # .discard { $least (Flag), $count (Number), $trumps (Suit?) }
@@ -59,7 +60,9 @@ hints =
     .again = Votre carte fait rejouer : c'est encore à vous.
     .aim = Le but : n'avoir plus de carte en main.
     .kind = Choisissez ce que sera cette manche parmi ce qu'il vous reste à annoncer.
+    .name_trumps = Nommez l'atout : une couleur où vous avez beaucoup de cartes, et de fortes.
     .fetch = Ici, on fournit : il faut jouer { SUIT_NAME($suit) }, la couleur demandée.
+    .may_trump = Vous n'avez pas la couleur demandée : { SUIT_NAME($suit) } peut prendre le pli, mais vous jouez ce que vous voulez.
     .trump = Sans la couleur demandée, il faut couper : jouez atout ({ SUIT_NAME($suit) }).
     .tricks = { $most ->
         [yes] { $owes ->

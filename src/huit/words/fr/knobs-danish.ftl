@@ -3,8 +3,8 @@
 # What holds in all games of the family, in this order.
 basics =
     .plays = À son tour on pose une carte, ou plusieurs de même valeur, égale ou supérieure à la dernière ; l'as est la plus haute.
-    .picks-up = Celui qui ne peut pas jouer ramasse tout le tas ; celui qui a posé la dernière carte entame alors un nouveau tas.
-    .last-cards = La pioche épuisée et la main jouée, on prend ses cartes visibles ; celles-ci jouées, on joue ses cartes cachées une à une, à l'aveugle : celle qui ne va pas se ramasse avec le tas.
+    .picks-up = Celui qui ne peut pas jouer ramasse tout le tas.
+    .last-cards = Toutes les autres jouées, on joue ses cartes cachées une à une, à l'aveugle : celle qui ne va pas se ramasse avec le tas.
     .turns = { CLOCKWISE() }
 
 ## deal
@@ -29,16 +29,28 @@ swaps = Avant de jouer, chacun peut échanger des cartes de sa main avec ses car
 starts = Le premier joueur
     .is-left_of_dealer = Le joueur à la gauche du donneur commence.
     .is-lowest_card = Celui qui a en main la carte la plus basse commence ; à égalité, le premier après le donneur.
-    .asked = Qui commence ?
+    .is-lowest_ordinary = Celui qui a en main la carte la plus basse commence, sans compter celles qui se posent sur toute carte ; à égalité, le premier après le donneur.
+    .asked = { WHO_STARTS_ASKED() }
 picks_up_freely = On peut ramasser le tas même quand on pourrait jouer.
     .asked = Peut-on ramasser le tas alors qu'on pourrait jouer ?
     .label = Ramasser à volonté
 turns_on_pick_up = Quand le tas est ramassé, le sens du jeu change.
     .asked = Le sens change-t-il quand on ramasse ?
     .label = Le ramassage tourne
+face_up = Les cartes visibles
+    .is-taken_up = La pioche épuisée et la main jouée, on prend ses cartes visibles en main.
+    .is-stay = La pioche épuisée et la main jouée, on joue ses cartes visibles sans les prendre en main ; si l'on ramasse, on joue d'abord sa main.
+    .asked = Prend-on ses cartes visibles quand la main est vide, ou les joue-t-on de la table ?
+new_discard = Le nouveau tas
+    .is-last_player = Le tas ramassé, celui qui a posé la dernière carte en entame un nouveau.
+    .is-next_player = Le tas ramassé, le joueur suivant en entame un nouveau.
+    .asked = Qui entame un nouveau tas quand on a ramassé ?
+four_burn = Quand les quatre cartes du dessus sont de même valeur, le tas est retiré du jeu : celui qui a complété le carré rejoue, et ces cartes ne font rien d'autre.
+    .asked = Un carré retire-t-il le tas ?
+    .label = Un carré retire le tas
 
 ## count
 
 winner_points =
     .because = le gagnant marque quelque chose, et cent points décideraient seuls de la partie
-    .asked = Combien de points marque le gagnant ?
+    .asked = { WINNER_POINTS_ASKED() }

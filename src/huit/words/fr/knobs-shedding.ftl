@@ -3,7 +3,6 @@
 # What holds in all games of the family, in this order.
 basics =
     .follow = On pose une carte de la même couleur ou de la même valeur que celle du dessus.
-    .turns = Le joueur à la gauche du donneur commence, et l'on joue dans le sens des aiguilles d'une montre.
     .blocked = Si personne ne peut jouer ni piocher pendant un tour entier, la manche est bloquée, et finit.
 
 ## deal
@@ -73,10 +72,22 @@ teams = On joue en { $n } équipes, les partenaires assis en alternance ; une é
 
 ## start
 
+clockwise = Le joueur à la gauche du donneur commence, et l'on joue dans le sens des aiguilles d'une montre.
+    .off = Le joueur à la droite du donneur commence, et l'on joue dans le sens inverse des aiguilles d'une montre.
+    .asked = Joue-t-on dans le sens des aiguilles d'une montre ?
+    .label = Sens des aiguilles
+starts = Qui commence
+    .is-next = Le joueur à côté du donneur commence.
+    .is-dealer = Le donneur commence.
+    .is-last_winner = Le gagnant de la manche d'avant commence ; à la première manche, ou s'ils étaient plusieurs à gagner, c'est le donneur.
+    .asked = { WHO_STARTS_ASKED() }
 starter_acts = La première carte agit comme si le donneur l'avait jouée.
     .off = La première carte n'a pas d'effet.
     .asked = La première carte retournée a-t-elle son effet ?
     .label = La première carte agit
+starter_plain = Si la première carte a un effet, elle est remise dans la pioche, et l'on retourne la suivante.
+    .asked = La première carte doit-elle être sans effet ?
+    .label = Première carte sans effet
 starter_buried = Si la première carte est l'une de celles-ci, elle est remise dans la pioche, et l'on retourne la suivante : { $cards }.
     .asked = Quelles cartes ne peuvent pas être la première ?
     .label = Jamais en premier
@@ -136,6 +147,11 @@ called = L'annonce
     .is-tschau = On dit « Tschau ».
     .is-mau = On dit « Mau ».
     .is-makao = On dit « Makao ».
+    .is-niko_kadi = On dit « Niko Kadi ».
+    .is-one_card = On dit « One card ».
+    .is-macau = On dit « Macau ».
+    .is-tek = On dit « Tek ».
+    .is-lappen = On dit « Lappen ».
     .asked = Que dit-on ?
 knocks = On peut aussi, sans un mot, cogner trois coups sur la table.
     .asked = Peut-on cogner sur la table au lieu de parler ?
@@ -165,7 +181,13 @@ wrong_say = Dire sa dernière carte à tort, quand il en reste plus d'une, coût
     .label = Annonce à tort
 announces_last = Pour finir, on dit « Maou » en posant sa dernière carte.
     .asked = Dit-on un mot en posant la dernière carte ?
-    .label = Dire « Maou »
+    .label = Annoncer en finissant
+called_last = Avec la dernière carte
+    .is-maou = On dit « Maou » en posant sa dernière carte.
+    .is-sepp = On dit « Sepp » en posant sa dernière carte.
+    .is-mau_mau = On dit « Mau-Mau » en posant sa dernière carte.
+    .is-po_makale = On dit « Po makale » en posant sa dernière carte.
+    .asked = Que dit-on avec la dernière carte ?
 
 ## end
 
@@ -196,7 +218,7 @@ count = { GROUP_COUNT() }
 winner_points =
     .none = Le gagnant ne marque pas de points de plus.
     .because = un bonus de plus de cent points déciderait seul de la partie
-    .asked = Combien de points marque le gagnant ?
+    .asked = { WINNER_POINTS_ASKED() }
 
 ## What several of them say alike
 

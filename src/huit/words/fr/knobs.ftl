@@ -59,6 +59,15 @@ four-packs = on ne mélange pas plus de quatre paquets
 cards-each = Cartes par joueur
 on-anything = se pose sur n'importe quelle carte
 on-anything-label = Se pose partout
+# $cards
+never-covered = ne reçoit jamais { $cards }
+never-covered-asked = Quelles cartes ne la couvrent jamais ?
+who-starts-asked = Qui commence ?
+winner-points-asked = Combien de points marque le gagnant ?
+skipped-asked = Combien de joueurs passent leur tour ?
+answers-asked = Avec quelles cartes y répond-on ?
+reverses-play = change le sens du jeu
+reverses-play-label = Change le sens
 unless-played = sauf s'il pose { $cards }
 unless-played-label = À moins de poser…
 plays-again-label = Fait rejouer

@@ -19,9 +19,13 @@ idle_beside = ne fait rien à côté de '{ $other }' : garder l’un des deux
 no_suit_of_its_own = un joker n’a pas de couleur à lui : ainsi, il n’en change jamais ; enlever ceci
 idle_without = ne fait rien sans { $others } : le donner aussi à la carte, ou enlever ceci
 runs_alone = ne fait rien : aucune carte voisine ne se pose en suite ; donner 'plays_run' à l’une d’elles aussi, ou enlever ceci
+adds_nothing = ne fait rien : cette carte ne fait passer qu’un tour, et n’en garde aucun ; la nommer dans un 'skip_answered_by', ou enlever ceci
+never_answers = ne fait rien : cette carte ne répond à aucune attaque ; la nommer dans 'answered_by' de la carte qui attaque, ou enlever ceci
 never_two = ne fait rien : ces règles ne se jouent pas à deux ; écrire seats_min = 2, ou enlever ceci
 answers_refused = cette carte ne reçoit aucune de celles qui y répondraient ({ $cards }) ; en nommer d’autres, ou enlever 'refuses' ou 'refuses_higher'
 sets_of_one = une carte seule se pose toujours ; écrire 2 ou plus, ou enlever ceci
+runs_of_two = fait ce que fait toute suite : elle a deux cartes au moins ; écrire 3 ou plus, ou enlever ceci
+runs_too_short = aucune suite de { $count } cartes ne commence par cette carte : { $there } au plus ; écrire { $there } ou moins, ou plus de cartes en suite
 wild_for_all = avec countdown = { $most }, { $cards } se pose partout pour celui dont c’est la valeur ; si elle l’est pour tous, cette étape ne donne rien à personne ; enlever ceci, ou écrire un 'countdown' plus petit
 never_laid = un joker ne se pose ici que sur un joker : qui en tient un ne peut pas finir ; lui donner un effet (joker = { "{" } wild = true { "}" }, 'stands_for' avec 'wild', ou 'goes_on'), ou jouer sans jokers
 trapped = après { $top }, plus rien ne permet de poser { $cards } : qui en tient ne peut plus finir, et la manche n’a pas de fin ; enlever ceci, ou permettre à une carte d’y aller qui mène plus loin
@@ -36,3 +40,7 @@ dealer_chooses = ne fait rien : le donneur choisit la taille des mains ; écrire
 paid_out_of_turn = ne fait rien : aucune attaque ne se paie à son tour ; donner 'draw' seul à une carte, ou enlever ceci
 only_two = ne fait rien : ces règles ne se jouent qu’à deux ; écrire seats_max = 3 ou plus, ou enlever ceci
 podium_of_one = la manche finit au premier sorti, seul à marquer ; pour les trois premiers, écrire goes_on = 'places'
+no_plain_card = aucune carte ne peut rester la première : toutes ont un effet, ou sont dites par 'starter_buried' ; enlever ceci, ou laisser une carte sans effet
+nothing_put_back = ne fait rien : toute carte peut être la première ; nommer des cartes dans 'starter_buried', écrire starter_plain = true, ou enlever ceci
+plain_starter = ne fait rien : avec starter_plain, la première carte n’a pas d’effet ; garder l’un des deux
+put_back_anyway = ne fait rien : ces cartes ont toutes un effet, et starter_plain les remet déjà ; en nommer d’autres, ou enlever l’un des deux

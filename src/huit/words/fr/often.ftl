@@ -45,3 +45,4 @@ how-rounds-end = La fin des manches
 what-each-rule-changes = Ce que chaque règle change
 # $done, $of
 steps-done = { $done } étapes sur { $of }
+how-is-a-match-won = Comment gagne-t-on une partie ?

@@ -172,3 +172,23 @@ blacks = { $column ->
    *[other] { RANK_NAME($column) } noirs
 }
 both-ways = { $one } ; { $other }
+
+# Questions of a page that somebody found.
+# .place { $number (Number), $of (Number), $chapter }
+walk =
+    .begin = Une page trouvée : répondre à ses questions
+    .lead = Répondez avec la page à côté de vous. Ce qu'elle ne dit pas reste comme il est.
+    .place = Question { $number } sur { $of } · { $chapter }
+    .before = Précédente
+    .next = Suivante
+    .end = Finir les questions
+    .every = Aussi les questions rares
+    .cards = Que fait chaque carte ? Touchez-en une.
+    .points = Que compte chaque carte en main ? Touchez-en une.
+    .match = { HOW_IS_A_MATCH_WON() }
+by-hand =
+    .heading = À tenir soi-même
+    .lead = Ce que la page dit et que Huit ne joue pas : c'est écrit à la fin de la fiche.
+    .asked = La page dit encore, et aucune question ne le demande
+    .add = Noter
+    .remove = Retirer

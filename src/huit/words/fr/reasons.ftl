@@ -5,12 +5,16 @@
 # .turn { $who }
 # .refused { $face (Text?), $top }
 # .never_last { $face (Text?) }
+# .last_suit { $face (Text?) }
 # .rank { $rank, $wild (List) }
 # .not_one_left { $calls (List) }
 # .follow { $wanted (List) }
 # .must_answer { $answers (List) }
+# .too_short { $least (Number) }
 # .only_drawn { $cards (List) }
-# .held_up { $answers (List) }
+# .called { $answers (List) }
+# .bad_rank { $cards (List) }
+# .held_up { $answers (List), $turns (Number) }
 # .give_needed { $count (Number) }
 # .bad_gift { $count (Number) }
 # .bad_face { $cards (List) }
@@ -36,10 +40,12 @@ why =
     .over = la manche est finie
     .refused = { THIS_CARD($face) } ne se pose pas sur { A_CARD($top) }
     .never_last = { THIS_CARD($face) } ne se pose pas en dernière carte
+    .last_suit = en dernière carte, { THIS_CARD($face) } ne va que sur sa propre couleur
     .must_play = vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable
     .must_draw = il vous faut piocher
     .kept = ce qu'on pioche se garde : vous ne posez rien à ce tour
     .penalty = la pénalité vous fait perdre ce tour : vous ne posez rien
+    .misses_turns = il vous reste des tours à passer : vous ne posez rien
     .play_or_draw = jouez une carte ou piochez : on ne passe pas encore
     .play_or_pass = on ne pioche plus à ce tour : jouez une carte ou passez
     .only_pass = on ne pioche plus à ce tour : passez
@@ -47,6 +53,10 @@ why =
     .rank = on a demandé { A_CARD($rank) } : jouez { ONE_OF($wild) }
     .rank_needed = choisissez d'abord la valeur demandée
     .no_rank = aucune carte ne fait demander une valeur maintenant
+    .bad_rank = on ne peut demander ici que { ONE_OF($cards) }
+    .called = on demande une carte précise : il faut { ONE_OF($answers) }
+    .card_needed = choisissez d'abord la carte demandée
+    .no_card = on ne demande pas cette carte en ce moment
     .suit_needed = choisissez d'abord la couleur demandée
     .no_suit = cette carte ne demande pas de couleur
     .no_window = il n'y a rien à annoncer ni à contrer en ce moment
@@ -57,9 +67,13 @@ why =
     .unreadable = ce coup n'a pas été compris
     .follow = vous avez la couleur demandée : il faut { ONE_OF($wanted) }
     .must_answer = vous pouvez répondre, il le faut donc : jouez { ONE_OF($answers) }
+    .too_short = une seule carte, ou { $least } au moins : jouez-en une avec laquelle on y arrive
     .run = finissez d'abord : jouez une carte qui va avec, ou dites que vous avez fini
     .only_drawn = vous venez de piocher : posez { ONE_OF($cards) }, ou passez
-    .held_up = vous perdez ce tour, sauf si vous posez { ONE_OF($answers) }
+    .held_up = vous perdez { $turns ->
+        [1] ce tour
+       *[other] { $turns } tours
+    }, sauf si vous posez { ONE_OF($answers) }
     .take_needed = tirez d'abord une carte dans la main ouverte
     .nothing_to_take = aucune main ne vous est ouverte
     .give_needed = donnez d'abord { N_CARDS($count) }

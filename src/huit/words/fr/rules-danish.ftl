@@ -16,9 +16,21 @@ sent = { EITHER($cards) } envoyé{ $rank ->
 }
 anywhere =
     .does = { -goes } sur n'importe quelle carte
+# Cards on which some do not go that go on any other.
+# $refusing (List?), $but (List?), $but-rank (Text?)
+not-on = { $refusing ->
+    [none] { $but ->
+        [none] { "" }
+       *[other] { SENT($but, $but-rank) }
+    }
+   *[other] { EITHER($refusing) }{ $but ->
+        [none] { "" }
+       *[other] { " " }ou { SENT($but, $but-rank) }
+    }
+}
 goes-on-any =
-    .does = { -goes } sur n'importe quelle carte, sauf { SENT($but, $but-rank) }
-# .does $form, $rank, $same-suit (Flag), $but (List?), $but-rank (Text?)
+    .does = { -goes } sur n'importe quelle carte, sauf { NOT_ON($refusing, $but, $but-rank) }
+# .does $form, $rank, $same-suit (Flag), $refusing (List?), $but (List?), $but-rank (Text?)
 copies =
     .does = { $form ->
         [several] prennent
@@ -32,9 +44,12 @@ copies =
     }{ $same-suit ->
         [yes] { " " }(une couleur demandée reste la même)
        *[no] { "" }
-    } ; { -goes } sur toute carte{ $but ->
-        [none] { "" }
-       *[other] , sauf { SENT($but, $but-rank) }
+    } ; { -goes } sur toute carte{ $refusing ->
+        [none] { $but ->
+            [none] { "" }
+           *[other] , sauf { SENT($but, $but-rank) }
+        }
+       *[other] , sauf { NOT_ON($refusing, $but, $but-rank) }
     }
 # Of $does: what the cards do themselves.
 # .does $sent (List?), $sent-rank (Text?), $acting (List), $does (List?)
@@ -70,6 +85,21 @@ caps =
         [several] obligent
        *[other] oblige
     } le joueur suivant à poser une carte de valeur inférieure ou égale
+# Of $cards: those that never go on them.
+# .does $form, $cards (List)
+refuses =
+    .does = ne { $form ->
+        [several] reçoivent
+       *[other] reçoit
+    } jamais { COUNT($cards) ->
+        [1] { EITHER($cards) }
+       *[other] { NEITHER($cards) }
+    }
+reverses =
+    .does = { $form ->
+        [several] changent
+       *[other] change
+    } le sens du jeu, une seule fois si l'on en pose plusieurs ensemble
 skips-each =
     .does = { $form ->
         [several] font
@@ -101,4 +131,6 @@ sends-discard =
     }
 
 # What no card does
+# $copying (List)
+fours-of-copies = Dans un carré, { EITHER($copying) } reste { EITHER($copying) }, quelle que soit la carte couverte.
 new-discard = Si celui qui doit entamer un nouveau tas est sorti, c'est au suivant.

@@ -45,6 +45,20 @@ with-jokers = Chaque paquet a en plus { $jokers ->
 }.
 on-a-joker = N'importe quelle carte se pose sur un joker.
 
+# Who begins, and which way
+# $way (clockwise|back)
+next-begins = { $way ->
+    [clockwise] Le joueur à la gauche du donneur commence, et l'on joue dans le sens des aiguilles d'une montre.
+   *[back] Le joueur à la droite du donneur commence, et l'on joue dans le sens inverse des aiguilles d'une montre.
+}
+# $way (clockwise|back)
+goes = { $way ->
+    [clockwise] On joue dans le sens des aiguilles d'une montre.
+   *[back] On joue dans le sens inverse des aiguilles d'une montre.
+}
+dealt-back = On distribue dans ce sens aussi, et le joueur à la droite du donneur donne la manche suivante.
+cut-on-the-left = Avant la première manche, on donne des cartes découvertes, une à une : le premier pique désigne le donneur. Le joueur à sa gauche coupe, en laissant au moins cinq cartes de chaque côté.
+
 # The starter
 may-change-who-starts = { $sentence }, et peut ainsi changer qui commence.
 # $cards (List)

@@ -95,8 +95,14 @@ goes-anywhere =
            *[other] { EITHER($or-on) }
         }
     }{ $not-on-rank ->
-        [yes] , sauf quand une valeur est demandée
-       *[no] { "" }
+        [yes] , sauf quand une valeur{ $not-on-card ->
+            [yes] { " " }ou une carte
+           *[no] { "" }
+        } est demandée
+       *[no] { $not-on-card ->
+            [yes] , sauf quand une carte est demandée
+           *[no] { "" }
+        }
     }{ $own-suit ->
         [yes] , et c'est { -own } couleur qu'il faut suivre
        *[no] { "" }
@@ -136,8 +142,14 @@ stands-for =
         [yes] , s'il y en a
        *[no] { "" }
     }{ $not-on-rank ->
-        [yes] { "\u00a0" }; ne { -goes } pas quand une valeur est demandée
-       *[no] { "" }
+        [yes] { "\u00a0" }; ne { -goes } pas quand une valeur{ $not-on-card ->
+            [yes] { " " }ou une carte
+           *[no] { "" }
+        } est demandée
+       *[no] { $not-on-card ->
+            [yes] { "\u00a0" }; ne { -goes } pas quand une carte est demandée
+           *[no] { "" }
+        }
     }{ $first-of-several ->
         [yes] { "\u00a0" }; ne { -goes } avec d'autres qu'en premier
        *[no] { "" }
@@ -183,13 +195,27 @@ changes-suit =
        *[no] { "" }
     }
 calls-rank =
-    .does = { -makes } demander une valeur{ $but-last ->
+    .does = { -makes } demander { $ranks ->
+        [none] une valeur
+       *[other] { EITHER($ranks) }
+    }{ $but-last ->
         [none] { "" }
        *[other] , sauf { AT_LAST($but-last) }
     } : il faut alors une carte de cette valeur{ $others ->
         [none] { "" }
        *[other] , ou { EITHER($others) }
     }, jusqu'à ce qu'on en pose une{ $lasting ->
+        [none] { "" }
+       *[other] { " " }({ EITHER($lasting) } n'y suffit pas)
+    }
+calls-card =
+    .does = { -makes } demander une carte précise{ $but-last ->
+        [none] { "" }
+       *[other] , sauf { AT_LAST($but-last) }
+    } : il faut alors cette carte{ $others ->
+        [none] { "" }
+       *[other] , ou { EITHER($others) }
+    }, jusqu'à ce qu'on la pose{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } n'y suffit pas)
     }
@@ -244,17 +270,20 @@ reverses =
         [yes] { " " }(à trois joueurs et plus)
        *[no] { "" }
     }
-# .does $form, $players (Number), $kept-by (List?), $aimed-on (Text?)
+# .does $form, $of-one (Flag), $players (Number), $kept-by (List?), $aimed-on (Text?)
 skips =
-    .does = { -makes } passer { $players ->
-        [1] son tour au joueur suivant
-       *[other] leur tour aux { $players } joueurs suivants
+    .does = { -makes } passer { $of-one ->
+        [yes] { $players ->
+            [1] son tour
+           *[other] { $players } tours
+        } au joueur suivant
+       *[no] leur tour aux { $players } joueurs suivants
     }{ $but-two ->
         [yes] { $kept-by ->
             [none] , sauf { TWO($of-two) }
-           *[other] { $players ->
-                [1] , sauf { TWO($of-two) }
-               *[other] { "" }
+           *[other] { $of-one ->
+                [yes] , sauf { TWO($of-two) }
+               *[no] { "" }
             }
         }
        *[no] { "" }
@@ -264,20 +293,20 @@ skips =
        *[other] { "" }
     }{ $kept-by ->
         [none] { "" }
-       *[other] , { $players ->
-            [1] { $but-two ->
+       *[other] , { $of-one ->
+            [yes] { $but-two ->
                 [yes] ou s'il
                *[no] sauf s'il
             }
-           *[other] jusqu'à celui qui
+           *[no] jusqu'à celui qui
         } pose aussitôt { EITHER($kept-by) }{ $aimed-on ->
             [some] , dont l'effet, s'il vise quelqu'un, vise alors le joueur d'après
             [all] , dont l'effet vise alors le joueur d'après
            *[other] { "" }
         }{ $but-two ->
-            [yes] { $players ->
-                [1] { "" }
-               *[other] { " " }(mais pas { TWO($of-two) })
+            [yes] { $of-one ->
+                [yes] { "" }
+               *[no] { " " }(mais pas { TWO($of-two) })
             }
            *[no] { "" }
         }
@@ -286,6 +315,16 @@ skips =
         [yes] en dernière carte
        *[no] { "" }
     }
+turns-add-up =
+    .does = Si l'on garde ainsi son tour par { $form ->
+        [several] l'une de ces cartes
+       *[other] cette carte
+    }, les tours à passer s'ajoutent : celui qui ne répond pas les passe tous
+misses-several =
+    .does = Tant qu'il lui reste des tours à passer, il ne répond à rien : un tour { $attacked ->
+        [yes] qu'on lui fait passer, ou une attaque à son tour, compte
+       *[no] qu'on lui fait passer compte
+    } parmi eux
 turn-at-two =
     .does = { -lets }{ $because-skipped ->
         [yes] { " " }donc
@@ -293,6 +332,9 @@ turn-at-two =
     } de rejouer{ $kept-by ->
         [none] { "" }
        *[other] , sauf si l'autre pose aussitôt { EITHER($kept-by) }
+    }{ $if-odd ->
+        [yes] { ODD() }
+       *[no] { "" }
     }
     .when = { TWO($of-two) }
 turn_at_two_left =
@@ -366,6 +408,10 @@ draws =
             [loses] , qui passe son tour{ UNLESS_ANSWERED($answers, $final) }
             [plays] , qui joue quand même{ UNLESS_ANSWERED($answers, $final) }
             [out_of_turn] , hors de son tour{ UNLESS_ANSWERED($answers, $final) }
+            [may_draw] { $final ->
+                [yes] , sans recours, mais il peut ensuite jouer, ou piocher comme à son tour
+               *[no] , qui peut ensuite jouer, ou piocher comme à son tour{ UNLESS_ANSWERED($answers, $final) }
+            }
            *[may_play] { $final ->
                 [yes] , sans recours, mais il peut ensuite jouer ou passer
                *[no] , qui peut ensuite jouer ou passer{ UNLESS_ANSWERED($answers, $final) }
@@ -398,6 +444,25 @@ doubt =
            *[no] Le
         }
     } joueur attaqué peut ne pas y croire : si { LAYER($form, $rank) } avait de quoi suivre la couleur et ne l'a pas fait, il pioche à sa place, et l'autre joue ; sinon l'autre en pioche { -more } de plus
+doubles-attack =
+    .does = Sur une attaque, { $form ->
+        [several] l'une de ces cartes
+       *[other] cette carte
+    } la double au lieu de s'y ajouter
+sends-back =
+    .does = { $form ->
+        [several] renvoient
+       *[other] renvoie
+    } l'attaque sur laquelle on { $form ->
+        [several] les
+       *[other] { -it }
+    } pose à celui qui a attaqué ou renvoyé en dernier, qui pioche ou répond hors de son tour{ $but-round ->
+        [yes] , sauf une attaque qui fait le tour
+       *[no] { "" }
+    }{ $may-be-out ->
+        [yes] { "\u00a0" }; s'il est sorti, elle passe au joueur suivant
+       *[no] { "" }
+    }
 changed-again =
     .does = Ce que l'on pose en rejouant peut changer qui les pioche, et combien
 play-resumes =
@@ -452,6 +517,7 @@ goes-round =
         [anew] le tour recommence à partir de lui, et les cartes ne s'ajoutent pas
         [stopped] l'attaque s'arrête
         [added] le tour s'arrête, et l'attaque s'ajoute à celle de sa carte
+        [doubled] le tour s'arrête, et l'attaque est doublée
        *[passed] { $even-drawn ->
             [yes] { $again ->
                 [yes] il rejoue, puis{ " " }
@@ -531,12 +597,15 @@ plays-flush =
         [yes] pour le reste,{ " " }
        *[no] { "" }
     }seule la dernière posée agit)
-# .does $form, $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
-# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
+# .does $form, $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
+# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
 plays-set =
     .does = { -goes } aussi { $number ->
-        [0] par paires, brelans ou carrés{ ACTS($last-acts, $times-cards, $times-turns) }{ SUIT_FIRST($suit-first) }
-       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns) }
+        [0] { $least ->
+            [0] par paires, brelans ou carrés
+           *[other] par { IN_WORDS($least) } ou plus à la fois
+        }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
+       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -548,33 +617,65 @@ plays-set =
                    *[other] celui
                 } de la couleur d'abord,
                *[no] { "" }
-            } peuvent se poser ensemble{ ACTS($last-acts, $times-cards, $times-turns) }
+            } peuvent se poser ensemble{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
         }
     }
 suit-first = { $suit-first ->
     [yes] , en commençant par la carte de la couleur demandée
    *[no] { "" }
 }
-# $last-acts (Flag), $times-cards (Flag), $times-turns (Flag)
+# $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
 acts = { $last-acts ->
-    [yes] { " " }(seule la dernière posée agit{ TIMES($times-cards, $times-turns) })
+    [yes] { " " }(seule la dernière posée agit{ TIMES($times-cards, $times-turns, $times-reverses) })
    *[no] { "" }
 }
-# $cards (Flag), $turns (Flag)
+# $cards (Flag), $turns (Flag), $reverses (Flag)
 times = { $cards ->
     [yes] , mais les cartes à piocher { $turns ->
         [yes] et { LOSING() } sont multipliés
        *[no] sont multipliées
-    } par le nombre de cartes posées
-   *[no] { $turns ->
-        [yes] , mais { LOSING() } est multiplié par le nombre de cartes posées
+    } par le nombre de cartes posées{ $reverses ->
+        [yes] , et chacune change le sens du jeu
        *[no] { "" }
     }
+   *[no] { $turns ->
+        [yes] , mais { LOSING() } est multiplié par le nombre de cartes posées{ $reverses ->
+            [yes] , et chacune change le sens du jeu
+           *[no] { "" }
+        }
+       *[no] { $reverses ->
+            [yes] , mais chacune change le sens du jeu
+           *[no] { "" }
+        }
+    }
 }
-losing = le nombre de joueurs qui passent leur tour, soi-même compris s'il le faut,
+# $least (Number)
+run-of = { $least ->
+    [0] { "" }
+   *[other] de { IN_WORDS($least) } cartes ou plus{ " " }
+}
+# $least (Number), $form
+run-begun = { $least ->
+    [0] { "" }
+   *[other] , de { IN_WORDS($least) } cartes ou plus si elle commence par { $form ->
+        [several] l'une d'elles
+       *[other] cette carte
+    }
+}
+losing = le nombre de tours passés, les siens compris s'il le faut,
+# .does $form, $last-acts (Flag), $ace-before-two (Flag), $but-refused (Flag), $least (Number), $if-first (Flag), $turns (Flag)
 plays-run =
-    .does = { -goes } aussi en suite d'une même couleur, en montant ou en descendant{ $ace-before-two ->
+    .does = { -goes } aussi en suite { $if-first ->
+        [yes] { "" }
+       *[no] { RUN_OF($least) }
+    }d'une même couleur, en montant ou en descendant{ $ace-before-two ->
         [yes] , l'as avant le 2
+       *[no] { "" }
+    }{ $if-first ->
+        [yes] { RUN_BEGUN($least, $form) }
+       *[no] { "" }
+    }{ $turns ->
+        [yes] , ou, dans une suite, sur une carte de même valeur (la suite continue dans la nouvelle couleur, et change de sens si l'on veut)
        *[no] { "" }
     }{ $but-refused ->
         [yes] , mais pas sur une carte qui ne les reçoit pas
@@ -596,6 +697,9 @@ passes-under =
     }l'attaque passe telle quelle { $may-skip ->
         [yes] à celui dont c'est alors le tour
        *[no] au joueur suivant
+    }{ $may-send ->
+        [yes] , sauf si elle la renvoie
+       *[no] { "" }
     }
 # .itself $form, $rank (Text?), $on-top (Flag), $but-last, $penalty (Number), $by-those-in (Flag)
 announced =
@@ -674,6 +778,8 @@ doubles =
     .when = { AT_LAST($last) }
 never_last =
     .does = ne { -goes } pas en dernière carte
+last_on_own_suit =
+    .does = ne { -goes } en dernière carte que sur { -own } propre couleur
 last-costs =
     .does = { -makes }{ $first ->
         [yes] { " " }d'abord

@@ -95,11 +95,11 @@ unless-empty = { $out-if-empty ->
    *[no] { "" }
 }
 # Of $usual: whether the card may do more as a last one. $call: what need not be paid for besides.
-# $hands (Flag), $usual (Flag), $penalty (Number), $out-if-empty (Flag), $loses-turn (Flag), $call (Text?)
+# $hands (Flag), $word (Text), $usual (Flag), $penalty (Number), $out-if-empty (Flag), $loses-turn (Flag), $call (Text?)
 said-at-last = Pour finir{ $hands ->
     [yes] { " " }chaque main
    *[no] { "" }
-}, on dit « Maou » en posant sa dernière carte ; sinon elle reste posée, avec son effet{ $usual ->
+}, on dit « { CALL_NAME($word) } » en posant sa dernière carte ; sinon elle reste posée, avec son effet{ $usual ->
     [yes] { " " }ordinaire
    *[no] { "" }
 }, on pioche { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
@@ -123,10 +123,12 @@ followed = { $sentence }{ $at-any-time ->
 own-wild-rank = sa valeur passe-partout
 # $laid (List), $tops (List)
 laid-on = { EITHER($laid) } sur { EITHER($tops) }
-# $where (attack|skip|rank)
+# $where (attack|skip|any|rank)
 not-followed = { $where ->
     [attack] pour répondre à une attaque
     [skip] pour garder son tour
+    [card] quand une carte est demandée
+    [any] sur une carte qui reçoit tout
    *[rank] quand une valeur est demandée
 }
 # $ranks (List)

@@ -12,6 +12,7 @@ players = { $teams ->
 }
 print = Imprimer
 lab = { WHAT_RULES_ARE_LIKE() }
+side-by-side = Les cartes de tous les jeux
 loading = On cherche la règle…
 failed = Le serveur ne répond pas : la règle reste introuvable pour le moment.
 again = Réessayer

@@ -63,6 +63,9 @@ plan = { $name ->
     [x00] 100 points par joueur
     [trois-cinq-huit] Dix-huit manches
     [trois-cinq-huit-court] Six manches
+    [sergent-major] À un nombre de points
+    [sergent-major-manches] Neuf manches
+    [sergent-major-libre] À une manche qui gagne tout
     [danish] Manches gagnées
    *[other] { $name }
 }

@@ -16,6 +16,7 @@ why =
 # .give_needed { $count (Number) }
 # .bad_gift { $count (Number) }
 shedding-why =
+    .card_needed = il faut d'abord dire la carte demandée, comme dans ask Td
     .rank_needed = il faut d'abord dire la valeur demandée, comme dans =7
     .suit_needed = il faut dire la couleur demandée, comme dans 8c=h
     .not_one_left = on n'annonce qu'avec l'avant-dernière carte, avec une carte dont on dit le nom, ou avec la dernière là où cela se dit
@@ -50,11 +51,13 @@ tricks-why =
 # How a round ended, where that is worth a word; then the places, best first.
 # .blocked $places
 # .limit $places
+# .outright $places
 # .last_left $places
 # .four_of_a_kind $places
 ends =
     .blocked = manche bloquée : { $places }
     .limit = la limite de cartes est atteinte : { $places }
+    .outright = la partie est gagnée dans cette manche : { $places }
     .last_left = seul en jeu : { $places }
     .four_of_a_kind = un carré : { $places }
 # $place (Number), $who, $points (Number?)
@@ -71,6 +74,7 @@ ranked = { $points ->
 # .send { $who }
 # .play_sending { $cards (List), $who }
 # .play_as { $cards (List), $becomes (Face) }
+# .ask { $cards (List) }
 # .become { $becomes (Face) }
 # .give { $cards (List), $who }
 # .discard { $cards (List) }
@@ -95,6 +99,7 @@ moves =
     .send = envoyer le tas à { $who }
     .play_sending = poser { THE_CARDS($cards) } et envoyer le tas à { $who }
     .play_as = poser { THE_CARDS($cards) }, qui devient { THE_CARD($becomes) }
+    .ask = demander { THE_CARDS($cards) }
     .become = faire de la carte { THE_CARD($becomes) }
     .give = donner { THE_CARDS($cards) } à { $who }
     .discard = écarter { THE_CARDS($cards) }

@@ -1,6 +1,7 @@
 roles =
     .dealer = Donneur
     .announcer = Annonceur
+    .second = Deuxième
     .third = Troisième
 kind-name = { $kind ->
     [clubs] atout trèfle
@@ -66,6 +67,9 @@ for = contre
 # $from, $to
 swap = { $from }, à { $to }
 hint-kind = Avant de voir le chien.
+hint-kind-after = Le chien est déjà dans votre main.
+# $gives (Number)
+hint-must-give = Encore { N_CARDS($gives) } à donner : on vous rend à chaque fois la meilleure de la couleur.
 # $gives (Number)
 hint-exchange = Encore { N_CARDS($gives) } à donner si vous voulez : on vous rend à chaque fois la meilleure de la couleur.
 # $card
@@ -99,6 +103,8 @@ rounds-of = { $played ->
     [one] { $played } manche sur { $all }
    *[other] { $played } manches sur { $all }
 }
+# $points (Number)
+first-with = Le premier à { N_POINTS($points) } gagne la partie.
 left = Ce que chacun doit encore annoncer
 nothing-left = plus rien
 # $who (List)
@@ -173,6 +179,7 @@ this-or-a-card = { $card ->
 # What befalls, by the kind of the event.
 # .chose { $seat (Person), $what, $owed }
 # .chien { $seat (Person), $cards (List) }
+# .kitty { $seat (Person), $cards (List), $count (Number) }
 # .exchanged { $seat (Person), $to (Person), $card (Text?) }
 # .returned { $seat (Person), $to (Person), $card (Text?) }
 # .discarded { $seat (Person), $cards (List), $count (Number) }
@@ -186,6 +193,10 @@ events =
         [you] vous prenez le chien
        *[other] { $seat } prend le chien
     } : { THE_CARDS($cards) }
+    .kitty = { $seat ->
+        [you] vous prenez
+       *[other] { $seat } prend
+    } le chien, que personne d'autre ne voit : { THESE_CARDS($cards, $count) }
     .exchanged = { $to ->
         [you] { $seat } vous donne { THIS_OR_A_CARD($card) }
        *[other] { $seat ->
@@ -226,6 +237,8 @@ why =
     .exchange_needed = donnez d'abord une carte, ou ne donnez plus rien
     .discard_needed = écartez d'abord { N_CARDS($count) }
     .must_play = jouez une carte
+    .trumps_needed = chaque manche se joue à l'atout : nommez une couleur
+    .gift_needed = donnez d'abord une carte : vous avez gagné des points, il le faut
     .bad_kind = vous l'avez déjà annoncé : choisissez-en un autre
     .bad_exchange = cette carte ne peut pas être donnée maintenant
     .no_exchange = il n'y a pas de carte à échanger maintenant

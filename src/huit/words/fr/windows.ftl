@@ -1,5 +1,7 @@
 stand-in = Quelle carte devient le joker ?
 stand-in-hint = Il en prend la couleur, la valeur et l'effet.
+ask-card = Quelle carte demandez-vous ?
+ask-card-hint = Elle seule se pose, jusqu'à ce que la demande vous revienne.
 give-to = Donner à { $name } ({ $held })
 trade = Avec qui échangez-vous votre main ?
 ranks = Quelle valeur demandez-vous ?
