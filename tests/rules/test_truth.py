@@ -32,7 +32,9 @@ def scene(rules: Mapping[str, object], card: str, seats: int, name: str = PLAIN)
     power = agreed.power(parse_face(card))
     answers = select_faces(f"{power.get('answered_by', '')} {power.get('last_answered_by', '')}")
     rest = [face_name(face) for face in faces_of(agreed.deck & ~answers) if not face_name(face).startswith((card[0], "X"))]
-    rest.sort(key=lambda other: (not _does_nothing(agreed, other), other[1] != ("h" if card[0] == "X" else card[1])))
+    suit = "h" if card[0] == "X" else card[1]
+    # A card that refuses others is no top card for a scene: the one that is looked at may not go on it.
+    rest.sort(key=lambda other: (not _does_nothing(agreed, other), _refuses(agreed, other), other[1] != suit))
     top, own, others = rest[0], rest[1:4], rest[4:]
     if power.get("only_if_unable") and card[0] == "X":
         own, others = [other for other in others if other[1] != top[1]][:3], own
@@ -45,6 +47,10 @@ def scene(rules: Mapping[str, object], card: str, seats: int, name: str = PLAIN)
 
 def _does_nothing(rules: RuleSet, card: str) -> bool:
     return all(POWERS[name].group in MARKED for name in rules.power(parse_face(card)))
+
+
+def _refuses(rules: RuleSet, card: str) -> bool:
+    return bool(rules.power(parse_face(card)).get("refuses"))
 
 
 def toml_of(value: object) -> str:
