@@ -8,7 +8,7 @@ import { hintsNow, nextHint, type Hint, type HintCode } from '../src/families/gu
 import { readGuide } from '../src/felt/guide/kept';
 import { hintSentence } from '../src/families/guide/words';
 import { mayDo, mayOnlyDo, playableFaces, standIns, suitsToName } from '../src/facts/moves';
-import type { View } from '../src/ground/protocol';
+import type { Kind, View } from '../src/ground/protocol';
 import { movesOf } from './moves_of';
 import { EN, exampleView, FR } from './example';
 import rounds from './guide_views.json';
@@ -79,7 +79,7 @@ const CLAIMS: { [Code in HintCode]: (hint: Extract<Hint, { code: Code }>, view: 
   },
   aim: (_, view) => view.hand.length > 0,
   kind: (_, { moves }) => moves.every(({ kind }) => kind),
-  name_trumps: (_, { moves }) => moves.length === 4 && moves.every(({ kind }) => kind && trumpsOf(kind)),
+  name_trumps: (_, { moves }) => moves.length === 4 && moves.every(({ kind }) => kind && trumpsOf(kind as Kind)),
   fetch: ({ suit }, { moves, tricks }) => tricks?.trick[0]?.[1].charAt(1) === suit && [...playableFaces(moves)].every((face) => suitOf(face) === suit),
   may_trump: ({ suit }, { hand, tricks }) =>
     tricks?.trumps === suit && hand.some((face) => suitOf(face) === suit) && !hand.some((face) => suitOf(face) === tricks.trick[0]?.[1].charAt(1)),

@@ -42,6 +42,7 @@ const NOTHING = {
   count: 1,
   debt: 0,
   from: 0,
+  least: 2,
   rank: '',
   seat: 0,
   suit: 'h',

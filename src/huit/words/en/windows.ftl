@@ -1,7 +1,7 @@
 stand-in = Which card does the joker stand for?
 stand-in-hint = With its suit, its rank and its effect.
 ask-card = Which card do you call?
-ask-card-hint = Only that one can be played, until the call comes back to you.
+ask-card-hint = Only that card can be played, until the call comes back to you.
 give-to = Give to { $name } ({ $held })
 trade = Who do you swap hands with?
 ranks = Which rank do you call?
