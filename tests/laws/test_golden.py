@@ -43,9 +43,6 @@ SEATS = {
     "pesten": 3,
     "crazy-eights-countdown": 3,
     "jeu-de-couleurs": 4,
-    "shithead": 3,
-    "sergeant-major-9-5-2": 3,
-    "sergeant-major-8-5-3": 3,
     "last-card": 4,
     "vandatta": 4,
     "one-card": 5,
@@ -53,6 +50,9 @@ SEATS = {
     "pis-yedili": 4,
     "cent-un": 4,
     "kadi": 4,
+    "sergeant-major-9-5-2": 3,
+    "sergeant-major-8-5-3": 3,
+    "shithead": 3,
 }
 SEED = 1960
 

@@ -217,7 +217,8 @@ def _look_at_starters(rules: RuleSet) -> Iterator[Finding]:
     if rules.knobs["starter_plain"]:
         if not rules.deck & ~never_starters(rules):
             yield refused(SheddingMistake.NO_PLAIN_CARD, "starter_plain")
-        buried = select_faces(str(rules.knobs["starter_buried"])) & rules.deck
+        named = rules.knobs["starter_buried"]
+        buried = select_faces(str(named)) & rules.deck if named != ROUND_KNOBS["starter_buried"].default else 0
         if _is_named(rules, "starter_buried") and buried and not buried & ~with_an_effect(rules):
             yield warned(SheddingMistake.PUT_BACK_ANYWAY, "starter_buried")
         if _is_named(rules, "starter_acts") and rules.knobs["starter_acts"]:
