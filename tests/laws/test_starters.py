@@ -277,6 +277,26 @@ def is_among(card: str, cards: str) -> bool:
     return card in cards.split() or card[0] in cards.split()
 
 
+@pytest.mark.parametrize(
+    ("name", "buried"),
+    [("kadi", "A 2 3 8 J Q K X"), ("macau", "2 3 4 J A Kh Ks"), ("one-card", "A 2 7 J Q K X")],
+    ids=lambda given: given[:5],
+)
+def test_kd_13_mc_13_oc_14_the_first_card_does_nothing(name: str, buried: str) -> None:
+    pack = {face_name(face) for face in huit.load_rules(name).pack}
+    starters = {face_name(huit.new_round(name, seats=4, seed=seed).discard[0]) for seed in range(400)}
+    assert starters == {card for card in pack if not is_among(card, buried)}
+
+
+def test_oc_14_a_3_that_stops_attacks_is_no_first_card() -> None:
+    shields = {starter_of("one-card", seed, **{"trois-bouclier": True})[0] for seed in range(400)}
+    assert shields == set("45689T")
+
+
+def test_mc_13_by_choice_a_2_turned_up_acts() -> None:
+    assert starting_with("macau", "2h", **{"la-premiere-agit": True}).debt == 2
+
+
 def test_mk_11_a_queen_turned_up_goes_under_the_stock() -> None:
     rules = huit.load_rules("makao")
     seed = next(seed for seed in SEEDS if starter_of("makao", seed, **{"premiere-carte-libre": True}) == "Qh")

@@ -36,6 +36,7 @@ SHOWN_ELSEWHERE = {
     "SM-10": "rooms/test_families.py",
     "DA-02": "laws/test_families.py",
     **dict.fromkeys(("L8-12", "LH-10", "LH-11", "LH-12", "LH-13", "LH-14", "LH-21"), "laws/test_starters.py"),
+    **dict.fromkeys(("KD-13", "MC-13", "OC-14"), "laws/test_starters.py"),
     **dict.fromkeys(("MK-11", "MK-17", "MM-09", "MM-12", "PE-14", "PR-08", "SW-12", "SW-15", "TS-12"), "laws/test_starters.py"),
 }
 """What a position file cannot show, for it deals nothing and knows no match: the test that does."""

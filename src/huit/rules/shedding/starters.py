@@ -5,7 +5,9 @@ from huit.rules.families import schema_of
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.idle import LINKS, acting_power
 
-_NO_EFFECT = (*LINKS, "on_debt", "plays_set", "set_of", "set_in_suit", "adds_up", "plays_run", "announced")
+_SETS = ("plays_set", "set_of", "set_from", "set_in_suit", "adds_up")
+_RUNS = ("plays_run", "run_from", "run_turns")
+_NO_EFFECT = (*LINKS, "on_debt", *_SETS, *_RUNS, "announced")
 """What only says where, with which others or how a card is laid; nor has a starter to do with what last cards do."""
 
 
@@ -29,6 +31,8 @@ def with_an_effect(rules: RuleSet) -> FaceSet:
 
     >>> from huit.rules import load_rules
     >>> with_an_effect(load_rules("switch")) == select_faces("2 8 J A")
+    True
+    >>> with_an_effect(load_rules("macau")) == select_faces("2 3 4 J A Kh Ks")
     True
     """
     return sum(1 << face for face in faces_of(rules.deck) if _has_effect(rules, face))
