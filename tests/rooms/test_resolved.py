@@ -145,4 +145,4 @@ def test_opening_a_room_writes_no_more_than_its_rules():
     for name in rule_names():
         body = encode_command(opened(name, seats=load_rules(name).seats[0]))
         assert isinstance(decode_command(body), Opened)
-        assert len(body) < 3_000
+        assert len(body) < 4_000

@@ -72,7 +72,8 @@ def sheets() -> Said:
         for rules in [before, *(each for each in changed if each)]:
             sentences = [text for title, chapter in prose.chapters(rules, NAME) for text in (title, *chapter)]
             sentences += [effect.text[NAME] for effect in prose.card_effects(rules)]
-            yield "\n".join([*sentences, *prose.differences_told(rules, before, NAME)]), ""
+            by_hand = " ".join(sentence[NAME] for sentence in rules.by_hand)
+            yield "\n".join([*sentences, *prose.differences_told(rules, before, NAME)]), by_hand
 
 
 def commands(folder: Path) -> Iterator[list[str]]:
@@ -121,7 +122,7 @@ def mistakes() -> Said:
 
 
 def quoted() -> list[str]:
-    """Return the names that a terminal and mistakes quote: of games, knobs, options, plans, players, and all that is typed."""
+    """Return what a terminal and mistakes quote: names of games, knobs, options, plans, players, what is kept by hand or typed."""
     schemas = [schema_of(name) for name in family_names()]
     knobs = [knob for schema in schemas for knob in (*schema.knobs.values(), *schema.powers.values())]
     games = [load_rules(name) for name in rule_names()]
@@ -129,7 +130,8 @@ def quoted() -> list[str]:
     moves = [*vars(terminal_words.WORDS[NAME].moves), *get_args(Kind)]
     keys = [*KEYS, "hands", *(key for name in family_names() for key in of_family(name).SCENE.keys)]
     names = [*moves, *keys, "ARGS", *rule_names(), *PLANS, *PLAYERS, *(each for game in games for each in game.choices)]
-    return [*typed, *names, *(each for knob in knobs for each in (knob.name, *knob.choices))]
+    by_hand = [sentence[NAME] for game in games for sentence in game.by_hand]
+    return [*typed, *names, *by_hand, *(each for knob in knobs for each in (knob.name, *knob.choices))]
 
 
 if __name__ == "__main__":

@@ -125,7 +125,7 @@ class SheddingState(State):
     """What may be laid together: 0 nothing, else FLUSH, SET, STEPS, RISING or FALLING, where its rows of `accept` begin."""
     run_count: Public
     run_least: Public
-    """So many cards at least make the run or the set that is being laid, unless its first card stays alone; 0 where two do."""
+    """The fewest cards of the run or the set that is being laid, unless its first card stays alone; 0 where two do."""
     laid: Public = 1
     """The cards of the set that was laid last, for those that count each of them; 1 for a card alone."""
     run_right: Public
