@@ -122,7 +122,7 @@ def mistakes() -> Said:
 
 
 def quoted() -> list[str]:
-    """Return what a terminal and mistakes quote: names of games, knobs, options, plans, players, what is kept by hand or typed."""
+    """Return what a terminal and mistakes quote: names of games, knobs, plans, players; what is kept by hand or typed."""
     schemas = [schema_of(name) for name in family_names()]
     knobs = [knob for schema in schemas for knob in (*schema.knobs.values(), *schema.powers.values())]
     games = [load_rules(name) for name in rule_names()]

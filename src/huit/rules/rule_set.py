@@ -258,6 +258,11 @@ class RuleSet:
         """How many packs there may be at most: of no face more than `MOST_PACKS` in all."""
         return MOST_PACKS // (2 if self.at("jokers", seats=2) > 2 else 1)
 
+    @cached_property
+    def most_packs_used(self) -> int:
+        """With how many packs those play who need the most."""
+        return max(self.packs(seats=seats) for seats in self.seats)
+
     @property
     def seats(self) -> range:
         """The numbers of players that the rules are for."""

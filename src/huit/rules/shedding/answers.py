@@ -212,9 +212,9 @@ def turning_runs(rules: RuleSet, face: Face) -> FaceSet:
     '6s'
     """
     alike = 0 if is_joker(face) else 0b1111 << (face & ~3) & rules.deck
-    alike = alike if there_are_two(rules, 1 << face) else alike & ~(1 << face)
     powers = {other: rules.power(other) for other in faces_of(alike)}
-    return sum(1 << other for other, power in powers.items() if power.get("plays_run") and power.get("run_turns"))
+    turning = sum(1 << other for other, power in powers.items() if power.get("plays_run") and power.get("run_turns"))
+    return meeting(rules, 1 << face, turning) if turning else 0
 
 
 def _run_of(rules: RuleSet, first: Face) -> FaceSet:
@@ -255,7 +255,7 @@ def meeting(rules: RuleSet, faces: FaceSet, others: FaceSet) -> FaceSet:
 def there_are_two(rules: RuleSet, faces: FaceSet) -> bool:
     """Tell whether there is more than one card of *faces* at the table, at least where most play."""
     there = sum(rules.pack.count(face) for face in faces_of(faces))
-    return there * max(rules.packs(seats=seats) for seats in rules.seats) > 1
+    return there > 1 or there * rules.most_packs_used > 1
 
 
 def listed_in(cards: ActingCards, name: str) -> FaceSet:

@@ -165,10 +165,12 @@ def never_answering(rules: RuleSet, face: Face) -> tuple[str, ...]:
     >>> [never_answering(load_rules("rien", options={"powers": powers}), face) for face in (24, 36)]
     [(), ('sends_back',)]
     """
-    power = rules.power(face)
-    doubles = answers_some(rules, face) or plays_on_attacks(rules)
-    idle = {"draw_doubles": not doubles, "sends_back": not answers_some(rules, face, but="sweeps")}
-    return tuple(name for name, is_idle in idle.items() if power.get(name) and is_idle)
+    power, idle = rules.power(face), list[str]()
+    if power.get("draw_doubles") and not answers_some(rules, face) and not plays_on_attacks(rules):
+        idle.append("draw_doubles")
+    if power.get("sends_back") and not answers_some(rules, face, but="sweeps"):
+        idle.append("sends_back")
+    return tuple(idle)
 
 
 def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:
