@@ -5,6 +5,15 @@ from collections.abc import Mapping
 SOME_TEAMS = {2: 0, 4: 2, 5: 0, 6: 3, 7: 0, 8: 4, 9: 0}
 
 HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
+    "wild ranks of one's own that end a call": (
+        "minimale",
+        {
+            "countdown": 3,
+            "hand": 4,
+            "packs": 2,
+            "powers": {"3": {"transparent": True}, "J": {"names_rank": True}, "Q": {"names_card": True}},
+        },
+    ),
     "short pack": ("monclar", {"cards": 32, "hand": 5}),
     "jokers that answer by themselves": (
         "les-ulis",

@@ -326,7 +326,7 @@ class SlowRound(Deciding):
     def name_suit(self, suit: str) -> None:
         """G-13; the rank that goes on it is that of the card that named it."""
         self.in_force = self.acting
-        self.named_suit = suit
+        self.named_suit, self.named_rank, self.named_card = suit, None, None
         self.asks = ""
         self.ask_for_more(self.acting)
 
