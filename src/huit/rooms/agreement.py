@@ -150,7 +150,7 @@ def _check_keys(options: Mapping[str, Any], rules: RuleSet) -> None:
         raise RulesError(AgreementMistake.TOO_LONG, count=length, most=MOST_OPTION_BYTES)
     for name in options:
         family = schema_of(rules.family)
-        if name not in rules.choices and name not in (*family.knobs, *family.sections, "match"):
+        if name not in rules.choices and name not in (*family.knobs, *family.sections, "match", "by_hand"):
             raise RulesError(AgreementMistake.UNKNOWN_OPTION, name=name, rules=rules.id, known=tuple(rules.choices))
 
 

@@ -188,7 +188,8 @@ def _never_together(rules: RuleSet, face: Face) -> dict[str, str]:
 def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
     """Return the knobs of a card that do nothing without another one, and those of which it takes one."""
     power = rules.power(face)
-    acting = {name for name in power if power[name]} - set(idle_beside(rules, face))
+    idle = {*idle_beside(rules, face), *idle_for_two(rules, face), *idle_but_for_two(rules, face)}
+    acting = {name for name in power if power[name] and name not in idle}
     takes: dict[str, tuple[str, ...]] = {"then_plays": ("draw",), "adds_up": ("draw", "skips", "turn_at_two", "reverses")}
     if not answers_to(rules, face):
         takes |= dict.fromkeys(("must_answer", "drawn_answers"), ("answered_by",))

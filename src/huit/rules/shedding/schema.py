@@ -171,7 +171,9 @@ POWER_KNOBS = grouped(
         "goes_on_at_two_left": advanced_cards(acts_on="columns", sign="↓2", example="2"),
         "stands_for": advanced_switch(rare=True, only_on="joker", excludes=("transparent", "names_suit"), sign="=?"),
         "transparent": advanced_switch(sign="◌"),
-        "takes_any": switch(only_on="c d h s", excludes=("stands_for", "transparent", "names_suit", "names_rank"), sign="↑✱"),
+        "takes_any": switch(
+            only_on="c d h s", excludes=("stands_for", "transparent", "names_suit", "names_rank", "names_card"), sign="↑✱"
+        ),
         "on_debt": advanced_switch(acts_on="columns", sign="↷"),
         "names_suit": switch(level="basic", sign="♠♥"),
         "names_own_suit": advanced_switch(joins=True, needs=("names_suit",), sign="♠♠"),
