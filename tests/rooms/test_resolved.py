@@ -150,6 +150,6 @@ def test_opening_a_room_writes_no_more_than_its_rules():
 
 def test_what_is_kept_by_hand_may_be_agreed_on_and_is_kept_with_the_rules():
     by_hand = ["On paie un gage.", {"fr": "Sans parler.", "en": "No talking."}]
-    rules = agreed_rules("rien", {"by_hand": by_hand, "hand": 5}, seats=4)
+    rules = agreement.agreed_rules("rien", {"by_hand": by_hand, "hand": 5}, seats=4)
     assert [sentence["en"] for sentence in rules.by_hand] == ["On paie un gage.", "No talking."]
-    assert stored_rules("rien", {"by_hand": by_hand, "hand": 5}, rules.resolved).by_hand == rules.by_hand
+    assert agreement.stored_rules("rien", {"by_hand": by_hand, "hand": 5}, rules.resolved).by_hand == rules.by_hand
