@@ -618,7 +618,7 @@ plays-run =
         [yes] { RUN_BEGUN($least, $form) }
        *[no] { "" }
     }{ $turns ->
-        [yes] , or, in a run, on a card of the same rank, from which the run continues in the new suit, up or down
+        [yes] , or on a card of the same rank within a run, which then continues in the new suit, up or down
        *[no] { "" }
     }{ $but-refused ->
         [yes] , but not on a card that never takes them

@@ -675,7 +675,7 @@ plays-run =
         [yes] { RUN_BEGUN($least, $form) }
        *[no] { "" }
     }{ $turns ->
-        [yes] , ou, dans une suite, sur une carte de même valeur, d'où la suite repart dans la nouvelle couleur, vers le haut ou vers le bas
+        [yes] , ou sur une carte de même valeur au milieu d'une suite, qui repart alors dans la nouvelle couleur, vers le haut ou vers le bas
        *[no] { "" }
     }{ $but-refused ->
         [yes] , mais pas sur une carte qui ne les reçoit pas
