@@ -33,9 +33,11 @@ def scene(rules: Mapping[str, object], card: str, seats: int, name: str = PLAIN)
     answers = select_faces(f"{power.get('answered_by', '')} {power.get('last_answered_by', '')}")
     rest = [face_name(face) for face in faces_of(agreed.deck & ~answers) if not face_name(face).startswith((card[0], "X"))]
     suit = "h" if card[0] == "X" else card[1]
-    # A card that refuses others is no top card for a scene: the one that is looked at may not go on it.
-    rest.sort(key=lambda other: (not _does_nothing(agreed, other), _refuses(agreed, other), other[1] != suit))
-    top, own, others = rest[0], rest[1:4], rest[4:]
+    rest.sort(key=lambda other: (not _does_nothing(agreed, other), other[1] != suit))
+    # The card goes on one of its suit, which may do something: that is over. One that refuses others may refuse it.
+    top = min(rest, key=lambda other: (other[1] != suit, _refuses(agreed, other), not _does_nothing(agreed, other)))
+    rest = [top, *(other for other in rest if other != top)]
+    own, others = rest[1:4], rest[4:]
     if power.get("only_if_unable") and card[0] == "X":
         own, others = [other for other in others if other[1] != top[1]][:3], own
         others += [other for other in rest[4:] if other not in own]
@@ -105,6 +107,8 @@ def _first(round_: SheddingRound, fits: Callable[[str], bool]) -> str:
 
 def assert_truth(rules: Mapping[str, object], card: str, name: str = PLAIN, *, seats: Sequence[int] = (2, 3, 4)) -> None:
     """Compare the deeds of *card* with what happens."""
+    # Who begins, and which way, is told elsewhere.
+    rules = {**rules, "clockwise": True, "starts": "next"}
     agreed = load_rules(name, options=rules)
     deeds = card_deeds(1 << parse_face(card), agreed)
     for number in (number for number in seats if number in agreed.seats):
@@ -125,7 +129,7 @@ def _needed(name: str) -> tuple[str, ...]:
 def _mix(*names: str) -> tuple[str, dict[str, object]]:
     """Return a card, and rules by which its rank has the knobs *names* and what these need."""
     power = {key: value for name in names for key, value in _examples()[name].items()}
-    joker = any(POWERS[name].only_on for name in power)
+    joker = any(POWERS[name].only_on == "joker" for name in power)
     rules: dict[str, object] = {"announces": False, "powers": {"joker" if joker else "7": power}}
     if joker:
         rules |= {"jokers": True, "starter_buried": []}
