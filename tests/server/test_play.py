@@ -12,13 +12,16 @@ from tests.server.guests import TIMEOUT_S, Guest
 
 @pytest.mark.parametrize("rules", mostly_long(rule_names(), every=4))
 async def test_a_whole_round_and_the_next_one(serve: Serve, rules: str):
+    knobs = load_rules(rules).knobs
     seats = min(4, load_rules(rules).seats[-1])
+    way = 1 if knobs.get("clockwise", True) else -1
+    begins = 0 if knobs.get("dealer_announces") or knobs.get("starts") in ("dealer", "last_winner") else way
     guest = await Guest.opening(await serve(), rules=rules, seats=seats)
     first = await guest.begin()
     assert (first["seat"], first["round_no"], first["deal"]) == (0, 1, None)
     # Cards may have been dealt face up for the first dealer (LH-09); else the last seat deals.
     assert first["dealer"] == (first["face_up"][-1][0] if first["face_up"] else seats - 1)
-    assert first["first"] == (first["dealer"] + 1) % seats
+    assert first["first"] == (first["dealer"] + begins) % seats
     assert first["names"][0] == "Anne"
     assert first["computers"] == [False] + [True] * (seats - 1)
 
@@ -34,7 +37,7 @@ async def test_a_whole_round_and_the_next_one(serve: Serve, rules: str):
     again = await guest.next_round()
     assert again["round_no"] == 2
     assert "dealt" in [event["kind"] for event in again["log"]]
-    assert again["dealer"] == (first["dealer"] + 1) % seats
+    assert again["dealer"] == (first["dealer"] + way) % seats
     assert (again["totals"], again["wins"]) == (end["totals"], end["wins"])
 
 
