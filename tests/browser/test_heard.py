@@ -191,12 +191,15 @@ def test_a_round_of_3_5_8_is_heard(sit: Sit):
     game = sit(own=True, **CALM)
     table = Scene(game)
     table.open(
-        tricks(phase="kind", kind=None, trumps=None), turn=0, moves=["choose clubs", "choose spades", "choose least"], hand=HAND
+        tricks(phase="kind", kind=None, trumps=None, aside=4),
+        turn=0,
+        moves=["choose clubs", "choose spades", "choose least"],
+        hand=HAND,
     )
     steps = {"an announcement is asked for": heard(game)}
     assert "Trèfle" in steps["an announcement is asked for"]
     table.then(
-        {"phase": "discard", "kind": "clubs", "trumps": "c", "chien": CHIEN},
+        {"phase": "discard", "kind": "clubs", "trumps": "c", "chien": CHIEN, "aside": 0},
         turn=0,
         moves=[],
         hand=HAND + CHIEN,
