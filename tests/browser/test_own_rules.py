@@ -519,7 +519,7 @@ def test_a_page_is_written_down_question_by_question(sit: Sit, screen: dict[str,
         game.by("own-tab-sheet").check(force=True)
     sheet = game.by("own-sheet")
     expect(sheet).to_contain_text("Chacun reçoit 5 cartes.")
-    expect(sheet).to_contain_text("À tenir soi-même")
+    expect(sheet).to_contain_text("Ce que dit la page, et que Huit ne joue pas")
     expect(sheet).to_contain_text("On distribue deux cartes à la fois.")
     game.assert_no_complaint()
 

@@ -86,7 +86,7 @@ def test_rules_show_compares_with_a_parent_that_is_a_file_too(tmp_path: Path):
 def test_what_is_kept_by_hand_stands_under_its_title(tmp_path: Path):
     (tmp_path / "nous.toml").write_text('extends = "minimale"\nby_hand = ["On ne parle pas."]', "utf-8")
     told = huit("rules", "show", tmp_path / "nous.toml").stdout
-    assert "\n\nÀ tenir soi-même\u00a0: Huit ne le joue pas\n  On ne parle pas.\n" in told
+    assert "\n\nCe que dit la page, et que Huit ne joue pas\n  On ne parle pas.\n" in told
 
 
 def test_options_that_do_not_go_with_a_file_are_not_offered(tmp_path: Path):

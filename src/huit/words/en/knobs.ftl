@@ -16,7 +16,7 @@ group-hands = The hands
 group-together = Several at once
 group-next = Who is next
 group-last = As a last card
-group-by_hand = Kept by hand: Huit does not play it
+group-by_hand = What the page says and Huit does not play
 group-basics = How it is played
 
 pack-32 = 32 cards, from 7 to ace

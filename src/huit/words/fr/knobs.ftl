@@ -16,7 +16,7 @@ group-hands = Les mains
 group-together = Plusieurs à la fois
 group-next = Qui joue ensuite
 group-last = En dernière carte
-group-by_hand = À tenir soi-même : Huit ne le joue pas
+group-by_hand = Ce que dit la page, et que Huit ne joue pas
 group-basics = Comment on joue
 
 pack-32 = 32 cartes, du 7 à l'as
