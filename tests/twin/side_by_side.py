@@ -83,9 +83,13 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
         slow.play(seat, word)
 
 
+LAID_ONLY = {"plays_run", "run_turns", "run_from", "plays_set", "set_from", "set_of", "set_in_suit", "adds_up", "doubles"}
+"""What only says how a card is laid, or what it does as a last one."""
+
+
 def may_start(slow: SlowRound) -> bool:
     """Whether the first card has no effect, where it must have none. The mixes give no card only effects that never come."""
-    return not slow.page.knob("starter_plain") or not {*slow.page.said[slow.discard[0]]} - {"plays_run", "doubles"}
+    return not slow.page.knob("starter_plain") or not {*slow.page.said[slow.discard[0]]} - LAID_ONLY
 
 
 def hands_as_dealt(kernel: SheddingRound) -> list[list[int]]:

@@ -87,8 +87,9 @@ def deal(
         bounds = f"(from {LEAST_CUT} to {most})"
         raise DealError("cut", f"{cut} leaves fewer than {LEAST_CUT} cards in a part {bounds}", low=LEAST_CUT, high=most)
     round_ = SheddingRound(rules, columns, SheddingState())
-    if carried is not None and columns.starts == LAST_WINNER:
-        round_.state.won_before = 1 + _winner_carried(columns, carried)
+    if carried is not None:
+        winner = _winner_carried(columns, carried)
+        round_.state.won_before = 1 + winner if columns.starts == LAST_WINNER else 0
     round_.deal_by(deal_cut, seed, dealer, cut or 0)
     return round_
 

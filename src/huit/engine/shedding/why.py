@@ -180,7 +180,9 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
     if row >= RANKED:
         return Reason("rank", {"rank": RANKS[(row - RANKED) >> 2], "wild": short_names(rules.accept[row])})
     if row >= NAMED:
-        return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": short_names(_wild(rules, view, row))})
+        # G-01: another card of the rank that called the suit goes too.
+        alike = rules.accept[row] & 0b1111 << (row - NAMED & ~3)
+        return Reason("suit", {"suit": SUITS[(row - NAMED) & 3], "wild": short_names(_wild(rules, view, row) | alike)})
     if row >= UNPAID:
         return _unpaid(rules, view) if view.actions >> DRAW & 1 else _only_an_answer(rules, view)
     return _refused(view, face) if is_joker(view.shown) else _match(view.shown, _wild(rules, view, row))
