@@ -31,14 +31,16 @@ def untold(played: Played) -> list[str]:
     found: list[str] = []
     before, heard = burden_of(round_), None
     for seat, word in played.moves:
+        told = None
         for event in round_.play(word, seat=seat):
             if event.kind in ("attacked", "held_up"):
-                # Also while whoever attacks has to play again first.
-                heard = event.kind, event.public["seat"], event.public.get("debt", 0)
+                # Also while whoever attacks, or answers, has to play again first.
+                told = event.kind, event.public["seat"], event.public.get("debt", 0)
+        heard = told or heard
         now = burden_of(round_)
         if now is not None and now not in (before, heard):
             found.append(f"seat {seat}, {word}: {now} is on them, and {heard} was told\n{round_}")
-        if now is None and before is not None:
+        if now is None and before is not None and told is None:
             heard = None
         before = now
     return found
