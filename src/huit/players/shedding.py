@@ -259,6 +259,9 @@ def cards_won(rules: SheddingRules, view: SheddingState, seat: Seat, face: Face)
     """Return by how many cards the hand would be smaller that comes with *face*; -1 for one's own wild rank, which is kept."""
     if rules.trades[face] != 0:
         others = (((1 << rules.seats) - 1) & ~view.out) & ~(1 << seat)
+        if others == 0:
+            # Somebody has gone out with a card that still hits: there is nobody to swap with.
+            return 0
         other = shortest_hand(rules, view, seat, others)
     elif rules.rotates[face] != 0:
         other = seat_before(rules, view, seat, face)

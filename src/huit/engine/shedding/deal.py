@@ -54,8 +54,9 @@ def deal_cut(rules: SheddingRules, state: SheddingState, seed: int, dealer: Seat
 
 @kernel
 def sole_winner(state: SheddingState) -> Seat:
-    """Return who won a round that is over, `NOBODY` if several did."""
-    return lowest(state.winners) if state.winners & (state.winners - 1) == 0 else NOBODY
+    """Return who won a round that is over, `NOBODY` if several did, or none."""
+    won = state.winners
+    return lowest(won) if won != 0 and won & (won - 1) == 0 else NOBODY
 
 
 @kernel
