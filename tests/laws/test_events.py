@@ -7,7 +7,7 @@ from hypothesis import given
 import huit
 from huit.cards import face_name, parse_face
 from huit.engine.round import Round
-from huit.engine.shedding.state import TRADE
+from huit.engine.shedding.state import CHOOSE_CARD, CHOOSE_RANK, TRADE
 from tests.laws.some_rounds import Played, deal, some_rounds
 
 SAYS_NOTHING_OF_CARDS = (
@@ -42,7 +42,7 @@ class Listener:
         self.shown = ""
         self.suit: str | None = None
         self.debt = 0
-        self.direction = 1
+        self.direction = 1 if rules.knobs.get("clockwise", True) else -1
         self.stock = 0
         self.result: dict[str, Any] | None = None
         self.last = 0
@@ -169,7 +169,7 @@ def same_table(listener: Listener, round_: Round) -> None:
     assert listener.result == (round_.result.as_dict() if round_.result else None)
     if not round_.over:
         assert listener.suit == round_.suit
-        if round_.state.phase != TRADE:
-            # Of a card that attacks too, the attack is told once hands are exchanged.
+        if round_.state.phase not in (TRADE, CHOOSE_RANK, CHOOSE_CARD):
+            # Of a card that attacks too, the attack is told once hands are exchanged, or it is said what is called.
             assert listener.debt == round_.debt
         assert listener.turn == round_.turn
