@@ -205,7 +205,7 @@ def test_only_the_table_scrolls_sideways_and_what_is_pressed_stays_in_sight(sit:
             game.by(hook).scroll_into_view_if_needed()
             game.by(hook).click()
             expect(game.by("side-detail")).to_be_visible()
-            assert game.page.evaluate(IN_SIGHT, [hook, "side-detail"]), f"{hook} with {wishes}"
+            game.page.wait_for_function(IN_SIGHT, arg=[hook, "side-detail"], timeout=5000)
         # The names and the heads stay where they are.
         place = "hook => document.querySelector(`[data-testid='${hook}']`).getBoundingClientRect().x"
         before = game.page.evaluate(place, "side-game-minimale")

@@ -68,6 +68,8 @@ def in_short(sheet: GameSheet) -> GameInShort:
     """
     fields: dict[str, Any] = {name: getattr(sheet, name) for name in GameInShort.__struct_fields__}
     fields["options"] = tuple(OptionInShort(name=option.name, excludes=option.excludes) for option in sheet.options)
+    # A list names the sources of the games of ours alone: those from abroad stand on a shelf of their own.
+    fields["source"] = "" if sheet.shelf else sheet.source
     return GameInShort(**fields)
 
 
