@@ -167,7 +167,7 @@ blacks = { $column ->
 both-ways = { $one }; { $other }
 
 walk =
-    .begin = A page that you found: answer its questions
+    .begin = Write down a page you found
     .lead = Answer with the page beside you. What it does not say stays as it is.
     .place = Question { $number } of { $of } · { $chapter }
     .before = Previous

@@ -176,7 +176,7 @@ both-ways = { $one } ; { $other }
 # Questions of a page that somebody found.
 # .place { $number (Number), $of (Number), $chapter }
 walk =
-    .begin = Une page trouvée : répondre à ses questions
+    .begin = Écrire une page trouvée
     .lead = Répondez avec la page à côté de vous. Ce qu'elle ne dit pas reste comme il est.
     .place = Question { $number } sur { $of } · { $chapter }
     .before = Précédente
