@@ -220,7 +220,7 @@ def own_among(names: list[str]) -> list[bool]:
         ("minimale", ["thrifty", "random"], 1_000_000_000, True),
         ("minimale", ["strong@1000"], 10_000, True),
         ("minimale", ["strong@1000"], 300, False),
-        ("danish", ["random"], 1_000_000_000, False),
+        ("danish", ["random"], 1_000_000_000, True),
     ],
 )
 def test_a_long_simulation_gets_kernels_of_its_own(

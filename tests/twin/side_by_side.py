@@ -89,7 +89,10 @@ LAID_ONLY = {"plays_run", "run_turns", "run_from", "plays_set", "set_from", "set
 
 def may_start(slow: SlowRound) -> bool:
     """Whether the first card has no effect, where it must have none. The mixes give no card only effects that never come."""
-    return not slow.page.knob("starter_plain") or not {*slow.page.said[slow.discard[0]]} - LAID_ONLY
+    said = slow.page.said[slow.discard[0]]
+    # Without a turn to miss there is nothing to keep.
+    idle = set() if said.get("skips") else {"skip_answered_by", "skips_add_up"}
+    return not slow.page.knob("starter_plain") or not {*said} - LAID_ONLY - idle
 
 
 def hands_as_dealt(kernel: SheddingRound) -> list[list[int]]:
