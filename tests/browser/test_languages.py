@@ -39,7 +39,8 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 PROPER = re.compile(
-    r"«»|\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown|One [Cc]ard|TOML)\b"
+    r"«»|\b(Léa|Zoé|Inès|Noé|Léo|Huit|Anne|Hugo|Malo|Jade|Rose|Sacha|Est|Nord|Ouest|Crazy Eights|Hollywood|Countdown"
+    r"|One [Cc]ard|TOML)\b"
 )
 """Names, and a sign of the composer that is the same in both languages."""
 
