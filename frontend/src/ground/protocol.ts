@@ -998,10 +998,10 @@ export interface Effect { cards: string[]; text: Bilingual }
 /** The title of some notes, one after another, and how many they are. */
 export interface Chapter { title: Bilingual; notes: number }
 
-/** What the cards of all games do, by game; games whose cards can do nothing are left out. */
+/** The effects of the cards of all games, by game; games whose cards can do nothing are left out. */
 export interface Powers { games: Record<string, CardsAtWork> }
 
-/** What the cards of a game do, knob by knob and in the words of its sheet. */
+/** The effects of the cards of a game, knob by knob and in the words of its sheet. */
 export interface CardsAtWork {
   /** The effects of each card that has any, cards outside the pack included. */
   powers: Record<string, Record<string, RuleValue>>;

@@ -26,7 +26,7 @@ _BARE_KEY = re.compile(r"[\w-]+", re.ASCII)
 
 
 class Question(NamedTuple):
-    """What a page leaves open: a knob of the round, or what cards do, what they count, how a match is played."""
+    """A question that a page leaves open: about a knob of the round, about what cards do or count, or about the match."""
 
     group: str
     """The chapter of the sheet that tells the answer."""

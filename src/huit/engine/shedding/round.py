@@ -453,7 +453,7 @@ class SheddingRound(StockRound):
 
     @property
     def carried(self) -> Mapping[str, Any] | None:
-        """Who won alone, where the last winner begins the next round."""
+        """The seat that won alone, as ``{"winner": seat}``, where the last winner begins the next round; else None."""
         if self.columns.starts != LAST_WINNER or self.state.phase != OVER or sole_winner(self.state) == NOBODY:
             return None
         return {"winner": sole_winner(self.state)}

@@ -191,7 +191,7 @@ class RuleValues(Answer, frozen=True):
 
 
 class CardsAtWork(Answer, frozen=True):
-    """What the cards of a game do, knob by knob and in the words of its sheet."""
+    """The effects of the cards of a game, knob by knob and in the words of its sheet."""
 
     powers: dict[str, dict[str, RuleValue]]
     """The effects of each card that has any, cards outside the pack included."""
@@ -201,7 +201,7 @@ class CardsAtWork(Answer, frozen=True):
 
 
 class Powers(Answer, frozen=True):
-    """What the cards of all games do, by game; games whose cards can do nothing are left out."""
+    """The effects of the cards of all games, by game; games whose cards can do nothing are left out."""
 
     games: dict[str, CardsAtWork]
 
