@@ -70,6 +70,13 @@ def test_every_decision_is_the_same(name: str) -> None:
         in_lockstep(rules, seats, seed=seats)
 
 
+def test_every_house_rule_can_be_dealt_to_all_that_it_seats() -> None:
+    for name, options in MIXES:
+        rules = huit.load_rules(name, options=options)
+        for seats in rules.seats:
+            compile_rules(rules, seats=seats)
+
+
 @pytest.mark.parametrize("mix", mostly_long(range(len(MIXES)), every=8))
 def test_every_decision_is_the_same_under_house_rules(mix: int) -> None:
     name, options = MIXES[mix]

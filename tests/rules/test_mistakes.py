@@ -227,6 +227,17 @@ def test_too_many_cards_dealt_is_what_is_told_and_only_what_can_be_done_about_it
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize(("row", "hand", "packs"), [(4, 5, 2), (3, 3, 1), (4, 8, 3), (4, 10, 1)])
+def test_fewer_are_named_where_danish_can_be_dealt_to_them(tmp_path: Path, row: int, hand: int, packs: int):
+    rows = f'extends = "danish"\nrow = {row}\nhand = {hand}\npacks = {packs}\n'
+    (found,) = found_in(tmp_path, rows + "seats_max = 10")
+    assert found.code == "too_few_packs"
+    named = re.search(r"seats_max = (\d+)", found.text["en"])
+    most = packs * 52 // (hand + 2 * row)
+    assert (int(named[1]) if named else 1) == max(most, 1), found.text["en"]
+    assert not named or not found_in(tmp_path, rows + named[0]), "what is advised is refused"
+
+
 @pytest.mark.parametrize("name", ["rien", "trois-cinq-huit", "danish"])
 def test_a_fault_in_one_key_of_a_game_is_told_in_both_languages(name: str):
     rules, wrong = load_rules(name), list[str]()

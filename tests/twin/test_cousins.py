@@ -56,7 +56,7 @@ TRICK_HOUSE: Mapping[str, Mapping[str, object]] = {
 DANISH_HOUSE: Mapping[str, Mapping[str, object]] = {
     "as it is": {},
     **{name: {name: True} for name in huit.load_rules("danish").choices},
-    "long rows": {"row": 4, "hand": 5, "packs": 2},
+    "long rows": {"row": 4, "hand": 5, "packs": 2, "seats_max": 8},
     "points for whoever wins": {"winner_points": 3, "hand": 2, "row": 2},
     "no way back": {"powers": {"A": {"answered_by": []}}},
     "everything does something": {

@@ -19,10 +19,25 @@ class DanishMistake(Mistake):
 
 
 def _fewer(rules: RuleSet, seats: int) -> ByLanguage:
-    """Return that fewer may play, where these rules are for fewer too."""
-    if seats == rules.seats[0]:
+    """Return how many may play at most, where these rules are for so few that there are cards enough."""
+    dealt_to = [fewer for fewer in rules.seats if fewer < seats and _left_over(rules, fewer) >= 0]
+    if not dealt_to:
         return ByLanguage.of(lambda language: "")
-    return ByLanguage.of(lambda language: rules_wrong.WORDS[language].or_fewer(seats - 1))
+    return ByLanguage.of(lambda language: rules_wrong.WORDS[language].or_fewer(dealt_to[-1]))
+
+
+def _left_over(rules: RuleSet, seats: int) -> int:
+    """Count the cards that are not dealt; fewer than none where there are too few."""
+    return _cards_of_all(rules, seats) - seats * _cards_of_each(rules, seats)
+
+
+def _cards_of_all(rules: RuleSet, seats: int) -> int:
+    return rules.packs(seats=seats) * rules.deck.bit_count()
+
+
+def _cards_of_each(rules: RuleSet, seats: int) -> int:
+    """Count the cards of a hand and of the two rows before each player."""
+    return rules.hand(seats=seats) + 2 * rules.at("row", seats=seats)
 
 
 def check_power(rules: RuleSet, file: str, face: Face) -> None:
@@ -35,8 +50,7 @@ def check_power(rules: RuleSet, file: str, face: Face) -> None:
 
 def check_deal(rules: RuleSet, seats: int, file: str) -> None:
     """Look whether there are cards enough for the hands and the two rows before each player."""
-    each = rules.hand(seats=seats) + 2 * rules.at("row", seats=seats)
-    there = rules.packs(seats=seats) * rules.deck.bit_count()
+    each, there = _cards_of_each(rules, seats), _cards_of_all(rules, seats)
     if seats * each > there:
         cards = rules.deck.bit_count()
         facts = {"seats": seats, "each": each, "needed": seats * each, "there": there, "fewer": _fewer(rules, seats)}
