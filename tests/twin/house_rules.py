@@ -894,6 +894,46 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "attacks of which only the last counts": (
+        "rien",
+        {
+            "hand": 5,
+            "packs": 2,
+            "jokers": True,
+            "attacks_add": False,
+            "powers": {
+                "2": {"draw": 2, "plays_set": True, "answered_by": ["2", "3", "A"]},
+                "3": {"draw": 3, "plays_set": True, "adds_up": True, "answered_by": ["3", "joker", "A"]},
+                "joker": {"wild": True, "draw": 5, "answered_by": ["2", "joker", "A"]},
+                "A": {"clears_debt": True},
+                "8": {"wild": True, "names_suit": True, "on_debt": True},
+            },
+        },
+    ),
+    "attacks of which only the last counts, one's own too": (
+        "minimale",
+        {
+            "hand": 4,
+            "packs": 2,
+            "jokers": True,
+            "attacks_add": False,
+            "jump_in": True,
+            "goes_on": "places",
+            "starter_acts": True,
+            "announces_last": True,
+            "drawn_card": "may_be_played",
+            "powers": {
+                "9": {"draw": 1, "plays_again": True, "answered_by": ["9", "T"]},
+                "2": {"draw": 2, "answered_by": ["2", "5", "T", "J", "joker"], "payer_plays": True},
+                "5": {"draw": 4, "hits_previous": True, "answered_by": ["5", "2"], "last_costs": 1},
+                "A": {"draw": 1, "sweeps": True, "answered_by": ["A", "2", "T"]},
+                "T": {"sends_back": True, "plays_again": False},
+                "J": {"plays_again": True, "last_draw": 2, "last_answered_by": ["J"]},
+                "6 7": {"plays_run": True, "draw": 1, "answered_by": ["6", "7"], "last_draw": 3},
+                "joker": {"wild": True, "stands_for": True},
+            },
+        },
+    ),
     "kept drawn cards after paying": (
         "rien",
         {

@@ -263,6 +263,7 @@ class SlowRound(Deciding):
         decided = self.go_out(self.turn)
         self.doubled = self.doubled or (bool(self.page.power(card, "doubles")) and self.turn in self.gone)
         if self.page.power(card, "last_draw"):
+            self.gives_way()
             self.debt += self.page.power(card, "last_draw")
             self.attacking_card = card
             if decided:
@@ -317,11 +318,17 @@ class SlowRound(Deciding):
         elif self.page.power(card, "draw_doubles") and self.debt:
             self.debt *= 2
         else:
+            self.gives_way()
             self.debt += self.page.power(card, "draw") * self.times(card)
             if self.page.power(card, "then_plays"):
                 self.debt += self.chain  # HC-10: two more than he drew himself
         self.attacking_card = card
         self.attacked_by = self.turn
+
+    def gives_way(self) -> None:
+        """What was to be drawn before is forgotten where only the last attack counts."""
+        if not self.page.knob("attacks_add"):
+            self.debt = 0
 
     def name_suit(self, suit: str) -> None:
         """G-13; the rank that goes on it is that of the card that named it."""

@@ -458,7 +458,7 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     if not hits:
         return over
     state.skips_left = 0
-    state.draw_debt += rules.last_draw[face]
+    state.draw_debt = rules.last_draw[face] + (state.draw_debt if rules.attacks_add != 0 else 0)
     state.attacker = face
     end_turn(rules, state, 1)
     state.phase = LAST_HIT
@@ -515,13 +515,18 @@ def apply_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 
 @kernel
 def attack(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Let *face* attack: it adds to what is unpaid, or to what its player has just paid (HC-10); what goes round never adds."""
+    """Let *face* attack: it adds to what is unpaid, or to what its player has just paid (HC-10), unless it takes its place.
+
+    What goes round never adds.
+    """
     if rules.sweeps[face] != 0:
         state.draw_debt = rules.draw[face]
         state.sweeper = state.turn
     elif rules.draw_doubles[face] != 0 and state.draw_debt > 0:
         state.draw_debt *= 2
     else:
+        if rules.attacks_add == 0:
+            state.draw_debt = 0
         state.draw_debt += rules.draw[face] if rules.adds_up[face] == 0 else rules.draw[face] * state.laid
         if rules.then_plays[face] != 0:
             state.draw_debt += state.chain

@@ -10,7 +10,7 @@ from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_fac
 from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet, some_of
-from huit.rules.shedding.answers import follows_answer, longest_run, refused_by
+from huit.rules.shedding.answers import attacks_meet, follows_answer, longest_run, refused_by
 from huit.rules.shedding.idle import (
     DOUBLING,
     adds_nothing,
@@ -60,6 +60,7 @@ class SheddingMistake(Mistake):
     RUNS_ALONE = auto()
     ADDS_NOTHING = auto()
     NEVER_ANSWERS = auto()
+    NEVER_MEET = auto()
     NEVER_TWO = auto()
     ANSWERS_REFUSED = auto()
     SETS_OF_ONE = auto()
@@ -189,6 +190,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_jokers(rules)
     yield from _look_at_stops(rules)
     yield from _look_at_callers(rules)
+    yield from _look_at_sums(rules)
     yield from _look_at_idle_knobs(rules)
     yield from _look_at_sets(rules)
     yield from _look_at_runs(rules)
@@ -317,6 +319,17 @@ def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
     idle = [face for face in stops if not follows_answer(rules, 1 << face)]
     for key in dict.fromkeys(rules.key(face, "clears_debt") for face in idle if not rules.power(face).get("on_debt")):
         yield warned(SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK, key)
+
+
+def _look_at_sums(rules: RuleSet) -> Iterator[Finding]:
+    """Look for attacks that would add up or be doubted afresh where none adds up, and for nothing that could."""
+    if rules.knobs["attacks_add"]:
+        return
+    for name in ("draw_doubles", "then_plays", "doubt_costs"):
+        for faces in _alike(rules, name):
+            yield refused(FileMistake.KNOB_EXCLUDED, rules.key(faces_of(faces)[0], name), other="attacks_add")
+    if _is_named(rules, "attacks_add") and not attacks_meet(rules):
+        yield warned(SheddingMistake.NEVER_MEET, "attacks_add")
 
 
 def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:

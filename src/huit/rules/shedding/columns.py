@@ -147,6 +147,8 @@ class SheddingRules(Columns):
     passes_from: I8
     """The cards drawn in a turn from which on one may pass with a card that goes."""
     draws_freely: I8
+    attacks_add: I8
+    """0 where an attack takes the place of the one that it is laid on."""
     recycles: I8
     announces: I8
     announces_last: I8

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.answers import answering, answers_to, laid_after, meeting, plays_on_attacks, refused_by, there_are_two
+from huit.rules.shedding.answers import (
+    answering,
+    answers_to,
+    attacks_meet,
+    laid_after,
+    meeting,
+    plays_on_attacks,
+    refused_by,
+    there_are_two,
+)
 from huit.rules.shedding.answers import counted_down as counted_from
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 from huit.rules.words import any_of, apart, card_word, separated, spoken_names, with_articles
@@ -33,9 +42,14 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     words = WORDS[language]
     return (
         words.only_answers(bool(plays_on_attacks(rules)), _keeps_turn_on_attack(rules, answers)),
-        *([words.attacks_add(aimed)] if adding else []),
+        *([words.attacks_add(aimed)] if adding and rules.knobs["attacks_add"] else []),
         *([words.answers_pass(skipping)] if plain else []),
     )
+
+
+def added_up(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say that attacks do not add up, where one may be laid on another; that they do is told by `attacks`."""
+    return (sentence,) if not rules.knobs["attacks_add"] and attacks_meet(rules) else ()
 
 
 def _keeps_turn_on_attack(rules: RuleSet, answers: FaceSet) -> bool:
@@ -161,8 +175,10 @@ def _first_copy(rules: RuleSet, language: str) -> str:
     """Say what becomes of a card after which somebody has jumped in."""
     powers = [rules.power(face) for face in faces_of(rules.deck)]
     undone = ("skips", "plays_again", "names_suit", "names_rank", "names_card", "lets_steal")
+    attacks_again = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
+    adds = attacks_again and bool(rules.knobs["attacks_add"])
     lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
-    adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
+    lapses = lapses or (attacks_again and not adds)
     sweeping = any(power.get("sweeps") for power in powers)
     again = any(power.get("plays_again") and not power.get("wins_last") for power in powers)
     return WORDS[language].first_copy(lapses, adds, sweeping, again)

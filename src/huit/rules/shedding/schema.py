@@ -24,6 +24,7 @@ from huit.rules.shedding.deal_text import (
     where_put_back,
 )
 from huit.rules.shedding.round_text import (
+    added_up,
     announced,
     caught_wrongly,
     counted_down,
@@ -116,6 +117,7 @@ ROUND_KNOBS = grouped(
         "draws_freely": switch(note=drawn_freely),
         "recycles": switch(default=True),
         "plays_after_paying": advanced_number(high=40, note=paid_in_turn, example=6),
+        "attacks_add": switch(default=True, note=added_up),
     },
     announcing={
         "announces": switch(default=True, told_by=("called",), level="basic"),

@@ -18,6 +18,7 @@ no_suit_of_its_own = a joker has no suit of its own, so it would never call one;
 idle_without = does nothing without { $others }: give the card that too, or leave this out
 runs_alone = does nothing: no card next to it may be part of a run; give one of them 'plays_run' too, or leave this out
 adds_nothing = does nothing: the card takes one turn away, and keeps none; name it in some 'skip_answered_by', or leave this out
+never_meet = changes nothing: no attack answers another
 never_answers = does nothing: the card answers no attack; name it in 'answered_by' of the card that attacks, or leave this out
 never_two = does nothing: these rules are not for two players; say seats_min = 2, or leave this out
 answers_refused = this card is never covered by any of those that would answer it ({ $cards }); name others, or leave out 'refuses' or 'refuses_higher'

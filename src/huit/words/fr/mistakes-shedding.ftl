@@ -20,6 +20,7 @@ no_suit_of_its_own = un joker n’a pas de couleur à lui : ainsi, il n’en cha
 idle_without = ne fait rien sans { $others } : le donner aussi à la carte, ou enlever ceci
 runs_alone = ne fait rien : aucune carte voisine ne se pose en suite ; donner 'plays_run' à l’une d’elles aussi, ou enlever ceci
 adds_nothing = ne fait rien : cette carte ne fait passer qu’un tour, et n’en garde aucun ; la nommer dans un 'skip_answered_by', ou enlever ceci
+never_meet = ne change rien : aucune attaque ne répond à une autre
 never_answers = ne fait rien : cette carte ne répond à aucune attaque ; la nommer dans 'answered_by' de la carte qui attaque, ou enlever ceci
 never_two = ne fait rien : ces règles ne se jouent pas à deux ; écrire seats_min = 2, ou enlever ceci
 answers_refused = cette carte ne reçoit aucune de celles qui y répondraient ({ $cards }) ; en nommer d’autres, ou enlever 'refuses' ou 'refuses_higher'
