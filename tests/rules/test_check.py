@@ -50,6 +50,7 @@ WARNED = {
     "no_such_cards_here": {"powers": {"7": {"goes_on": ["joker"]}}},
     "never_meet": {"attacks_add": False, "powers": {"2": {"answered_by": ""}}},
     "nothing_announced": {"announces": False, "penalty": 5},
+    "nothing_drawn": {"forgotten": "next_turn", "penalty": 1},
     "nothing_without": {"misdeal_most": 3},
     "no_attack": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"clears_debt": True}}},
     "stops_nothing": {"powers": {"9": {"clears_debt": True}}},

@@ -21,7 +21,15 @@ from huit.rules.shedding.idle import (
     never_two,
     runs_alone,
 )
-from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
+from huit.rules.shedding.round_text import (
+    announces_something,
+    forgetting_costs,
+    jumps,
+    keeps_the_only_one,
+    may_catch_wrongly,
+    names_cards,
+    pays_in_turn,
+)
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.starters import never_starters, with_an_effect
 from huit.rules.shedding.traps import ends_otherwise, trapped
@@ -72,6 +80,7 @@ class SheddingMistake(Mistake):
     NEVER_HELD = auto()
     NEVER_THAT_MANY = auto()
     NOTHING_ANNOUNCED = auto()
+    NOTHING_DRAWN = auto()
     COUNTED_OTHERWISE = auto()
     NOBODY_CATCHES = auto()
     NEVER_JUMPS = auto()
@@ -438,12 +447,14 @@ def _look_at_callers(rules: RuleSet) -> Iterator[Finding]:
 
 
 def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:
-    """Look for what announcements cost where nothing is announced."""
-    if announces_something(rules):
+    """Look for what announcements cost where nothing is announced, or nothing of that costs cards."""
+    cards_cost = names_cards(rules) or rules.knobs["announces_last"] or rules.knobs["wrong_say"] or forgetting_costs(rules)
+    if announces_something(rules) and cards_cost:
         return
+    mistake = SheddingMistake.NOTHING_DRAWN if announces_something(rules) else SheddingMistake.NOTHING_ANNOUNCED
     for name in ("penalty", "penalty_skips"):
         if name in rules.options or rules.knobs[name] != ROUND_KNOBS[name].default:
-            yield warned(SheddingMistake.NOTHING_ANNOUNCED, name)
+            yield warned(mistake, name)
 
 
 def _look_at_the_count(rules: RuleSet) -> Iterator[Finding]:

@@ -72,6 +72,8 @@ def _when_announced(rules: RuleSet) -> str:
     """Return when a last card is announced; a hand that is counted down may be dealt as a single card."""
     if _is_said_with_the_last_card(rules):
         return "last"
+    if rules.knobs["late_say"] and rules.knobs["forgotten"] == "next_turn":
+        return "turn"
     if rules.knobs["late_say"] and rules.knobs["forgotten"] != "at_once":
         return "held" if counted_from(rules) > 1 else "left"
     several = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in _LEAVING_ONE)
@@ -99,8 +101,8 @@ def _is_said_with_the_last_card(rules: RuleSet) -> bool:
 
 
 def said_late(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
-    """Say until when a late word counts: never where forgetting costs at once; nothing where the last card may come with it."""
-    if _is_said_with_the_last_card(rules):
+    """Say until when a late word counts: never where forgetting costs at once; nothing where that is told with the word."""
+    if _is_said_with_the_last_card(rules) or (rules.knobs["late_say"] and rules.knobs["forgotten"] == "next_turn"):
         return ()
     if rules.knobs["forgotten"] == "at_once":
         return (KNOBS[language]["late_say"]["off"],)
@@ -356,14 +358,31 @@ def caught_wrongly(rules: RuleSet, language: str, seats: int | None, sentence: s
 
 def of_the_last_card(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what it costs to forget to announce a last card; elsewhere it is told with what is announced."""
-    return (sentence,) if rules.knobs["announces"] else ()
+    return (sentence,) if rules.knobs["announces"] and forgetting_costs(rules) else ()
+
+
+def forgetting_costs(rules: RuleSet) -> bool:
+    """Tell whether somebody draws who forgets to announce a last card, or loses a turn: not where they just cannot go out.
+
+    >>> from huit.rules import load_rules
+    >>> [forgetting_costs(load_rules("rien", options={"forgotten": how})) for how in ("caught", "next_turn")]
+    [True, False]
+    """
+    return rules.knobs["forgotten"] != "next_turn"
+
+
+def said_wrongly(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say what a wrong announcement costs, in cards where forgetting costs none."""
+    if not sentence or forgetting_costs(rules):
+        return (sentence,)
+    return (WORDS[language].wrong_say(rules.at("penalty", seats=2), bool(rules.knobs["penalty_skips"])),)
 
 
 def of_a_lost_turn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say that forgetting costs a turn, and forgetting what."""
     if not sentence:
         return ()
-    if not rules.knobs["announces"]:
+    if not rules.knobs["announces"] or not forgetting_costs(rules):
         if not names_cards(rules):
             return ()
         sentence = WORDS[language].forgets_to_name

@@ -164,6 +164,7 @@ forgotten = The forgetting
     .is-caught = Forgetting costs you only if another player notices and says “Catch” before your next turn.
     .is-at_once = Forgetting costs you at once, noticed or not.
     .is-on_last_card = Forgetting costs you when you would go out: your last card stays, but you do not win.
+    .is-next_turn = Forgetting costs you on your next turn: you cannot go out.
     .asked = When does forgetting cost?
 penalty = If you forget, you draw { $n } cards.
     .one = If you forget, you draw a card.

@@ -164,6 +164,7 @@ forgotten = L'oubli
     .is-caught = L'oubli ne coûte que si un autre le remarque et dit « Contre-carte » avant le prochain tour de celui qui a oublié.
     .is-at_once = L'oubli coûte aussitôt, sans que personne ait à le remarquer.
     .is-on_last_card = L'oubli se paie au moment de finir : la dernière carte reste posée, mais on ne gagne pas.
+    .is-next_turn = L'oubli coûte au tour suivant : on ne peut pas y finir.
     .asked = Quand paie-t-on un oubli ?
 penalty = Celui qui a oublié pioche { $n } cartes.
     .one = Celui qui a oublié pioche une carte.
