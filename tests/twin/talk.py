@@ -71,11 +71,10 @@ class Talk(Table):
 
         To pay out of turn, or to miss one, is no turn.
         """
-        last = self.moved_last
-        if last == seat or not self.page.says_carte_in_time:
+        if not self.page.says_carte_in_time:
             return
-        self.moved_last = seat if in_his_turn else None
-        if last is None:
+        last, self.moved_last = self.moved_last, seat if in_his_turn else None
+        if last is None or last == seat:
             return
         self.too_late.discard(last)
         if last not in self.gone and len(self.hands[last]) == 1 and last not in self.announced:

@@ -91,15 +91,15 @@ def open_window_unplayed(rules: SheddingRules, state: SheddingState, seat: Seat)
 
 
 @rare
-def bar_silent(state: SheddingState, seat: Seat, *, is_turn: bool) -> None:
+def bar_silent(state: SheddingState, seat: Seat) -> None:
     """Settle what the player who moved last did not announce, now that *seat* moves: they cannot go out in their next turn.
 
-    That turn is over once they have moved. To pay out of turn, or to lose a turn, is none.
+    That turn is over once they have moved.
     """
     last = state.moved - 1
     if last == seat:
         return
-    state.moved = 1 + seat if is_turn else 0
+    state.moved = 1 + seat
     if last < 0:
         return
     own = 1 << last

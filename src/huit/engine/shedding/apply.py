@@ -233,7 +233,7 @@ def play_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if state.window != 0:
         close_window(state, seat)
     if rules.bars != 0:
-        bar_silent(state, seat, is_turn=True)
+        bar_silent(state, seat)
     before = state.in_force
     state.calls = 0
     if rules.names_suit[face] != 0:
@@ -836,10 +836,18 @@ def begin_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     if state.window != 0:
         close_window(state, seat)
     if rules.bars != 0:
-        swept = state.phase == PLAY and is_attacked(state) and rules.sweeps[state.attacker] != 0
-        bar_silent(state, seat, is_turn=state.phase != SKIP and state.phase != HIT and not swept)
+        bar_before_a_move(rules, state, seat)
     if rules.reacts != 0:
         shut_windows(state)
+
+
+@rare
+def bar_before_a_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
+    """Settle what was not announced, before *seat* draws or passes: to pay out of turn, or to lose a turn, is no turn."""
+    swept = state.phase == PLAY and is_attacked(state) and rules.sweeps[state.attacker] != 0
+    bar_silent(state, seat)
+    if swept or state.phase == SKIP or state.phase == HIT:
+        state.moved = 0
 
 
 @kernel
