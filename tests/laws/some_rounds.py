@@ -48,6 +48,12 @@ HOUSE_RULES = [
             "K": {"reverses": True, "plays_set": True, "adds_up": True, "turn_at_two": True},
         },
     },
+    {
+        "hand": 4,
+        "attacks_add": False,
+        "powers": {"7": {"draw": 3, "answered_by": ["7", "T"]}, "T": {"draw": 1, "answered_by": "T"}},
+    },
+    {"hand": 3, "forgotten": "next_turn", "powers": {"2": {"draw": 2, "answered_by": ["2"]}, "5": {"plays_set": True}}},
     {"hand": 5, "powers": {rank: {"plays_run": True, "refuses_higher": rank == "6"} for rank in "345678"}},
 ]
 

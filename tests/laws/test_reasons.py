@@ -16,6 +16,7 @@ from huit.engine.shedding import state as phases
 from huit.engine.shedding.round import SheddingRound
 from huit.engine.shedding.why import why_not, why_not_of
 from huit.rules.shedding.answers import refused_by
+from huit.rules.shedding.columns import NEXT_TURN
 from huit.views.positions import read_position
 from huit.views.shedding import lying_open
 from tests.cases import examples
@@ -118,6 +119,7 @@ TRUE: dict[str, Callable[[Asked], bool]] = {
     "called": lambda asked: not asked.is_among([asked.facts["card"], *asked.facts["answers"]]),
     "follow": must_follow,
     "refused": is_not_taken,
+    "unsaid": lambda asked: len(asked.round.hands[asked.seat]) == 1 and asked.round.columns.forgotten == NEXT_TURN,
     "never_last": lambda asked: len(asked.round.hands[asked.seat]) == 1,
     "last_suit": lambda asked: len(asked.round.hands[asked.seat]) == 1,
     "run": lambda asked: asked.round.state.phase == phases.RUN,

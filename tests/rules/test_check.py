@@ -48,7 +48,9 @@ REFUSED = {
 }
 WARNED = {
     "no_such_cards_here": {"powers": {"7": {"goes_on": ["joker"]}}},
+    "never_meet": {"attacks_add": False, "powers": {"2": {"answered_by": ""}}},
     "nothing_announced": {"announces": False, "penalty": 5},
+    "nothing_drawn": {"forgotten": "next_turn", "penalty": 1},
     "nothing_without": {"misdeal_most": 3},
     "no_attack": {"powers": {"2": {"draw": 0, "answered_by": ""}, "9": {"clears_debt": True}}},
     "stops_nothing": {"powers": {"9": {"clears_debt": True}}},
@@ -127,6 +129,13 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
     assert Match.begin(MatchRequest("negatif"), by_hands, seats=4, number=1).sheet  # as a journal may tell
     for ends in ({"winner_points": 10}, {"points": {"A": 1}}):
         assert what_is_wrong("switch", asked | ends)[1] == []
+
+
+@pytest.mark.parametrize("name", ["draw_doubles", "then_plays"])
+def test_no_attack_doubles_or_chains_where_only_the_last_counts(name: str):
+    powers = {"7": {"draw": 2, "answered_by": ["7"], name: True}}
+    _, found = what_is_wrong("rien", {"attacks_add": False, "powers": powers})
+    assert [(one.code, one.level, one.key) for one in found] == [("knob_excluded", "refused", f"powers.7.{name}")]
 
 
 def test_no_run_turns_where_another_must_have_a_length():

@@ -78,6 +78,7 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "payer_plays": {"powers": {"2": {"payer_plays": True}}},
     "skip_answered_by": {"powers": {"5": {"skips": 1, "skip_answered_by": "5"}}},
     "draw_doubles": {"powers": {"2": {"draw": 3, "draw_doubles": True, "answered_by": "2"}}},
+    "attacks_add": {"attacks_add": False},
     "sends_back": {"powers": {"2": {"draw": 2, "answered_by": ["2", "5"]}, "5": {"sends_back": True}}},
     "payer_draws": {"powers": {"2": {"payer_plays": True, "payer_draws": True}}},
     "skips_add_up": {"powers": {"5": {"skips": 2, "skip_answered_by": "5", "skips_add_up": True}}},

@@ -311,6 +311,32 @@ def test_an_attack_is_doubled_by_an_answer():
     assert DoublesAttack() not in deeds_of(alone, "7")
 
 
+def test_only_the_last_attack_counts_where_they_do_not_add_up():
+    powers = {"7": {"draw": 3, "answered_by": ["7", "2"], "plays_set": True}, "2": {"draw": 2, "answered_by": ["7", "2"]}}
+    rules = {"attacks_add": False, "powers": powers}
+    told = " ".join(notes(load_rules(PLAIN, options=rules), "en"))
+    assert "Attacks do not add up: only the last one counts." in told
+    assert "has to answer too" not in told
+    hands = ["7h 7s 9c 9d", "2s 8d 8c", "2d 7d Kd Kc"]
+    moves = ["0 7h", "0 7s", "1 2s", "2 2d"]
+    debts = [scene(rules, hands, "5h", *moves[:count]).debt for count in (2, 3, 4)]  # type: ignore[attr-defined]
+    assert debts == [3, 2, 2]
+    alone = {"attacks_add": False, "powers": {"7": {"draw": 3}}}
+    assert "add up" not in " ".join(notes(load_rules(PLAIN, options=alone), "en"))
+
+
+def test_an_attack_of_ones_own_gives_way_too():
+    powers = {"9": {"draw": 1, "plays_again": True}, "2": {"draw": 2}, "A": {"draw": 1, "sweeps": True, "answered_by": ["2"]}}
+    rules = {"attacks_add": False, "powers": powers}
+    assert ChangedAgain() in deeds_of(rules, "9")
+    round_ = one(deeds_of(rules, "A"), GoesRound)
+    assert round_ is not None
+    assert round_.attack == "replaced"
+    hands = ["9h 2h 9c 9d", "8d 8c", "6c 6d"]
+    assert scene(rules, hands, "5h", "0 9h", "0 2h").debt == 2  # type: ignore[attr-defined]
+    assert scene(rules, ["Ah 9c 9d", "2h 8d 8c", "6c 6d"], "5h", "0 Ah", "1 2h").debt == 2  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("drawn_card", ["kept", "may_be_played"])
 def test_whoever_has_paid_may_draw_as_in_any_turn(drawn_card: str):
     rules = {"drawn_card": drawn_card, "powers": {"7": {"draw": 2, "payer_plays": True, "payer_draws": True}}}

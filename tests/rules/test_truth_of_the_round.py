@@ -248,7 +248,7 @@ def test_who_is_out_with_too_many_cards_wins_no_blocked_round():
 CALLS = [
     {"announces": announces, "forgotten": forgotten, "misdeals": misdeals, **named}
     for announces in (True, False)
-    for forgotten in ("caught", "at_once", "on_last_card")
+    for forgotten in ("caught", "at_once", "on_last_card", "next_turn")
     for misdeals in (0, 50)
     for named in ({}, {"powers": {"4": {"announced": True}, "6 7": {"announced": True}}}, {"announces_last": True})
 ]
@@ -289,6 +289,60 @@ def test_until_when_a_last_card_is_announced(late: bool, at_last: bool):
         round_.play("draw", seat=1)
         round_.play("3h!", seat=0)
         assert round_.over
+
+
+IN_TIME = """
+rules = "rien"
+hands = ["2h 3h", "4h 6c 8s", "5h 7c 8d"]
+discard = "Kh"
+stock = "Tc Jc Qc Kc Ac 9c"
+moves = []
+[with]
+forgotten = "next_turn"
+drawn_card = "may_be_played"
+powers = { 2 = { plays_again = AGAIN } }
+"""
+
+
+def in_time(*moves: str, again: str = "false") -> Any:
+    """Return the round after *moves*, the first of which leaves seat 0 one card; a 2 may oblige to play again."""
+    round_ = read_position(IN_TIME.replace("AGAIN", again)).round
+    for move in moves:
+        seat, word = move.split(maxsplit=1)
+        round_.play(word, seat=int(seat))
+    return round_
+
+
+def test_what_was_not_said_in_time_costs_no_card():
+    said = notes(in_time().rules, "en")
+    assert "If your turn leaves you with one card, you say “One card” before the next player plays." in said
+    assert "If you forget, you cannot go out on your next turn." in said
+    assert not any("you draw 2 cards" in one for one in said)
+
+
+@pytest.mark.parametrize("moves", [["0 2h!", "1 4h"], ["0 2h", "0 say", "1 4h"]], ids=["with it", "late"])
+def test_until_the_next_player_plays_the_word_is_in_time(moves: list[str]):
+    assert in_time(*moves, "2 5h", "0 3h").over
+
+
+def test_whoever_did_not_say_it_in_time_cannot_go_out_in_their_next_turn_and_may_say_it_then():
+    late = in_time("0 2h", "1 4h")
+    assert late.reactions(0) == ()
+    late.play("5h", seat=2)
+    assert late.legal_moves(0) == ("draw",)
+    assert late.why_not(0, "3h").code == "unsaid"
+    late.play("draw", seat=0)
+    assert set(late.legal_moves(0)) == {"3h", "pass"}
+    late.play("3h", seat=0)
+    assert late.reactions(0) == ("say",)
+    late.play("say", seat=0)
+    for word, seat in (("draw", 1), ("pass", 1), ("draw", 2), ("pass", 2)):
+        late.play(word, seat=seat)
+    assert not late.state.barred
+
+
+def test_within_one_turn_there_is_no_time_to_be_late():
+    assert in_time("0 2h", "0 3h", again="true").over
 
 
 @pytest.mark.parametrize("loses", [True, False])

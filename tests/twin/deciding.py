@@ -125,9 +125,9 @@ class Deciding(Laying):
         """Not while more may be laid with it, nor where it is the last card of the round; « maou » may be forgotten."""
         rest = list(self.hands[seat])
         rest.remove(card)
-        kind = self.together if self.asks == "more" else self.opens(card, self.suit, rest)
+        kind = self.together if self.asks == "more" else self.opens(seat, card, self.suit, rest)
         laid = self.laid_together + 1 if self.asks == "more" else 1
-        if self.would_go_on(card, kind, laid, rest):
+        if self.would_go_on(seat, card, kind, laid, rest):
             return False
         if self.page.knob("play_limit") and self.cards_played + 1 >= self.page.knob("play_limit"):
             return False  # the round ends with it
@@ -136,12 +136,12 @@ class Deciding(Laying):
             return True
         return self.forgot_at_last(seat, together=laid > 1) or not (self.page.power(card, "last_draw") or self.would_end(seat))
 
-    def would_go_on(self, card: str, kind: str, laid: int, rest: Sequence[str]) -> bool:
+    def would_go_on(self, seat: int, card: str, kind: str, laid: int, rest: Sequence[str]) -> bool:
         now, self.together = self.together, kind
         way = self.run_way
         self.run_way = self.step(self.acting, card) if self.asks == "more" else 0
         suit = self.suit if self.page.power(card, "transparent") else card[1]
-        layable = [other for other in rest if len(rest) > 1 or not self.is_no_end(other, suit)]
+        layable = [other for other in rest if len(rest) > 1 or not (seat in self.too_late or self.is_no_end(other, suit))]
         goes_on = any(self.goes_with(other, card) for other in layable) if kind else False
         self.together, self.run_way = now, way
         return goes_on and not (kind == "rank" and laid >= self.most_of_a_rank(card))

@@ -116,7 +116,7 @@ class Laying(Ending):
 
     def is_barred(self, seat: int, card: str) -> bool:
         """Some cards are never laid as the last one."""
-        return len(self.hands[seat]) == 1 and self.is_no_end(card, self.suit)
+        return len(self.hands[seat]) == 1 and (seat in self.too_late or self.is_no_end(card, self.suit))
 
     def is_no_end(self, card: str, suit: str | None) -> bool:
         """Whether nobody lays *card* as his last one while *suit* is in force."""
@@ -180,14 +180,14 @@ class Laying(Ending):
             return 0
         return RANKS.index(card[0]) - RANKS.index(last[0])
 
-    def opens(self, card: str, suit_before: str | None, rest: Sequence[str]) -> str:
-        """What may be laid together with *card*, when *rest* is what stays in hand."""
+    def opens(self, seat: int, card: str, suit_before: str | None, rest: Sequence[str]) -> str:
+        """What *seat* may lay together with *card*, when *rest* is what stays in hand."""
         follows = card[1] == suit_before and not is_joker(card)
         if self.page.power(card, "plays_flush") or (self.starter_opens and follows):
             return "suit"
         if self.page.power(card, "plays_run"):
             least = self.page.power(card, "run_from")
-            return "run" if not least or any(self.straight(card, way, rest) >= least for way in (1, -1)) else ""
+            return "run" if not least or any(self.straight(seat, card, way, rest) >= least for way in (1, -1)) else ""
         if not self.page.power(card, "plays_set") or (self.page.power(card, "set_in_suit") and not follows):
             return ""
         like = [other for other in rest if self.same_rank(other, card) and self.page.power(other, "plays_set")]
@@ -196,18 +196,21 @@ class Laying(Ending):
         if (
             exactly
             and 1 + len(rest) == exactly
-            and any(self.page.power(other, "never_last") or self.page.power(other, "last_on_own_suit") for other in rest)
+            and (
+                seat in self.too_late
+                or any(self.page.power(other, "never_last") or self.page.power(other, "last_on_own_suit") for other in rest)
+            )
         ):
             return ""  # they would be all of his cards, and one of them cannot be the last
         return "rank" if 1 + len(like) >= exactly else ""  # HC-12: three must be held
 
-    def straight(self, first: str, way: int, rest: Sequence[str]) -> int:
+    def straight(self, seat: int, first: str, way: int, rest: Sequence[str]) -> int:
         """How many cards a run has that begins with *first* and goes one way, by what is held; some are never the last."""
         held, top, count = list(rest), first, 1
         while True:
             after = [card for card in held if self.step(top, card) == way and self.page.power(card, "plays_run")]
             after = [card for card in after if not self.page.refuses(top, card)]
-            if not after or (len(held) == 1 and self.page.power(after[0], "never_last")):
+            if not after or (len(held) == 1 and (seat in self.too_late or self.page.power(after[0], "never_last"))):
                 return count
             held.remove(after[0])
             top, count = after[0], count + 1
@@ -217,7 +220,7 @@ class Laying(Ending):
         least = self.page.power(self.run_began_with, "run_from")
         if self.together != "run" or self.laid_together > 1 or not least:
             return True
-        return self.straight(self.run_began_with, self.step(self.run_began_with, card), self.hands[seat]) >= least
+        return self.straight(seat, self.run_began_with, self.step(self.run_began_with, card), self.hands[seat]) >= least
 
     def may_stop(self) -> bool:
         """HC-12: three queens, or one; never two."""

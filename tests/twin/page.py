@@ -47,6 +47,7 @@ class Page:
             or any(self.is_of_winning_rank(card) for card in self.pack)
             or self.knob("misdeals")
             or self.says_carte_at_last
+            or (self.says_carte_in_time and self.knob("late_say"))
             or self.names_some_card
         )
         """Whether more is called out of turn than « carte » and « contre-carte »."""
@@ -125,6 +126,11 @@ class Page:
         """A hand that came down to one card without a play may still be announced."""
         at_last = self.choice("forgotten") == "on_last_card" and not self.knob("announces_last")
         return self.choice("forgotten") != "at_once" and bool(self.knob("late_say") or at_last)
+
+    @cached_property
+    def says_carte_in_time(self) -> bool:
+        """« Carte » is said before another one moves, or he does not go out in his next turn."""
+        return bool(self.knob("announces")) and self.choice("forgotten") == "next_turn"
 
     @cached_property
     def says_carte_at_last(self) -> bool:

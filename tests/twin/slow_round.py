@@ -75,6 +75,7 @@ class SlowRound(Deciding):
             self.beaten.add(seat)
             self.close_window(seat)
             self.announced.discard(seat)
+            self.too_late.discard(seat)
             self.loses_turn.discard(seat)
             self.turns_to_miss[seat] = 0
             if self.word_window == seat:
@@ -143,6 +144,7 @@ class SlowRound(Deciding):
             if self.over:
                 return
         self.next_move()
+        self.moves_now(seat)
         calls, suit_before = self.calls_suit(card, seat), self.suit
         self.had_to_follow = not self.takes_any_now()
         self.answers = []
@@ -202,7 +204,7 @@ class SlowRound(Deciding):
                 self.run_way = 0 if self.same_rank(card, self.run_came_to) else self.step(self.run_came_to, card)
             self.run_came_to = card
         else:
-            self.together = self.opens(card, suit_before, self.hands[player])
+            self.together = self.opens(player, card, suit_before, self.hands[player])
             self.laid_together = 1
             self.run_began_with = self.run_came_to = card
             self.run_way = 0
@@ -263,6 +265,7 @@ class SlowRound(Deciding):
         decided = self.go_out(self.turn)
         self.doubled = self.doubled or (bool(self.page.power(card, "doubles")) and self.turn in self.gone)
         if self.page.power(card, "last_draw"):
+            self.gives_way()
             self.debt += self.page.power(card, "last_draw")
             self.attacking_card = card
             if decided:
@@ -317,11 +320,17 @@ class SlowRound(Deciding):
         elif self.page.power(card, "draw_doubles") and self.debt:
             self.debt *= 2
         else:
+            self.gives_way()
             self.debt += self.page.power(card, "draw") * self.times(card)
             if self.page.power(card, "then_plays"):
                 self.debt += self.chain  # HC-10: two more than he drew himself
         self.attacking_card = card
         self.attacked_by = self.turn
+
+    def gives_way(self) -> None:
+        """What was to be drawn before is forgotten where only the last attack counts."""
+        if not self.page.knob("attacks_add"):
+            self.debt = 0
 
     def name_suit(self, suit: str) -> None:
         """G-13; the rank that goes on it is that of the card that named it."""
@@ -355,7 +364,8 @@ class SlowRound(Deciding):
 
     def ask_for_hands(self, card: str) -> None:
         """Cards to give away, and a hand to be robbed, before it is the next player's turn."""
-        gives = min(self.page.power(card, "gives"), len(self.hands[self.turn]))
+        keeps = 1 if self.turn in self.too_late else 0  # he does not go out by giving all away, either
+        gives = min(self.page.power(card, "gives"), max(0, len(self.hands[self.turn]) - keeps))
         if gives:
             self.gives_left = gives
             self.asks = "give"
@@ -409,6 +419,11 @@ class SlowRound(Deciding):
         """Not while cards are passed on: who waits for his does not hold one card for that."""
         passing = self.asks == "give" and self.page.power(self.acting, "passes_on")
         return not passing and super().may_say_carte(seat)
+
+    def is_in_time(self, seat: int) -> bool:
+        """Nor in the middle of cards laid together."""
+        passing = self.asks == "give" and self.page.power(self.acting, "passes_on")
+        return not passing and self.asks != "more" and super().is_in_time(seat)
 
     def pass_on(self, card: str) -> None:
         """Each chooses before he gets one: they change hands all at the same moment. Asked against the direction of play."""
@@ -468,6 +483,7 @@ class SlowRound(Deciding):
         """Blindly; then he plays (W1-05), or has lost his turn (HC-11)."""
         thief, victim, card = self.turn, self.robbed, self.acting
         self.next_move()
+        self.moves_now(thief)
         self.hands[victim].remove(self.chance.taken)
         self.hands[thief].append(self.chance.taken)
         self.hand_changed(thief)
@@ -539,6 +555,7 @@ class SlowRound(Deciding):
             self.pay()
             return
         self.next_move()
+        self.moves_now(player)
         self.last_to_draw = accused
         self.draw(accused, self.debt)
         self.debt = 0
@@ -562,6 +579,7 @@ class SlowRound(Deciding):
 
     def lose_turn(self) -> None:
         self.next_move()
+        self.moves_now(self.turn, in_his_turn=False)
         self.turn_is_lost()
 
     def turn_is_lost(self) -> None:
@@ -583,6 +601,7 @@ class SlowRound(Deciding):
         player, due, card = self.turn, self.debt, self.attacking_card
         self.asks = "" if self.asks == "doubt" else self.asks
         self.next_move()
+        self.moves_now(player, in_his_turn=self.resumes_after is None and not self.page.power(card, "sweeps"))
         self.last_to_draw = player
         drawn = self.draw(player, due)
         self.idle_turns = 0 if drawn else self.idle_turns + 1
@@ -629,6 +648,7 @@ class SlowRound(Deciding):
         player = self.turn
         hand_was_empty = not self.hands[player]
         self.next_move()
+        self.moves_now(player)
         self.said = self.named_it = False
         self.last_to_draw = player
         self.draw(player, 1)
@@ -652,6 +672,7 @@ class SlowRound(Deciding):
             return
         player = self.turn
         self.next_move()
+        self.moves_now(player)
         nothing_done = not (self.plays_again or self.drawn_this_turn or self.paid_much or self.chain)
         self.idle_turns = self.idle_turns + 1 if nothing_done else 0
         if not self.hands[player] and self.go_out(player):

@@ -23,6 +23,8 @@ class Talk(Table):
         self.said = False  # the player whose turn it is has announced what his hand is down to
         self.named_it = False  # W1-07: … and the card that he lays
         self.announced: set[int] = set()  # L8-06: who has said « carte », where that counts when it is laid
+        self.too_late: set[int] = set()  # who did not say it before another one moved, and does not go out in his next turn
+        self.moved_last: int | None = None  # who may still say it
         self.open_windows: set[int] = set()  # who came down to one card and may be called out
         self.forgot: set[int] = set()  # … and has not announced it
         self.unsaid_word: int | None = None  # W1-07: who laid a 4 just now, and did not say « 4 »
@@ -53,7 +55,7 @@ class Talk(Table):
             return
         said = self.said and by_playing
         how = self.page.choice("forgotten")
-        if how == "on_last_card":
+        if how in ("on_last_card", "next_turn"):
             (self.announced.add if said else self.announced.discard)(seat)
         elif how == "at_once":
             if not said:  # HC-08: it goes with the play of the last card but one, and with nothing else
@@ -63,6 +65,20 @@ class Talk(Table):
             self.all_may_call()
             if not said:
                 self.forgot.add(seat)
+
+    def moves_now(self, seat: int, *, in_his_turn: bool = True) -> None:
+        """Who moved before him has had his turn, and can say « carte » no more.
+
+        To pay out of turn, or to miss one, is no turn.
+        """
+        if not self.page.says_carte_in_time:
+            return
+        last, self.moved_last = self.moved_last, seat if in_his_turn else None
+        if last is None or last == seat:
+            return
+        self.too_late.discard(last)
+        if last not in self.gone and len(self.hands[last]) == 1 and last not in self.announced:
+            self.too_late.add(last)
 
     def all_may_call(self) -> None:
         """What lies there now is new to all of them."""
@@ -115,7 +131,7 @@ class Talk(Table):
         if self.over or seat in self.gone:
             return []
         words: list[str] = []
-        if self.page.knob("late_say") and (seat in self.forgot or self.may_say_carte(seat)):
+        if self.page.knob("late_say") and (seat in self.forgot or self.may_say_carte(seat) or self.is_in_time(seat)):
             words += ["say", "knock"] if self.page.knocks else ["say"]
         carte = bool(self.open_windows - {seat} or self.misdealt is not None) and seat not in self.has_called
         word = self.word_window not in (None, seat) and seat not in self.has_called_word
@@ -127,6 +143,12 @@ class Talk(Table):
 
     def may_say_carte(self, seat: int) -> bool:
         return self.page.says_carte_at_last and len(self.hands[seat]) == 1 and seat not in self.announced
+
+    def is_in_time(self, seat: int) -> bool:
+        """He has one card left by what he did, and nobody else has moved."""
+        if not self.page.says_carte_in_time or self.moved_last != seat:
+            return False
+        return len(self.hands[seat]) == 1 and seat not in self.announced
 
     def say(self, seat: int) -> None:
         if seat in self.forgot:

@@ -30,7 +30,7 @@ from huit.engine.shedding.state import (
 )
 from huit.engine.shedding.why import short_names, why_not_of
 from huit.rules import RulesError, RuleSet, compile_rules
-from huit.rules.shedding.columns import MOST_CARDS, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
+from huit.rules.shedding.columns import MOST_CARDS, NEXT_TURN, ON_LAST_CARD, SKIPPING, SheddingRules, named_row
 from huit.views.mistakes import PositionMistake
 from huit.views.reader import Reader
 from huit.views.shared import RECENT, MoveView, OpenRound, OwnRound, Verb, name_of, names_of, reasons_of
@@ -194,7 +194,7 @@ def _held_up(round_: SheddingRound) -> HeldUp | None:
 
 def _silent(round_: SheddingRound, seat: int) -> bool:
     """Tell whether a seat with one card has not announced it, as far as all have heard."""
-    if round_.columns.announces and round_.columns.forgotten == ON_LAST_CARD:
+    if round_.columns.announces and round_.columns.forgotten in (ON_LAST_CARD, NEXT_TURN):
         return not round_.state.announced >> seat & 1
     return bool(round_.state.forgot >> seat & 1)
 
@@ -476,7 +476,9 @@ class SheddingScene:
                 facts = {"value": seat, "known": single}
                 raise self.reader.error(PositionMistake.NOT_A_SEAT_WITH_ONE_CARD, "unannounced", **facts)
             state.announced &= ~(1 << seat)
-            if rules.forgotten != ON_LAST_CARD:
+            if rules.bars:
+                state.barred |= 1 << seat
+            elif rules.forgotten != ON_LAST_CARD:
                 state.window |= 1 << seat
                 state.forgot |= 1 << seat
 

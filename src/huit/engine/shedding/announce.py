@@ -17,10 +17,10 @@ from huit.engine.shedding.events import (
     WRONG_CATCH,
     WRONG_SAY,
 )
-from huit.engine.shedding.legal import announces_until_last
+from huit.engine.shedding.legal import announces_in_time, announces_until_last
 from huit.engine.shedding.state import ALOUD, KNOCKED, NAMED_CARD, SheddingState, close_window, draw_cards
 from huit.engine.shedding.trade import repair_misdeal
-from huit.rules.shedding.columns import AT_ONCE, ON_LAST_CARD, SheddingRules
+from huit.rules.shedding.columns import AT_ONCE, NEXT_TURN, ON_LAST_CARD, SheddingRules
 
 
 @kernel
@@ -36,7 +36,7 @@ def announce_late(rules: SheddingRules, state: SheddingState, seat: Seat, what: 
     own = 1 << seat
     if state.forgot & own:
         close_window(state, seat)
-    elif announces_until_last(rules, state, seat):
+    elif announces_until_last(rules, state, seat) or announces_in_time(rules, state, seat):
         state.announced |= own
     else:
         return False
@@ -63,7 +63,7 @@ def open_window(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     if made:
         knocked = state.run_announced == 2 or (state.announcements >> (KNOCKED + seat)) & 1
         note(state, ANNOUNCED, seat, 0, KNOCK_CRY if knocked else CARD_CRY)
-    if rules.forgotten == ON_LAST_CARD:
+    if rules.forgotten == ON_LAST_CARD or rules.forgotten == NEXT_TURN:
         state.announced = (state.announced & ~own) | made
     elif rules.forgotten == AT_ONCE:
         if not made and seat == state.turn:
@@ -86,8 +86,27 @@ def open_window_unplayed(rules: SheddingRules, state: SheddingState, seat: Seat)
         return
     if rules.late_say != 0 or (rules.forgotten == ON_LAST_CARD and rules.announces_last == 0):
         open_window(rules, state, seat)
-    elif rules.forgotten == ON_LAST_CARD and state.hand_sizes[seat] == 1:
+    elif (rules.forgotten == ON_LAST_CARD or rules.forgotten == NEXT_TURN) and state.hand_sizes[seat] == 1:
         state.announced |= 1 << seat
+
+
+@rare
+def bar_silent(state: SheddingState, seat: Seat) -> None:
+    """Settle what the player who moved last did not announce, now that *seat* moves: they cannot go out in their next turn.
+
+    That turn is over once they have moved.
+    """
+    last = state.moved - 1
+    if last == seat:
+        return
+    state.moved = 1 + seat
+    if last < 0:
+        return
+    own = 1 << last
+    state.barred &= ~own
+    if state.hand_sizes[last] == 1 and not (state.announced | state.out) & own:
+        state.barred |= own
+        note(state, FORGOT, last, FORGOT_CARD, NOTHING)
 
 
 @kernel

@@ -21,6 +21,7 @@ from huit.engine.hands import PLANES, cards_of, take_from_hand
 from huit.engine.kernel import hot, kernel, rare
 from huit.engine.shedding.announce import (
     announce,
+    bar_silent,
     catch,
     close_word,
     judge_word,
@@ -231,6 +232,8 @@ def play_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     seat = state.turn
     if state.window != 0:
         close_window(state, seat)
+    if rules.bars != 0:
+        bar_silent(state, seat)
     before = state.in_force
     state.calls = 0
     if rules.names_suit[face] != 0:
@@ -333,7 +336,8 @@ def run_opened(rules: SheddingRules, state: SheddingState, face: Face, before: i
     if rules.plays_set[face] == 0 or (rules.set_in_suit[face] != 0 and not own_suit):
         return 0
     exactly = rules.set_of[face] + rules.set_from[face]
-    if exactly != 0 and state.hand_sizes[state.turn] + 1 == exactly and state.hands[PLANES * state.turn] & rules.bad_end != 0:
+    bad_end = state.hands[PLANES * state.turn] & rules.bad_end != 0 or (state.barred >> state.turn) & 1 != 0
+    if exactly != 0 and state.hand_sizes[state.turn] + 1 == exactly and bad_end:
         # All of them together would be the player's last cards, and one of them is not laid last on another of its rank.
         return 0
     enough = cards_of(state, state.turn, rules.accept[SET + face]) + 1 >= exactly
@@ -458,7 +462,7 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     if not hits:
         return over
     state.skips_left = 0
-    state.draw_debt += rules.last_draw[face]
+    state.draw_debt = rules.last_draw[face] + (state.draw_debt if rules.attacks_add != 0 else 0)
     state.attacker = face
     end_turn(rules, state, 1)
     state.phase = LAST_HIT
@@ -515,13 +519,18 @@ def apply_power(rules: SheddingRules, state: SheddingState, face: Face) -> None:
 
 @kernel
 def attack(rules: SheddingRules, state: SheddingState, face: Face) -> None:
-    """Let *face* attack: it adds to what is unpaid, or to what its player has just paid (HC-10); what goes round never adds."""
+    """Let *face* attack: it adds to what is unpaid, or to what its player has just paid (HC-10), unless it takes its place.
+
+    What goes round never adds.
+    """
     if rules.sweeps[face] != 0:
         state.draw_debt = rules.draw[face]
         state.sweeper = state.turn
     elif rules.draw_doubles[face] != 0 and state.draw_debt > 0:
         state.draw_debt *= 2
     else:
+        if rules.attacks_add == 0:
+            state.draw_debt = 0
         state.draw_debt += rules.draw[face] if rules.adds_up[face] == 0 else rules.draw[face] * state.laid
         if rules.then_plays[face] != 0:
             state.draw_debt += state.chain
@@ -574,6 +583,9 @@ def after_names(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     """Go on to what *face* does with hands: cards given away, hands that change owner, a card taken blindly."""
     if rules.rare[face] != 0:
         held = state.hand_sizes[state.turn]
+        if (state.barred >> state.turn) & 1 and held > 0:
+            # They keep a card: nobody goes out so, either.
+            held -= 1
         if rules.gives[face] != 0 and held > 0 and state.left > 1:
             state.acting = face
             state.gives_left = rules.gives[face] if rules.gives[face] < held else held
@@ -823,8 +835,19 @@ def begin_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Close the windows that the next move closes; *seat* makes it."""
     if state.window != 0:
         close_window(state, seat)
+    if rules.bars != 0:
+        bar_before_a_move(rules, state, seat)
     if rules.reacts != 0:
         shut_windows(state)
+
+
+@rare
+def bar_before_a_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
+    """Settle what was not announced, before *seat* draws or passes: to pay out of turn, or to lose a turn, is no turn."""
+    swept = state.phase == PLAY and is_attacked(state) and rules.sweeps[state.attacker] != 0
+    bar_silent(state, seat)
+    if swept or state.phase == SKIP or state.phase == HIT:
+        state.moved = 0
 
 
 @kernel

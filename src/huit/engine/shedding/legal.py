@@ -130,6 +130,8 @@ def last_left_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> Fac
     hand = state.hands[PLANES * seat]
     if state.hand_sizes[seat] != 1:
         return hand
+    if (state.barred >> seat) & 1:
+        return NO_ACTION
     if rules.last_on_own_suit & hand != 0:
         row = state.in_force
         has_suit = row < BLACK_JOKER or NAMED <= row < LAST
@@ -154,7 +156,7 @@ def comes_to(rules: SheddingRules, state: SheddingState, row: int, least: int) -
     for _ in range(1, least):
         cards = state.hands[PLANES * state.turn] & rules.accept[row + face]
         if left == 1:
-            cards &= ~rules.never_last
+            cards = NO_ACTION if (state.barred >> state.turn) & 1 else cards & ~rules.never_last
         if cards == 0:
             return False
         face = lowest(cards)
@@ -415,7 +417,18 @@ def may_say_late(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool
         return False
     if (state.forgot >> seat) & 1:
         return True
-    return rules.reacts != 0 and announces_until_last(rules, state, seat)
+    return rules.reacts != 0 and (announces_until_last(rules, state, seat) or announces_in_time(rules, state, seat))
+
+
+@rare
+def announces_in_time(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
+    """Tell whether *seat*, left with one card by what it did, may still announce it: nobody else has moved since."""
+    if rules.bars == 0 or state.moved != 1 + seat or state.phase == OVER or state.phase == RUN:
+        return False
+    if state.phase == GIVE and rules.passes_on[state.acting] != 0:
+        # As above: they wait for a card.
+        return False
+    return state.hand_sizes[seat] == 1 and not (state.announced >> seat) & 1
 
 
 @kernel

@@ -95,6 +95,7 @@ def beat(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     state.out |= own
     state.left -= 1
     state.announced &= ~own
+    state.barred &= ~own
     state.loses_turn &= ~own
     state.turns_lost[seat] = 0
     close_window(state, seat)

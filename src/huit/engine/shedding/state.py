@@ -147,6 +147,10 @@ class SheddingState(State):
     those of the first that knocked."""
     announced: Public
     """Seats that announced their last card, where it counts when it is laid."""
+    barred: Public
+    """Seats that did not announce their last card in time, where they cannot go out in their next turn for that."""
+    moved: Public
+    """1 plus the seat that moved last, where a last card is announced in time until the next one does."""
     window: Public
     """Seats that came down to one card and may still be caught: whether they announced or not (what is legal must not tell)."""
     forgot: Public

@@ -155,6 +155,8 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
         return Reason("not_held", {"card": face_name(face)})
     if view.phase == PLAY and view.drawn and draws_on(rules):
         return Reason("kept")
+    if view.hand_sizes[view.seat] == 1 and view.barred >> view.seat & 1 and rules.accept[row_in_force(view)] >> face & 1:
+        return Reason("unsaid")
     if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
         return Reason("never_last", {"card": face_name(face)})
     if view.hand_sizes[view.seat] == 1 and rules.last_on_own_suit >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:

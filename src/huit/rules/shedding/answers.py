@@ -108,6 +108,23 @@ def answers_some(rules: RuleSet, face: Face, *, but: str = "") -> bool:
     return on_them or (bool(attacks) and follows_answer(rules, 1 << face))
 
 
+def attacks_meet(rules: RuleSet) -> bool:
+    """Tell whether some attack may be laid on another, of which it could take the place: not one that stops it, or goes round.
+
+    >>> from huit.rules import load_rules
+    >>> [attacks_meet(load_rules(name)) for name in ("minimale", "rien")]
+    [True, False]
+    """
+    apart = ("sweeps", "clears_debt")
+    powers = {face: rules.power(face) for face in faces_of(rules.deck)}
+    attacking = [
+        face
+        for face, power in powers.items()
+        if power.get("last_draw") or (power.get("draw") and not any(power.get(name) for name in apart))
+    ]
+    return bool(attacking and plays_on_attacks(rules)) or any(answers_some(rules, face) for face in attacking)
+
+
 def follows_answer(rules: RuleSet, faces: FaceSet) -> bool:
     """Tell whether one of *faces* may be laid in one play after a card that goes on an attack (G-14).
 

@@ -59,7 +59,8 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
     )
     if power.get("draw_doubles"):
         yield DoublesAttack()
-    if power.get("plays_again") and any(cards.having(name) for name in _CHANGING):
+    replaced = not rules.knobs["attacks_add"]
+    if power.get("plays_again") and (replaced or any(cards.having(name) for name in _CHANGING)):
         yield ChangedAgain()
     if power.get("doubt_costs"):
         out = goes_on_after(rules) if power.get("gives") else goes_on_after_last(rules, power) and not power.get("last_draw")
@@ -117,12 +118,19 @@ def covered_attack(
     if power.get("sweeps") or (power.get("draw") and power.get("clears_debt")):
         return "replaced"
     if power.get("draw"):
-        return "doubled" if power.get("draw_doubles") else "added"
+        return _under_another(cards.rules, power)
     if power.get("clears_debt"):
         return "stopped"
     if power.get("sends_back"):
         return "sent"
     return "passed_after" if power.get("skips") and not power.get("plays_again") else "passed"
+
+
+def _under_another(rules: RuleSet, power: Power) -> Literal["replaced", "added", "doubled"]:
+    """Return what becomes of an attack under another one."""
+    if not rules.knobs["attacks_add"]:
+        return "replaced"
+    return "doubled" if power.get("draw_doubles") else "added"
 
 
 def _aim(cards: ActingCards) -> Victim | None:
@@ -234,7 +242,7 @@ def _answered_round(rules: RuleSet, power: Power) -> GoesRound:
     if power.get("clears_debt"):
         return GoesRound(0, "stopped")
     if power.get("draw"):
-        return GoesRound(0, "doubled" if power.get("draw_doubles") else "added")
+        return GoesRound(0, _under_another(rules, power))
     turns, again = bool(power.get("reverses")) and rules.seats[-1] > 2, bool(power.get("plays_again"))
     skips = 1 if power.get("skips_add_up") else int(power.get("skips", 0))
     return GoesRound(0, "passed", turns=turns, skips=0 if again else skips, again=again)

@@ -10,7 +10,7 @@ from huit.cards import JOKERS, FaceSet, face_name, faces_of, rank_of, select_fac
 from huit.rules.findings import Finding, refused, warned
 from huit.rules.mistakes import FileMistake
 from huit.rules.rule_set import ByLanguage, ByName, Mistake, RulesError, RuleSet, some_of
-from huit.rules.shedding.answers import follows_answer, longest_run, refused_by
+from huit.rules.shedding.answers import attacks_meet, follows_answer, longest_run, refused_by
 from huit.rules.shedding.idle import (
     DOUBLING,
     adds_nothing,
@@ -21,7 +21,15 @@ from huit.rules.shedding.idle import (
     never_two,
     runs_alone,
 )
-from huit.rules.shedding.round_text import announces_something, jumps, keeps_the_only_one, may_catch_wrongly, pays_in_turn
+from huit.rules.shedding.round_text import (
+    announces_something,
+    forgetting_costs,
+    jumps,
+    keeps_the_only_one,
+    may_catch_wrongly,
+    names_cards,
+    pays_in_turn,
+)
 from huit.rules.shedding.schema import ROUND_KNOBS
 from huit.rules.shedding.starters import never_starters, with_an_effect
 from huit.rules.shedding.traps import ends_otherwise, trapped
@@ -60,6 +68,7 @@ class SheddingMistake(Mistake):
     RUNS_ALONE = auto()
     ADDS_NOTHING = auto()
     NEVER_ANSWERS = auto()
+    NEVER_MEET = auto()
     NEVER_TWO = auto()
     ANSWERS_REFUSED = auto()
     SETS_OF_ONE = auto()
@@ -71,6 +80,7 @@ class SheddingMistake(Mistake):
     NEVER_HELD = auto()
     NEVER_THAT_MANY = auto()
     NOTHING_ANNOUNCED = auto()
+    NOTHING_DRAWN = auto()
     COUNTED_OTHERWISE = auto()
     NOBODY_CATCHES = auto()
     NEVER_JUMPS = auto()
@@ -189,6 +199,7 @@ def look(rules: RuleSet) -> Iterator[Finding]:
     yield from _look_at_jokers(rules)
     yield from _look_at_stops(rules)
     yield from _look_at_callers(rules)
+    yield from _look_at_sums(rules)
     yield from _look_at_idle_knobs(rules)
     yield from _look_at_sets(rules)
     yield from _look_at_runs(rules)
@@ -319,6 +330,17 @@ def _look_at_stops(rules: RuleSet) -> Iterator[Finding]:
         yield warned(SheddingMistake.STOPS_NOTHING if attacks else SheddingMistake.NO_ATTACK, key)
 
 
+def _look_at_sums(rules: RuleSet) -> Iterator[Finding]:
+    """Look for attacks that would add up or be doubted afresh where none adds up, and for nothing that could."""
+    if rules.knobs["attacks_add"]:
+        return
+    for name in ("draw_doubles", "then_plays", "doubt_costs"):
+        for faces in _alike(rules, name):
+            yield refused(FileMistake.KNOB_EXCLUDED, rules.key(faces_of(faces)[0], name), other="attacks_add")
+    if _is_named(rules, "attacks_add") and not attacks_meet(rules):
+        yield warned(SheddingMistake.NEVER_MEET, "attacks_add")
+
+
 def _look_at_idle_knobs(rules: RuleSet) -> Iterator[Finding]:
     """Look for what a card never comes to do because of what else it does, or does not."""
     beside: dict[tuple[int, str, str], FaceSet] = {}
@@ -425,12 +447,14 @@ def _look_at_callers(rules: RuleSet) -> Iterator[Finding]:
 
 
 def _look_at_announcements(rules: RuleSet) -> Iterator[Finding]:
-    """Look for what announcements cost where nothing is announced."""
-    if announces_something(rules):
+    """Look for what announcements cost where nothing is announced, or nothing of that costs cards."""
+    cards_cost = names_cards(rules) or rules.knobs["announces_last"] or rules.knobs["wrong_say"] or forgetting_costs(rules)
+    if announces_something(rules) and cards_cost:
         return
+    mistake = SheddingMistake.NOTHING_DRAWN if announces_something(rules) else SheddingMistake.NOTHING_ANNOUNCED
     for name in ("penalty", "penalty_skips"):
         if name in rules.options or rules.knobs[name] != ROUND_KNOBS[name].default:
-            yield warned(SheddingMistake.NOTHING_ANNOUNCED, name)
+            yield warned(mistake, name)
 
 
 def _look_at_the_count(rules: RuleSet) -> Iterator[Finding]:

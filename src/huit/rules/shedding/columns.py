@@ -44,7 +44,7 @@ _NEVER = 32_000
 
 NEXT, DEALER, LAST_WINNER = range(3)
 """Who begins: the values of `starts`."""
-CAUGHT, AT_ONCE, ON_LAST_CARD = range(3)
+CAUGHT, AT_ONCE, ON_LAST_CARD, NEXT_TURN = range(4)
 """When a forgotten announcement costs: the values of `forgotten`."""
 MAY_ERR = 2
 """The value of `speaks` where « Carte » may be said with any play."""
@@ -147,7 +147,11 @@ class SheddingRules(Columns):
     passes_from: I8
     """The cards drawn in a turn from which on one may pass with a card that goes."""
     draws_freely: I8
+    attacks_add: I8
+    """0 where an attack takes the place of the one that it is laid on."""
     recycles: I8
+    bars: I8
+    """1 where whoever did not announce a last card in time cannot go out in their next turn."""
     announces: I8
     announces_last: I8
     penalty: I8
@@ -258,8 +262,9 @@ def ranks_named_by(rules: RuleSet, face: Face) -> FaceSet:
 def _write_reactions(rules: RuleSet, columns: SheddingRules) -> None:
     """Write what may be done out of turn, and when."""
     on_last_card = columns.announces and columns.forgotten == ON_LAST_CARD
-    columns.reacts = int(bool(columns.jump_in or columns.wins_held or columns.misdeals or on_last_card or columns.words))
-    columns.waits = int(bool(columns.wins_held or on_last_card))
+    says_later = on_last_card or (columns.bars and columns.late_say)
+    columns.reacts = int(bool(columns.jump_in or columns.wins_held or columns.misdeals or says_later or columns.words))
+    columns.waits = int(bool(columns.wins_held or says_later))
     columns.speaks = int(bool(columns.announces or columns.announces_last or columns.words))
     if columns.announces and rules.knobs["wrong_say"]:
         columns.speaks = MAY_ERR
@@ -301,8 +306,9 @@ def _write_accept(rules: RuleSet, columns: SheddingRules) -> None:
     columns.links = int(any(columns.linked_at_two))
     _write_following(rules, columns)
     columns.turns_lost = int(bool(columns.penalty_skips or any(columns.skips_add_up)))
+    columns.bars = int(bool(columns.announces and columns.forgotten == NEXT_TURN))
     ordinary = not (columns.links or columns.restricts or columns.turns_lost or columns.never_last or columns.countdown)
-    columns.odd = int(not ordinary or any(columns.run_from) or bool(columns.last_on_own_suit))
+    columns.odd = int(not ordinary or any(columns.run_from) or bool(columns.last_on_own_suit or columns.bars))
 
 
 def _write_steps(rules: RuleSet, columns: SheddingRules, face: Face) -> None:

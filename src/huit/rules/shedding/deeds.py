@@ -361,7 +361,7 @@ class GoesRound(Deed, frozen=True):
     """Some answers to an attack that goes round, and what they make of it (BL-11 to BL-15)."""
 
     answers: Named
-    attack: Literal["anew", "stopped", "added", "doubled", "passed"]
+    attack: Literal["anew", "stopped", "replaced", "added", "doubled", "passed"]
     turns: bool = False
     skips: int = 0
     again: bool = False

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.answers import answering, answers_to, laid_after, meeting, plays_on_attacks, refused_by, there_are_two
+from huit.rules.shedding.answers import (
+    answering,
+    answers_to,
+    attacks_meet,
+    laid_after,
+    meeting,
+    plays_on_attacks,
+    refused_by,
+    there_are_two,
+)
 from huit.rules.shedding.answers import counted_down as counted_from
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 from huit.rules.words import any_of, apart, card_word, separated, spoken_names, with_articles
@@ -33,9 +42,14 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     words = WORDS[language]
     return (
         words.only_answers(bool(plays_on_attacks(rules)), _keeps_turn_on_attack(rules, answers)),
-        *([words.attacks_add(aimed)] if adding else []),
+        *([words.attacks_add(aimed)] if adding and rules.knobs["attacks_add"] else []),
         *([words.answers_pass(skipping)] if plain else []),
     )
+
+
+def added_up(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say that attacks do not add up, where one may be laid on another; that they do is told by `attacks`."""
+    return (sentence,) if not rules.knobs["attacks_add"] and attacks_meet(rules) else ()
 
 
 def _keeps_turn_on_attack(rules: RuleSet, answers: FaceSet) -> bool:
@@ -58,6 +72,8 @@ def _when_announced(rules: RuleSet) -> str:
     """Return when a last card is announced; a hand that is counted down may be dealt as a single card."""
     if _is_said_with_the_last_card(rules):
         return "last"
+    if rules.knobs["late_say"] and rules.knobs["forgotten"] == "next_turn":
+        return "turn"
     if rules.knobs["late_say"] and rules.knobs["forgotten"] != "at_once":
         return "held" if counted_from(rules) > 1 else "left"
     several = any(rules.power(face).get(name) for face in faces_of(rules.deck) for name in _LEAVING_ONE)
@@ -85,8 +101,8 @@ def _is_said_with_the_last_card(rules: RuleSet) -> bool:
 
 
 def said_late(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
-    """Say until when a late word counts: never where forgetting costs at once; nothing where the last card may come with it."""
-    if _is_said_with_the_last_card(rules):
+    """Say until when a late word counts: never where forgetting costs at once; nothing where that is told with the word."""
+    if _is_said_with_the_last_card(rules) or (rules.knobs["late_say"] and rules.knobs["forgotten"] == "next_turn"):
         return ()
     if rules.knobs["forgotten"] == "at_once":
         return (KNOBS[language]["late_say"]["off"],)
@@ -161,8 +177,10 @@ def _first_copy(rules: RuleSet, language: str) -> str:
     """Say what becomes of a card after which somebody has jumped in."""
     powers = [rules.power(face) for face in faces_of(rules.deck)]
     undone = ("skips", "plays_again", "names_suit", "names_rank", "names_card", "lets_steal")
+    attacks_again = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
+    adds = attacks_again and bool(rules.knobs["attacks_add"])
     lapses = rules.at("countdown", seats=2) > 0 or any(power.get(name) for power in powers for name in undone)
-    adds = any(_answers_its_like(rules, face) for face in faces_of(rules.deck))
+    lapses = lapses or (attacks_again and not adds)
     sweeping = any(power.get("sweeps") for power in powers)
     again = any(power.get("plays_again") and not power.get("wins_last") for power in powers)
     return WORDS[language].first_copy(lapses, adds, sweeping, again)
@@ -340,14 +358,31 @@ def caught_wrongly(rules: RuleSet, language: str, seats: int | None, sentence: s
 
 def of_the_last_card(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what it costs to forget to announce a last card; elsewhere it is told with what is announced."""
-    return (sentence,) if rules.knobs["announces"] else ()
+    return (sentence,) if rules.knobs["announces"] and forgetting_costs(rules) else ()
+
+
+def forgetting_costs(rules: RuleSet) -> bool:
+    """Tell whether somebody draws who forgets to announce a last card, or loses a turn: not where they just cannot go out.
+
+    >>> from huit.rules import load_rules
+    >>> [forgetting_costs(load_rules("rien", options={"forgotten": how})) for how in ("caught", "next_turn")]
+    [True, False]
+    """
+    return rules.knobs["forgotten"] != "next_turn"
+
+
+def said_wrongly(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say what a wrong announcement costs, in cards where forgetting costs none."""
+    if not sentence or forgetting_costs(rules):
+        return (sentence,)
+    return (WORDS[language].wrong_say(rules.at("penalty", seats=2), bool(rules.knobs["penalty_skips"])),)
 
 
 def of_a_lost_turn(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say that forgetting costs a turn, and forgetting what."""
     if not sentence:
         return ()
-    if not rules.knobs["announces"]:
+    if not rules.knobs["announces"] or not forgetting_costs(rules):
         if not names_cards(rules):
             return ()
         sentence = WORDS[language].forgets_to_name

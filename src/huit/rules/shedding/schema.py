@@ -24,6 +24,7 @@ from huit.rules.shedding.deal_text import (
     where_put_back,
 )
 from huit.rules.shedding.round_text import (
+    added_up,
     announced,
     caught_wrongly,
     counted_down,
@@ -41,6 +42,7 @@ from huit.rules.shedding.round_text import (
     put_out,
     said_at_last,
     said_late,
+    said_wrongly,
 )
 from huit.rules.shedding.score_text import (
     counts,
@@ -116,6 +118,7 @@ ROUND_KNOBS = grouped(
         "draws_freely": switch(note=drawn_freely),
         "recycles": switch(default=True),
         "plays_after_paying": advanced_number(high=40, note=paid_in_turn, example=6),
+        "attacks_add": switch(default=True, note=added_up),
     },
     announcing={
         "announces": switch(default=True, told_by=("called",), level="basic"),
@@ -128,13 +131,16 @@ ROUND_KNOBS = grouped(
         ),
         "knocks": switch(acts_on="words", needs=("announces",)),
         "forgotten": choice(
-            default="caught", choices=("caught", "at_once", "on_last_card"), note=forgotten_at_last, needs=("announces",)
+            default="caught",
+            choices=("caught", "at_once", "on_last_card", "next_turn"),
+            note=forgotten_at_last,
+            needs=("announces",),
         ),
         "penalty": number(default=2, low=1, high=20, note=of_the_last_card, example=3),
         "penalty_skips": advanced_switch(note=of_a_lost_turn),
         "late_say": advanced_switch(default=True, note=said_late, needs=("announces",), unsaid=True),
         "wrong_catch": switch(note=caught_wrongly),
-        "wrong_say": switch(acts_on="columns", needs=("announces",)),
+        "wrong_say": switch(acts_on="columns", note=said_wrongly, needs=("announces",)),
         "announces_last": switch(note=said_at_last),
         "called_last": choice(
             default="maou",

@@ -18,6 +18,7 @@ no_suit_of_its_own = a joker has no suit of its own, so it would never call one;
 idle_without = does nothing without { $others }: give the card that too, or leave this out
 runs_alone = does nothing: no card next to it may be part of a run; give one of them 'plays_run' too, or leave this out
 adds_nothing = does nothing: the card takes one turn away, and keeps none; name it in some 'skip_answered_by', or leave this out
+never_meet = changes nothing: no attack answers another; name one in 'answered_by' of the other, or leave this out
 never_answers = does nothing: the card answers no attack; name it in 'answered_by' of the card that attacks, or leave this out
 never_two = does nothing: these rules are not for two players; say seats_min = 2, or leave this out
 answers_refused = this card is never covered by any of those that would answer it ({ $cards }); name others, or leave out 'refuses' or 'refuses_higher'
@@ -31,6 +32,7 @@ never_held = there are at most { $there } of these cards, and it takes { $four }
 never_that_many = nobody ever holds { $count } at a time: there are { $there }; say { $there } or less, or more packs
 nothing_announced = does nothing: nothing is announced by these rules; say announces = true, or leave this at its default
 counted_otherwise = does nothing: with count = '{ $count }' these points are not counted; say count = { $counting }, or leave this out
+nothing_drawn = does nothing: with forgotten = 'next_turn' nobody draws for forgetting; leave this out
 nobody_catches = does nothing: nobody can ever say a wrong “Catch”; say announces = true and forgotten = 'caught', or leave this out
 never_jumps = does nothing: no card is there twice; say packs_least = 2, or leave this out
 one_drawn = is the same as drawn_card = 'may_be_played' where one card is drawn; say that, or draws = 2 or more

@@ -10,6 +10,7 @@ why =
     .over = the round is over
     .refused = { THIS_CARD($face) } cannot be played on { A_CARD($top) }
     .never_last = { THIS_CARD($face) } cannot be your last card
+    .unsaid = you did not announce your last card in time: you cannot go out on this turn
     .last_suit = as your last card, { THIS_CARD($face) } goes only on its own suit
     .must_play = you have a card to play: draw or pass only when you have none
     .must_draw = you have to draw

@@ -472,6 +472,7 @@ goes-round =
     }: { $attack ->
         [anew] it then goes round again from them, and the cards do not add up
         [stopped] the attack stops
+        [replaced] it goes no further, and only that card’s attack counts
         [added] it goes no further, and is added to that card’s attack
         [doubled] it goes no further, and is doubled
        *[passed] { $even-drawn ->

@@ -25,11 +25,15 @@ paid-in-turn = { $sentence } (not for one { EITHER($kinds) }).
 
 announced = { $when ->
     [last] When you play your last card at the latest, you say
+    [turn] If your turn leaves you with one card, you say
     [left] When you have one card left, you say
     [held] When you have one card left, you say
     [before-one] Before you come down to one card{ -unless-moved }, you say
    *[before-last] Before you play your last card but one{ -unless-moved }, you say
-} “{ CALL_NAME($call) }”.
+} “{ CALL_NAME($call) }”{ $when ->
+    [turn] { " " }before the next player plays
+   *[other] { "" }
+}.
 -unless-moved = { $unless-moved ->
     [yes] , unless it moves hands
    *[no] { "" }
@@ -42,6 +46,10 @@ late-say = A late announcement counts{ $announces-last ->
 wrong-catch = A wrong “Catch” costs { $penalty ->
     [0] as much as forgetting
    *[other] { SOME_CARDS($penalty) }
+}.
+wrong-say = Announcing your last card too soon, with more than one left, costs { SOME_CARDS($penalty) }{ $loses-turn ->
+    [yes] { " " }and a turn
+   *[no] { "" }
 }.
 forgets-to-name = If you forget to name a card, you also miss your next turn.
 attacked-then = if you are attacked then, you draw and cannot answer
@@ -58,6 +66,10 @@ forgotten = { $how ->
         [none] Forgetting
        *[other] Forgetting “{ CALL_NAME($call) }”
     } costs you at once, noticed or not.
+    [next_turn] If you forget, you cannot { $hands ->
+        [yes] finish a hand
+       *[no] go out
+    } on your next turn.
    *[on_last_card] Forgetting costs you when you would { $hands ->
         [yes] finish a hand
        *[no] go out

@@ -20,6 +20,7 @@ no_suit_of_its_own = un joker n’a pas de couleur à lui : ainsi, il n’en cha
 idle_without = ne fait rien sans { $others } : le donner aussi à la carte, ou enlever ceci
 runs_alone = ne fait rien : aucune carte voisine ne se pose en suite ; donner 'plays_run' à l’une d’elles aussi, ou enlever ceci
 adds_nothing = ne fait rien : cette carte ne fait passer qu’un tour, et n’en garde aucun ; la nommer dans un 'skip_answered_by', ou enlever ceci
+never_meet = ne change rien : aucune attaque ne répond à une autre ; nommer l’une dans 'answered_by' de l’autre, ou enlever ceci
 never_answers = ne fait rien : cette carte ne répond à aucune attaque ; la nommer dans 'answered_by' de la carte qui attaque, ou enlever ceci
 never_two = ne fait rien : ces règles ne se jouent pas à deux ; écrire seats_min = 2, ou enlever ceci
 answers_refused = cette carte ne reçoit aucune de celles qui y répondraient ({ $cards }) ; en nommer d’autres, ou enlever 'refuses' ou 'refuses_higher'
@@ -33,6 +34,7 @@ never_held = il y a au plus { $there } de ces cartes dans le jeu, et il en faut 
 never_that_many = on n’en tient jamais { $count } à la fois : il y en a { $there } ; écrire { $there } ou moins, ou plus de paquets
 nothing_announced = ne fait rien : ces règles n’annoncent rien ; écrire announces = true, ou laisser ceci à sa valeur par défaut
 counted_otherwise = ne fait rien : ces points-là ne sont pas comptés avec count = '{ $count }' ; écrire count = { $counting }, ou enlever ceci
+nothing_drawn = ne fait rien : avec forgotten = 'next_turn', oublier ne fait rien piocher ; enlever ceci
 nobody_catches = ne fait rien : personne ne peut dire « Contre-carte » à tort ; écrire announces = true et forgotten = 'caught', ou enlever ceci
 never_jumps = ne fait rien : aucune carte n’est là deux fois ; écrire packs_least = 2, ou enlever ceci
 one_drawn = revient à drawn_card = 'may_be_played' quand on ne pioche qu’une carte ; écrire cela, ou draws = 2 ou plus

@@ -516,6 +516,7 @@ goes-round =
     } : { $attack ->
         [anew] le tour recommence à partir de lui, et les cartes ne s'ajoutent pas
         [stopped] l'attaque s'arrête
+        [replaced] le tour s'arrête, et seule compte l'attaque de sa carte
         [added] le tour s'arrête, et l'attaque s'ajoute à celle de sa carte
         [doubled] le tour s'arrête, et l'attaque est doublée
        *[passed] { $even-drawn ->

@@ -37,14 +37,18 @@ paid-in-turn = { $sentence } (sauf d'une attaque { EITHER($kinds) }).
 # Announcements
 # When: with the last card; with one card left, or in a hand that may be dealt so; before one comes down to one, by one card or by
 # more. $unless-moved: whether a card may move hands.
-# $when (last|left|held|before-one|before-last), $call, $unless-moved (Flag)
+# $when (last|turn|left|held|before-one|before-last), $call, $unless-moved (Flag)
 announced = { $when ->
     [last] Au plus tard en posant sa dernière carte, on dit
+    [turn] Celui à qui il reste une carte après son tour dit
     [left] Celui à qui il ne reste qu'une carte dit
     [held] Celui qui n'a qu'une carte en main dit
     [before-one] Avant de poser la carte après laquelle il n'en reste qu'une{ -unless-moved }, on dit
    *[before-last] Avant de poser son avant-dernière carte{ -unless-moved }, on dit
-} « { CALL_NAME($call) } ».
+} « { CALL_NAME($call) } »{ $when ->
+    [turn] , avant que le joueur suivant joue
+   *[other] { "" }
+}.
 -unless-moved = { $unless-moved ->
     [yes] , sauf si elle fait changer les mains
    *[no] { "" }
@@ -64,6 +68,12 @@ wrong-catch = { $named-alone ->
     [0] autant que l'oubli
    *[other] { SOME_CARDS($penalty) }
 }.
+# Where forgetting costs no card.
+# $penalty (Number), $loses-turn (Flag)
+wrong-say = Dire sa dernière carte à tort, quand il en reste plus d'une, coûte { SOME_CARDS($penalty) }{ $loses-turn ->
+    [yes] { " " }et un tour
+   *[no] { "" }
+}.
 forgets-to-name = Celui qui oublie de nommer une carte perd aussi son prochain tour.
 attacked-then = attaqué alors, il pioche sans pouvoir répondre
 # $answered (Flag)
@@ -72,7 +82,7 @@ skipped-then = si une carte lui fait alors passer son tour, c'est celui-là{ $an
    *[no] { "" }
 }
 # Where hands are counted down ($hands), each of them is finished.
-# $how (caught|at_once|on_last_card), $in-play (Flag), $call (Text?), $hands (Flag), $out-if-empty (Flag)
+# $how (caught|at_once|next_turn|on_last_card), $in-play (Flag), $call (Text?), $hands (Flag), $out-if-empty (Flag)
 forgotten = { $how ->
     [caught] L'oubli ne coûte que si un autre{ $in-play ->
         [yes] , encore en jeu,
@@ -82,6 +92,10 @@ forgotten = { $how ->
         [none] L'oubli
        *[other] Oublier « { CALL_NAME($call) } »
     } coûte aussitôt, sans que personne ait à le remarquer.
+    [next_turn] Celui qui oublie ne peut pas finir{ $hands ->
+        [yes] { " " }une main
+       *[no] { "" }
+    } au tour suivant.
    *[on_last_card] L'oubli se paie au moment de finir{ $hands ->
         [yes] { " " }une main
        *[no] { "" }
