@@ -125,7 +125,7 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
     with pytest.raises(ScoreError, match="no plan does"):
         plan_of(MatchRequest("negatif"), by_hands, seats=4)
     assert Match.begin(MatchRequest("negatif"), by_hands, seats=4, number=1).sheet  # as a journal may tell
-    for ends in ({"winner_points": 10}, {"points": {"A": 1}}):
+    for ends in ({"winner_points": 10}, {"powers": {"8": {"last_points": 5}}}, {"points": {"A": 1}}):
         assert what_is_wrong("switch", asked | ends)[1] == []
 
 

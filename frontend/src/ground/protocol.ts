@@ -271,6 +271,8 @@ export interface Tally {
   /** A remainder goes to nobody: what is shared is rounded towards 0. */
   shared_by: number;
   times: number;
+  /** What the last card adds to what is left of them before it is taken so many times. */
+  last: number;
 }
 
 /** The points that the hands of some seats add to another, or to their own: *points*, but for *less*. */

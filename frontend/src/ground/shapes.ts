@@ -42,7 +42,7 @@ S:s.family.phase i?.turn i.dealer.first i*.counts.out b.over T?.result
 T:U s**.hands i**.worth W*.tallies
 U,@over:V.reason i*.winners.points
 V:=out|blocked|four_of_a_kind|played|last_left|limit|outright
-W:X.why Y*.parts i.shared_by.times
+W:X.why Y*.parts i.shared_by.times.last
 X:=cards|won|taken|place|nothing
 Y:i*.seats i.points.less
 Z:s*.hand aa*.moves ae%.why
