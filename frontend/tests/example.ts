@@ -125,6 +125,7 @@ export function examplePlan(changes: Partial<Plan>): Plan {
     grows_to: 1,
     rounds: null,
     adds_up_to_nothing: false,
+    exact_is_zero: false,
     players: [2, 10],
     ...changes,
   };

@@ -16,6 +16,7 @@ interface Examples {
     over: boolean;
     leaders: number[];
     counted: number;
+    back_at_zero: number[];
     transfers: number[][];
   }[];
   debts: { balances: number[]; transfers: number[][] }[];
@@ -32,7 +33,8 @@ const settled = (balances: number[]) => settle(balances).map(({ debtor, creditor
 describe('the page and the server reckon alike', () => {
   it.each(EXAMPLES.sheets)('$plan, $players.length players, $rounds.length rounds', (example) => {
     const sheet = sheetOf(example.plan, example.players, example.rounds, example.target);
-    const { totals, winners, over, counted } = played(sheet);
+    const { totals, winners, over, counted, backAtZero } = played(sheet);
+    expect(backAtZero).toEqual(example.back_at_zero);
     expect(counted).toBe(example.counted);
     expect(targetOf(sheet)).toBe(example.ends);
     expect(totals).toEqual(example.columns);

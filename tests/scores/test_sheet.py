@@ -132,6 +132,31 @@ def test_hh_05_who_has_won_more_columns_is_ahead_whoever_has_more_points():
     assert (sheet.over, sheet.leaders) == (True, ("Luc",))
 
 
+def test_a_total_of_exactly_the_target_goes_back_to_zero():
+    """101: totals before the round 30, 80, 95 and 40; the winner takes 20 off by a queen of spades worth 40."""
+    before = {"N": 30, "E": 80, "S": 95, "W": 40}
+    sheet = sheet_of("retour-a-zero", before, {"N": -40, "E": 21, "S": 6, "W": 9})
+    assert sheet.totals == {"N": -10, "E": 0, "S": 0, "W": 49}
+    assert (sheet.over, sheet.back_at_zero, sheet.leaders) == (False, ("E", "S"), ("N",))
+    assert sheet.write({"E": 5}).back_at_zero == ()
+    beyond = sheet.write({"W": 53})
+    assert (beyond.over, beyond.totals["W"], beyond.leaders) == (True, 102, ("N",))
+
+
+def test_a_round_that_is_taken_back_or_corrected_settles_anew_who_is_back_at_zero():
+    sheet = sheet_of("retour-a-zero", {"A": 60, "B": 10}, {"A": 41, "B": 10}, {"A": 7, "B": 3})
+    assert sheet.totals == {"A": 7, "B": 23}
+    assert sheet.mend(1, {"A": 59, "B": 10}).totals == {"A": 107, "B": 23}
+    assert sheet.mend(1, {"A": 59, "B": 10}).over
+    assert sheet.undo().undo().totals == {"A": 60, "B": 10}
+
+
+def test_only_the_plans_that_say_so_go_back_to_zero():
+    assert sheet_of("negatif", {"A": 100, "B": 1}).totals == {"A": 100, "B": 1}
+    other = sheet_of("retour-a-zero", {"A": 50, "B": 1}, target=50)
+    assert (other.totals, other.over) == ({"A": 0, "B": 1}, False)
+
+
 def test_teams_are_written_like_players():
     sheet = sheet_of("les-huit", *won(("Anne et Zoé", 60), ("Luc et Léa", 30), ("Anne et Zoé", 45)))
     assert (sheet.over, sheet.leaders) == (True, ("Anne et Zoé",))

@@ -972,6 +972,8 @@ export interface Plan {
   /** Number of rounds, if the match is not ended by points. */
   rounds: number | null;
   adds_up_to_nothing: boolean;
+  /** Whether a total of exactly the target goes back to zero. */
+  exact_is_zero: boolean;
   /** Fewest and most players, or teams. */
   players: [number, number];
 }

@@ -47,6 +47,8 @@ class Plan:
     """Number of rounds of the match, if it is not ended by points."""
     adds_up_to_nothing: bool = False
     """Whether the points of a round must add up to 0 (S3-11)."""
+    exact_is_zero: bool = False
+    """Whether a total of exactly the target goes back to zero, and only one beyond it counts as reaching it."""
     players: tuple[int, int] = (2, MOST_PLAYERS)
     """Fewest and most players, or teams."""
 
@@ -102,6 +104,7 @@ PLANS: dict[str, Plan] = {
         Plan("le-8", target=500, wins="lowest", players=(2, 6)),
         Plan("positif", target=200, players=(3, MOST_PLAYERS)),
         Plan("negatif", target=100, wins="lowest"),
+        Plan("retour-a-zero", target=101, wins="lowest", exact_is_zero=True),
         Plan("x00", target_by_players=100, wins="lowest", players=(3, MOST_PLAYERS)),
         Plan("trois-cinq-huit", rounds=18, adds_up_to_nothing=True, players=(3, 3)),
         Plan("trois-cinq-huit-court", rounds=6, adds_up_to_nothing=True, players=(3, 3)),
@@ -247,6 +250,11 @@ class Sheet:
         return self._played().totals
 
     @property
+    def back_at_zero(self) -> tuple[str, ...]:
+        """Who reached exactly the target in the last round that counts, and has gone back to zero."""
+        return self._played().back_at_zero
+
+    @property
     def totals(self) -> dict[str, int]:
         """The sum of each player's columns."""
         return {name: sum(column) for name, column in self.columns.items()}
@@ -294,6 +302,7 @@ class _Columns:
         self.winners: list[str | None] = [None] * plan.columns
         self.won = dict.fromkeys(players, 0)
         self.rounds = 0
+        self.back_at_zero: tuple[str, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -304,14 +313,22 @@ class _Columns:
 
     def write(self, points: Round) -> None:
         self.rounds += 1
+        self.back_at_zero = ()
         for name, won in points.items():
             if self.plan.columns == 1:
-                self.totals[name][0] += won
+                self._add(name, won)
             elif won:
                 self._write_in_columns(name, won)
         if self.plan.columns > 1:
             self._close_columns()
             self._open_columns()
+
+    def _add(self, name: str, won: int) -> None:
+        total = self.totals[name][0] + won
+        back = self.plan.exact_is_zero and won != 0 and total == self.target
+        self.totals[name][0] = 0 if back else total
+        if back:
+            self.back_at_zero = (*self.back_at_zero, name)
 
     def _write_in_columns(self, name: str, won: int) -> None:
         """A first win goes into column 1, a second into 1 and 2, later ones into all (HH-03), save those won already (HH-04)."""

@@ -28,6 +28,8 @@ export interface Played {
   over: boolean;
   /** How many rounds count: all, unless an earlier one was mended so that the match ends before the last. */
   counted: number;
+  /** Who reached exactly the target in the last round that counts, and has gone back to zero. */
+  backAtZero: number[];
 }
 
 /** Return the points with which the match ends, or null. */
@@ -72,14 +74,16 @@ export function played(sheet: Sheet): Played {
     winners: Array<number | null>(plan.columns).fill(null),
     won: players.map(() => 0),
     target: targetOf(sheet) ?? Infinity,
+    backAtZero: [],
   };
   const written = sheet.rounds.map((points) => {
     if (hasEnded(state, plan, counted)) return players.map((_, player) => [points[player] ?? null]);
     counted += 1;
+    state.backAtZero = [];
     const told = players.map((_, player) => {
       const won = points[player] ?? null;
       if (won === null || (won === 0 && plan.columns > 1)) return [];
-      return plan.columns === 1 ? writePlainly(state, player, won) : writeInColumns(state, player, won);
+      return plan.columns === 1 ? writePlainly(state, plan, player, won) : writeInColumns(state, player, won);
     });
     if (plan.columns > 1) {
       closeColumns(state);
@@ -87,7 +91,7 @@ export function played(sheet: Sheet): Played {
     }
     return told;
   });
-  return { totals: state.totals, written, winners: state.winners, over: hasEnded(state, plan, counted), counted };
+  return { totals: state.totals, written, winners: state.winners, over: hasEnded(state, plan, counted), counted, backAtZero: state.backAtZero };
 }
 
 /** Return whether all rounds are played, or somebody has reached the target in every column (HH-05). */
@@ -130,11 +134,16 @@ interface Columns {
   /** How many rounds each player has won. */
   won: number[];
   target: number;
+  backAtZero: number[];
 }
 
-function writePlainly(state: Columns, player: number, won: number): number[] {
+function writePlainly(state: Columns, plan: Plan, player: number, won: number): number[] {
   const mine = state.totals[player] as number[];
   mine[0] = (mine[0] ?? 0) + won;
+  if (plan.exact_is_zero && won !== 0 && mine[0] === state.target) {
+    mine[0] = 0;
+    state.backAtZero.push(player);
+  }
   return [won];
 }
 

@@ -148,6 +148,8 @@ class PlanView(Answer, frozen=True):
     rounds: int | None
     """Number of rounds, if the match is not ended by points."""
     adds_up_to_nothing: bool
+    exact_is_zero: bool
+    """Whether a total of exactly the target goes back to zero."""
     players: tuple[int, int]
     """Fewest and most players, or teams."""
 

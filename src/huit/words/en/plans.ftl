@@ -5,6 +5,7 @@ hollywood-5 = five columns, each to { $n } points; the 4th and the 5th open on t
 le-8 = the match ends when somebody has { $n } points; the lowest wins
 positif = 50, 20 and 10 points for going out, in that order; the first with { $n } wins
 negatif = points left in hand; the match ends at { $n }, the lowest wins
+retour-a-zero = points left in hand; a total of exactly { $n } goes back to zero, the match ends beyond it, the lowest wins
 x00 = the match ends when somebody has { $n }; the lowest wins
 trois-cinq-huit = eighteen rounds, in each of which the points add up to zero; the highest wins
 trois-cinq-huit-court = six rounds, in each of which the points add up to zero; the highest wins

@@ -63,6 +63,10 @@ won = { COUNT($who) ->
     [one] { LIST($who) } wins with { N_POINTS($points) }
    *[other] { LIST($who) } win together with { N_POINTS($points) }
 }
+back-at-zero = { COUNT($who) ->
+    [one] { LIST($who) } hits the target exactly and goes back to zero.
+   *[other] { LIST($who) } hit the target exactly and go back to zero.
+}
 idle = The match ends with round { $last }. Rounds { $from } to { $all }, written after it, do not count and stay on the sheet.
 idle-one = The match ends with round { $last }. Round { $all }, written after it, does not count and stays on the sheet.
 names-mistakes =

@@ -149,6 +149,7 @@ lab =
     .brier = Justesse des chances (score de Brier) : { $brier } ; à chances égales ce serait { $even }.
 # .prompt $number (Number)
 # .beyond $last (Number)
+# .back_at_zero $who (List)
 # .won $column (Number), $name
 # .owes $debtor, $amount (Number), $creditor
 score =
@@ -160,6 +161,7 @@ score =
     .end = fin
     .ended = partie finie (annule, corrige, fin)
     .beyond = La partie finit à la manche { $last } : ce qui est noté après ne compte pas, et reste sur la feuille.
+    .back_at_zero = Tombé juste, retour à zéro : { LIST($who) }.
     .over = La partie est finie : { $names }.
     .ahead = En tête : { $names }.
     .won = colonne { $column } : { $name }

@@ -7,6 +7,7 @@ hollywood-5 = cinq colonnes, chacune en { $n } points ; la 4e et la 5e s’ouvre
 le-8 = la partie s’arrête dès que quelqu’un a { $n } points ; le plus bas gagne
 positif = 50, 20 et 10 points à ceux qui sortent, dans cet ordre ; le premier à { $n } gagne
 negatif = les points laissés en main ; la partie s’arrête à { $n }, le plus bas gagne
+retour-a-zero = les points laissés en main ; un total de { $n } tout juste revient à zéro, la partie s'arrête au-delà, le plus bas gagne
 x00 = la partie s’arrête dès que quelqu’un a { $n } ; le plus bas gagne
 trois-cinq-huit = dix-huit manches, où la somme des points est toujours nulle ; le plus haut gagne
 trois-cinq-huit-court = six manches, où la somme des points est toujours nulle ; le plus haut gagne

@@ -73,6 +73,11 @@ won = { COUNT($who) ->
     [one] { LIST($who) } gagne la partie avec { N_POINTS($points) }
    *[other] { LIST($who) } gagnent ensemble avec { N_POINTS($points) }
 }
+# $who (List)
+back-at-zero = { COUNT($who) ->
+    [one] { LIST($who) } tombe juste et revient à zéro.
+   *[other] { LIST($who) } tombent juste et reviennent à zéro.
+}
 # $last (Number), $from (Number), $all (Number)
 idle = La partie finit à la manche { $last }. Les manches { $from } à { $all }, notées après, ne comptent pas et restent sur la feuille.
 # $last (Number), $all (Number)
