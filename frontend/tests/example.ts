@@ -126,6 +126,7 @@ export function examplePlan(changes: Partial<Plan>): Plan {
     rounds: null,
     adds_up_to_nothing: false,
     exact_is_zero: false,
+    out_at_target: false,
     players: [2, 10],
     ...changes,
   };

@@ -27,6 +27,7 @@ REFUSED = {
     "hand_too_great": {"packs": 1, "hand": 4, "hand_from": 8, "hand_to": 9},
     "no_such_plan": {"match": {"plan": "negativ"}},
     "plan_counts_otherwise": {"match": {"plan": "positif"}},
+    "plan_on_paper": {"match": {"plan": "jusqu-au-dernier"}},
     "plan_has_rounds": {"match": {"plan": "trois-cinq-huit-court", "target": 100}},
     "nothing_to_count": {"count": "none", "match": {"plan": "negatif"}},
     "match_without_end": {"points": {"all": 0}, "match": {"plan": "negatif"}},

@@ -4,6 +4,7 @@
 """
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 from itertools import count
 from pathlib import Path
@@ -45,11 +46,14 @@ def _played(plan: Plan, chance: Random) -> Sheet:
     sheet = Sheet(plan if target is None else plan_named(plan.id, target=target), players)
     for _ in range(chance.randint(0, MOST_ROUNDS)):
         if not sheet.over:
-            sheet = sheet.write(_round(plan, players, chance) | _exactly(sheet, chance))
+            points = _round(plan, players, chance) | _exactly(sheet, chance)
+            left = {name: won for name, won in points.items() if name not in sheet.out}
+            sheet = sheet.write(left or dict.fromkeys(players, 0))
     # Some are corrected: what then stands after the end does not count.
     if sheet.rounds and chance.random() < 0.5:
         number, points = chance.randint(1, len(sheet.rounds)), _round(plan, players, chance)
-        sheet = sheet.mend(number, {name: won * 2 for name, won in points.items()})
+        out = replace(sheet, rounds=sheet.rounds[: number - 1]).out
+        sheet = sheet.mend(number, {name: 0 if name in out else won * 2 for name, won in points.items()})
     return sheet
 
 
@@ -88,6 +92,7 @@ def _reckoned(sheet: Sheet) -> dict[str, Any]:
         "over": sheet.over,
         "counted": sheet.counted,
         "back_at_zero": [sheet.players.index(name) for name in sheet.back_at_zero],
+        "out": [sheet.players.index(name) for name in sheet.out],
         "leaders": [sheet.players.index(name) for name in sheet.leaders],
         "transfers": [_told(t.debtor, t.creditor, t.amount) for t in settle(balances)],
     }

@@ -104,6 +104,7 @@ async def test_the_plans_in_words(serve: Serve):
         "rounds": None,
         "adds_up_to_nothing": False,
         "exact_is_zero": False,
+        "out_at_target": False,
         "players": [2, 2],
     }
     assert (plans["trois-cinq-huit"]["rounds"], plans["trois-cinq-huit"]["adds_up_to_nothing"]) == (18, True)

@@ -974,6 +974,8 @@ export interface Plan {
   adds_up_to_nothing: boolean;
   /** Whether a total of exactly the target goes back to zero. */
   exact_is_zero: boolean;
+  /** Whether whoever reaches the target is out of the match, and the others go on: no table plays that. */
+  out_at_target: boolean;
   /** Fewest and most players, or teams. */
   players: [number, number];
 }

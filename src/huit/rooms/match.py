@@ -140,6 +140,8 @@ def _plan_of(request: MatchRequest, plans: tuple[Plan, ...]) -> Plan:
     """Return the plan of *request*, which must be one of *plans*."""
     plan = plan_named(request.plan, target=request.target)
     fitting = [other.id for other in plans]
+    if plan.out_at_target and fitting:
+        raise ScoreError("on_paper_only", plan=plan.id, names=", ".join(fitting))
     if plan.id not in fitting:
         raise ScoreError("counts_otherwise", plan=plan.id, names=", ".join(fitting))
     return plan

@@ -150,6 +150,8 @@ class PlanView(Answer, frozen=True):
     adds_up_to_nothing: bool
     exact_is_zero: bool
     """Whether a total of exactly the target goes back to zero."""
+    out_at_target: bool
+    """Whether whoever reaches the target is out of the match, and the others go on: no table plays that."""
     players: tuple[int, int]
     """Fewest and most players, or teams."""
 

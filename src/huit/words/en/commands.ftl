@@ -127,6 +127,7 @@ score =
     .beyond = The match ends with round { $last }: what was written after it does not count, and stays on the sheet.
     .over = The match is over: { $names }.
     .ahead = Ahead: { $names }.
+    .out = Out of the match: { LIST($who) }.
     .back_at_zero = Exactly on target, back to zero: { LIST($who) }.
     .won = column { $column }: { $name }
     .owes = { $debtor } owes { $creditor } { FIXED($amount, 2) }
