@@ -62,10 +62,7 @@ others-nothing = The other cards count nothing.
 last-points = { $if-won ->
     [yes] A winner who went
    *[no] Whoever goes
-} out with { EITHER($cards) } scores { $points ->
-    [1] one point
-   *[other] { $points } points
-} { $fewer ->
+} out with { EITHER($cards) } scores { N_POINTS($points) } { $fewer ->
     [yes] fewer
    *[no] more
 }

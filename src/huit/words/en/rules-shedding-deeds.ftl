@@ -721,17 +721,11 @@ last-points =
         [yes] { $form ->
             [single] takes
            *[other] take
-        } { $points ->
-            [1] a point
-           *[other] { $points } points
-        } off
+        } { N_POINTS($points) } off
        *[no] { $form ->
             [single] adds
            *[other] add
-        } { $points ->
-            [1] a point
-           *[other] { $points } points
-        } to
+        } { N_POINTS($points) } to
     } { -its } player’s score{ $if-won ->
         [yes] { " " }if they win the round
        *[no] { "" }

@@ -85,10 +85,7 @@ others-nothing = Les autres cartes ne comptent rien.
 last-points = { $if-won ->
     [yes] Le gagnant qui a fini
    *[no] Celui qui finit
-} sur { EITHER($cards) } compte { $points ->
-    [1] un point
-   *[other] { $points } points
-} de { $fewer ->
+} sur { EITHER($cards) } compte { N_POINTS($points) } de { $fewer ->
     [yes] moins
    *[no] plus
 }

@@ -787,10 +787,7 @@ last-points =
             [several] ajoutent
            *[other] ajoute
         }
-    } { $points ->
-        [1] un point
-       *[other] { $points } points
-    } à { $form ->
+    } { N_POINTS($points) } à { $form ->
         [several] leur
        *[other] son
     } joueur{ $if-won ->
