@@ -125,6 +125,8 @@ export function examplePlan(changes: Partial<Plan>): Plan {
     grows_to: 1,
     rounds: null,
     adds_up_to_nothing: false,
+    exact_is_zero: false,
+    out_at_target: false,
     players: [2, 10],
     ...changes,
   };

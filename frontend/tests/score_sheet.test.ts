@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planNamed, type Plan } from '../src/facts/score/plans';
 import { balancesOf, readStake, settle, sumOf } from '../src/facts/score/settlement';
-import { isOver, leadersOf, mend, mistakeIn, played, targetOf, totalsOf, undo, write, type Round, type Sheet } from '../src/facts/score/sheet';
+import { isOver, leadersOf, mend, mistakeIn, outBefore, played, targetOf, totalsOf, undo, write, type Round, type Sheet } from '../src/facts/score/sheet';
 import examples from './score_examples.json';
 
 interface Examples {
@@ -16,6 +16,8 @@ interface Examples {
     over: boolean;
     leaders: number[];
     counted: number;
+    back_at_zero: number[];
+    out: number[];
     transfers: number[][];
   }[];
   debts: { balances: number[]; transfers: number[][] }[];
@@ -32,7 +34,9 @@ const settled = (balances: number[]) => settle(balances).map(({ debtor, creditor
 describe('the page and the server reckon alike', () => {
   it.each(EXAMPLES.sheets)('$plan, $players.length players, $rounds.length rounds', (example) => {
     const sheet = sheetOf(example.plan, example.players, example.rounds, example.target);
-    const { totals, winners, over, counted } = played(sheet);
+    const { totals, winners, over, counted, backAtZero, out } = played(sheet);
+    expect(out).toEqual(example.out);
+    expect(backAtZero).toEqual(example.back_at_zero);
     expect(counted).toBe(example.counted);
     expect(targetOf(sheet)).toBe(example.ends);
     expect(totals).toEqual(example.columns);
@@ -157,6 +161,21 @@ describe('writing', () => {
     ['too_many_points', 'negatif', [1.5, 0]],
   ] as const)('refuses a round: %s', (mistake, plan, points) => {
     expect(mistakeIn(sheetOf(plan, ['Anne', 'Luc'], []), points)).toBe(mistake);
+  });
+
+  it('101: exactly 101 goes back to zero, beyond it one is out, and the last one in wins', () => {
+    const names = ['N', 'E', 'S', 'W'];
+    const before: Round = [0, 90, 95, 20];
+    const sheet = sheetOf('jusqu-au-dernier-retour', names, [before, [0, 15, 6, 0]]);
+    expect(totalsOf(sheet)).toEqual([0, 105, 0, 20]);
+    expect([played(sheet).out, played(sheet).backAtZero, isOver(sheet), leadersOf(sheet)]).toEqual([[1], [2], false, [0, 2]]);
+    expect([outBefore(sheet, 1), outBefore(sheet, 2)]).toEqual([[], [1]]);
+    expect([mistakeIn(sheet, [3, 4, 0, 0]), mistakeIn(sheet, [3, null, 0, 0])]).toEqual(['out', null]);
+    const ended = write(write(sheet, [120, null, 5, 10]), [null, null, 97, 0]);
+    expect([played(ended).out, isOver(ended), leadersOf(ended)]).toEqual([[1, 0, 2], true, [3]]);
+    expect(played(mend(ended, 1, [0, 1, 6, 0])).out).toEqual([0, 2]);
+    const atTable = sheetOf('retour-a-zero', names, [before, [0, 15, 6, 0]]);
+    expect([totalsOf(atTable), played(atTable).out, isOver(atTable), leadersOf(atTable)]).toEqual([[0, 105, 0, 20], [], true, [0, 2]]);
   });
 
   it('lets winners share, and writes nothing after the end', () => {

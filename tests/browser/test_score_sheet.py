@@ -40,6 +40,29 @@ def test_l8_07_by_keyboard_to_the_end(sit: Sit):
     game.assert_no_complaint()
 
 
+def test_who_is_out_of_the_match_is_asked_for_no_points_and_the_last_one_in_wins(sit: Sit):
+    game = _sheet(sit(), "jusqu-au-dernier-retour", "Anne", "Luc", "Zoé")
+    _write(game, 40, 110, 101)
+    assert _totals(game, players=3) == [["40"], ["110"], ["0"]]
+    expect(game.by("out")).to_contain_text("Luc")
+    expect(game.by("back-at-zero")).to_contain_text("Zoé")
+    game.by("write-round").focus()
+    game.page.keyboard.press("Enter")
+    expect(game.by("entry-1")).to_have_count(0)
+    for won in (5, 102):
+        game.page.keyboard.type(str(won))
+        game.page.keyboard.press("Enter")
+    assert _totals(game, players=3) == [["45"], ["110"], ["102"]]
+    expect(game.by("standing")).to_contain_text("Anne gagne la partie")
+    game.by("mend-1").click()
+    game.by("entry-1").fill("10")
+    game.by("entry-done").click()
+    expect(game.by("out")).to_have_text("Hors de la partie : Zoé.")
+    expect(game.by("write-round")).to_be_visible()
+    game.assert_accessible()
+    game.assert_no_complaint()
+
+
 @pytest.mark.long(short="test_l8_07_by_keyboard_to_the_end")
 @pytest.mark.parametrize(
     ("locale", "told", "back"),

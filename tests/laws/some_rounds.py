@@ -23,6 +23,7 @@ HOUSE_RULES = [
     {"drawn_card": "last_may_be_kept", "draws": 3, "draws_freely": True, "hand": 6},
     {"hand": 3, "hand_limit": 10},
     {"hand": 3, "powers": {"8": {"never_last": True}, "2": {"last_costs": 2}, "T": {"wins_last": True}}},
+    {"hand": 3, "goes_on": "places", "powers": {"8": {"last_points": -20}, "2": {"last_draw": 1, "last_points": 5}}},
     {"jokers": True, "powers": {"joker": {"wild": True, "names_suit": True, "draw": 5}, "Q": {"skips": 1}}},
     {"packs": 2, "hand": 4, "powers": {"7": {"trades": True}, "K": {"rotates": True}, "4": {"passes_on": True}}},
     {"hand": 4, "powers": {"5": {"draw": 1, "hits_chosen": True, "answered_by": ["5"]}, "4": {"draw": 1, "hits_previous": True}}},

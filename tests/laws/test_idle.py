@@ -12,6 +12,7 @@ IDLE_BESIDE_PLAYING_AGAIN = {
     "turn_at_two_left": True,
     "last_draw": 2,
     "doubles": True,
+    "last_points": -20,
 }
 
 

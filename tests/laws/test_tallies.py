@@ -68,5 +68,19 @@ def test_each_way_of_counting_adds_up_with_any_rules(count: str) -> None:
             assert [tally.points for tally in result.tallies] == result.points, name
 
 
+@pytest.mark.parametrize("count", ["left_in_hand", "winner_takes"])
+def test_last_cards_that_count_are_told_apart(count: str) -> None:
+    powers = {"8": {"last_points": -20}, "2 3 4 5 6": {"last_points": 5}, "9": {"doubles": True}}
+    told = set[int]()
+    for name, goes_on, seed in product(("minimale", "les-ulis"), ("first_out", "places"), range(4)):
+        options = {"count": count, "goes_on": goes_on, "hand": 3, "powers": powers}
+        if (round_ := finished_round(name, 4, seed, **options)) is not None:
+            result = tallied_result(round_)
+            assert result is not None
+            assert [tally.points for tally in result.tallies] == result.points, (name, goes_on, seed)
+            told |= {tally.last for tally in result.tallies}
+    assert {0, 5} <= told
+
+
 def test_nothing_is_told_of_a_round_that_is_played() -> None:
     assert tallied_result(begun(huit.load_rules("monclar"), 3, 1)) is None

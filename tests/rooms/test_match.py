@@ -46,6 +46,15 @@ def out(winner: int, *points: int) -> Result:
     return Result("out", (winner,), points)
 
 
+def test_at_a_table_too_a_total_of_exactly_the_target_goes_back_to_zero():
+    match = match_of("monclar", "retour-a-zero", out(0, 0, 60, 95), out(0, -20, 41, 3), seats=3)
+    assert match.view is not None
+    assert (match.totals, match.view.totals, match.view.leaders) == ((-20, 0, 98), [-20, 0, 98], [0])
+    after = match.after_round(out(1, 5, 0, 4)).view
+    assert after is not None
+    assert (after.totals, after.over, after.winners) == ([-15, 0, 102], True, [0])
+
+
 @pytest.mark.parametrize("name", rule_names())
 def test_the_usual_match_of_every_game_can_be_played_by_all_that_it_is_for(name: str):
     rules = load_rules(name)
@@ -95,7 +104,8 @@ def test_pt_04_who_counts_no_points_plays_single_rounds():
         ("monclar", 4, MatchRequest("poker"), "no plan named 'poker'"),
         ("monclar", 4, MatchRequest("negatif", 0), "target: 0"),
         ("monclar", 4, MatchRequest("negatif", 10**9), "target: 1000000000"),
-        ("monclar", 4, MatchRequest("hollywood"), "does not add up what these rules count; negatif, le-8, x00 does"),
+        ("monclar", 4, MatchRequest("hollywood"), "these rules count; negatif, le-8, x00, retour-a-zero does"),
+        ("monclar", 3, MatchRequest("jusqu-au-dernier"), "kept on a score sheet only, as a table deals to all; negatif, le-8"),
         ("monclar", 2, MatchRequest("x00"), "x00 is for 3 to 10 players or teams, and there are 2"),
         ("les-huit", 3, MatchRequest("hollywood"), "hollywood is for 2 players or teams, and there are 3"),
         ("les-ulis", 2, MatchRequest("positif"), "positif is for 3 to 10 players or teams, and there are 2"),

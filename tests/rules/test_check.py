@@ -27,6 +27,7 @@ REFUSED = {
     "hand_too_great": {"packs": 1, "hand": 4, "hand_from": 8, "hand_to": 9},
     "no_such_plan": {"match": {"plan": "negativ"}},
     "plan_counts_otherwise": {"match": {"plan": "positif"}},
+    "plan_on_paper": {"match": {"plan": "jusqu-au-dernier"}},
     "plan_has_rounds": {"match": {"plan": "trois-cinq-huit-court", "target": 100}},
     "nothing_to_count": {"count": "none", "match": {"plan": "negatif"}},
     "match_without_end": {"points": {"all": 0}, "match": {"plan": "negatif"}},
@@ -127,7 +128,7 @@ def test_a_match_that_no_card_brings_nearer_to_its_end_is_refused_and_not_offere
     with pytest.raises(ScoreError, match="no plan does"):
         plan_of(MatchRequest("negatif"), by_hands, seats=4)
     assert Match.begin(MatchRequest("negatif"), by_hands, seats=4, number=1).sheet  # as a journal may tell
-    for ends in ({"winner_points": 10}, {"points": {"A": 1}}):
+    for ends in ({"winner_points": 10}, {"powers": {"8": {"last_points": 5}}}, {"points": {"A": 1}}):
         assert what_is_wrong("switch", asked | ends)[1] == []
 
 

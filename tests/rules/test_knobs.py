@@ -62,6 +62,7 @@ DONE_NOWHERE: dict[str, dict[str, Any]] = {
     "never_last": {"powers": {"8": {"never_last": True}, "5": {"never_last": True}}},
     "last_costs": {"powers": {"5": {"last_costs": 2}}},
     "wins_last": {"powers": {"T": {"wins_last": True}}},
+    "last_points": {"powers": {"5": {"last_points": -20}}},
     "refuses_higher": {"powers": {"5": {"refuses_higher": True}}},
     "hits_previous": {"powers": {"2": {"hits_previous": True}}},
     "hits_chosen": {"powers": {"2": {"hits_chosen": True}}},
@@ -94,6 +95,7 @@ BESIDE: dict[str, dict[str, Any]] = {
     "last_on_own_suit": {"hand": 3},
     "last_costs": {"hand": 3},
     "wins_last": {"hand": 3},
+    "last_points": {"hand": 3},
 }
 
 

@@ -33,6 +33,7 @@ from huit.rules.shedding.deeds import (
     HandsMove,
     LastCosts,
     LastDraws,
+    LastPoints,
     LeavesInForce,
     MissesSeveral,
     OwnAttack,
@@ -1033,6 +1034,41 @@ def test_two_last_cards_double_the_points_once():
     assert Doubles("last", once=True) in deeds_of(rules, "9")
     once, twice = (scene(rules, ["9c", hand, "4d 4h"], "5c", "0 9c", f"1 {hand}") for hand in ("8c", "9h"))
     assert once.result == twice.result
+
+
+QUEENS = {"powers": {"Q": {"last_points": -20}, "Qs": {"last_points": -40}, "9": {"doubles": True}, "8": {"wild": True}}}
+
+
+def test_last_cards_take_points_off():
+    assert LastPoints(20, fewer=True, last="last") in deeds_of(QUEENS, "Q")
+    assert "Celui qui finit sur une dame de pique compte 40 points de moins\u00a0; sur une autre dame, 20 de moins." in sheet_of(
+        QUEENS
+    )
+    for card, points in (("Qh", -20), ("Qs", -40), ("9h", 0), ("Jh", 0)):
+        hands = [card, "4h", "5h"]
+        result = scene(QUEENS | {"points": {"4": 4, "5": 5}}, hands, f"K{card[1]}", f"0 {card}").result
+        assert result is not None
+        times = 2 if card == "9h" else 1
+        assert result.points == (points, 4 * times, 5 * times)
+
+
+def test_only_a_winner_who_takes_points_has_those_of_a_last_card():
+    rules = PLACES | {"count": "winner_takes", "points": {"4": 4}, "powers": {"Q": {"last_points": 20}}}
+    assert LastPoints(20, fewer=False, last="last", if_won=True) in deeds_of(rules, "Q")
+    assert "Le gagnant qui a fini sur une dame compte 20 points de plus." in sheet_of(rules)
+    first, second = (
+        scene(rules, [one, other, "4d 4h"], "5c", f"0 {one}", f"1 {other}") for one, other in (("Qc", "8c"), ("8c", "Qc"))
+    )
+    assert first.result is not None
+    assert second.result is not None
+    assert (first.result.points, second.result.points) == ((28, 0, 0), (8, 0, 0))
+
+
+def test_where_all_who_go_out_count_each_has_the_points_of_their_last_card():
+    rules = PLACES | {"count": "left_in_hand", "points": {"4": 4}, "powers": {"Q": {"last_points": -20}, "9": {"doubles": True}}}
+    result = scene(rules, ["9c", "Qc", "4d 4h"], "5c", "0 9c", "1 Qc").result
+    assert result is not None
+    assert result.points == (0, -40, 16)
 
 
 def test_a_card_for_any_other_goes_on_no_rank_that_is_called():

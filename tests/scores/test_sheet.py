@@ -3,6 +3,7 @@
 Statements: HH-03, HH-04, HH-05, HH-06, HH-07; LH-35, LH-38; L8-07, BH-04; KP-12; PT-01, PT-02; G-20; SM-10, SM-11.
 """
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
 
@@ -132,6 +133,71 @@ def test_hh_05_who_has_won_more_columns_is_ahead_whoever_has_more_points():
     assert (sheet.over, sheet.leaders) == (True, ("Luc",))
 
 
+def test_a_total_of_exactly_the_target_goes_back_to_zero():
+    """101: totals before the round 30, 80, 95 and 40; the winner takes 20 off by a queen of spades worth 40."""
+    before = {"N": 30, "E": 80, "S": 95, "W": 40}
+    sheet = sheet_of("retour-a-zero", before, {"N": -40, "E": 21, "S": 6, "W": 9})
+    assert sheet.totals == {"N": -10, "E": 0, "S": 0, "W": 49}
+    assert (sheet.over, sheet.back_at_zero, sheet.leaders) == (False, ("E", "S"), ("N",))
+    assert sheet.write({"E": 5}).back_at_zero == ()
+    beyond = sheet.write({"W": 53})
+    assert (beyond.over, beyond.totals["W"], beyond.leaders) == (True, 102, ("N",))
+
+
+def test_a_round_that_is_taken_back_or_corrected_settles_anew_who_is_back_at_zero():
+    sheet = sheet_of("retour-a-zero", {"A": 60, "B": 10}, {"A": 41, "B": 10}, {"A": 7, "B": 3})
+    assert sheet.totals == {"A": 7, "B": 23}
+    assert sheet.mend(1, {"A": 59, "B": 10}).totals == {"A": 107, "B": 23}
+    assert sheet.mend(1, {"A": 59, "B": 10}).over
+    assert sheet.undo().undo().totals == {"A": 60, "B": 10}
+
+
+def test_only_the_plans_that_say_so_go_back_to_zero():
+    assert sheet_of("negatif", {"A": 100, "B": 1}).totals == {"A": 100, "B": 1}
+    other = sheet_of("retour-a-zero", {"A": 50, "B": 1}, target=50)
+    assert (other.totals, other.over) == ({"A": 0, "B": 1}, False)
+
+
+def test_who_is_beyond_the_target_is_out_and_the_last_one_in_wins():
+    """101: totals 0, 90, 95 and 20; E holds 15 and is out, S comes to exactly 101 and goes back to zero."""
+    sheet = sheet_of("jusqu-au-dernier-retour", {"N": 0, "E": 90, "S": 95, "W": 20}, {"N": 0, "E": 15, "S": 6, "W": 0})
+    assert sheet.totals == {"N": 0, "E": 105, "S": 0, "W": 20}
+    assert (sheet.out, sheet.back_at_zero, sheet.over, sheet.leaders) == (("E",), ("S",), False, ("N", "S"))
+    with pytest.raises(ScoreError, match="E is out of the match"):
+        sheet.write({"N": 3, "E": 4})
+    sheet = sheet.write({"N": 120, "S": 5, "W": 10})
+    assert (sheet.out, sheet.over) == (("E", "N"), False)
+    sheet = sheet.write({"S": 97, "W": 0})
+    assert (sheet.out, sheet.over, sheet.leaders) == (("E", "N", "S"), True, ("W",))
+
+
+def test_the_last_one_in_wins_even_where_somebody_out_has_fewer_points():
+    """Vändåtta: 95, 40 and 70; the first one has 105 and is out, the two others go on until one of them has 100."""
+    sheet = sheet_of("jusqu-au-dernier", {"A": 95, "B": 40, "C": 70}, {"A": 10, "B": 5, "C": 0})
+    assert (sheet.out, sheet.over) == (("A",), False)
+    assert sheet.write({"C": 30}).over
+    assert sheet.write({"C": 30}).leaders == ("B",)
+    assert sheet.write({"B": 54, "C": 20}).over is False
+
+
+def test_of_those_who_go_out_together_as_the_last_ones_the_lowest_wins():
+    sheet = sheet_of("jusqu-au-dernier", {"A": 100, "B": 20, "C": 30}, {"B": 90, "C": 80})
+    assert (sheet.totals, sheet.over, sheet.leaders) == ({"A": 100, "B": 110, "C": 110}, True, ("B", "C"))
+    assert sheet.mend(2, {"B": 90, "C": 85}).leaders == ("B",)
+
+
+def test_a_round_that_is_taken_back_or_corrected_settles_anew_who_is_out():
+    sheet = sheet_of("jusqu-au-dernier", {"A": 100, "B": 20, "C": 30}, {"B": 10, "C": 20}, {"B": 5, "C": 7})
+    assert (sheet.out, sheet.undo().undo().undo().out) == (("A",), ())
+    back = sheet.mend(1, {"A": 10, "B": 20, "C": 30})
+    assert (back.out, back.totals) == ((), {"A": 10, "B": 35, "C": 57})
+    # What B scores after being out stays on the sheet and does not count.
+    other = sheet.mend(1, {"A": 10, "B": 100, "C": 30})
+    assert (other.out, other.totals, other.rounds[2]) == (("B",), {"A": 10, "B": 100, "C": 57}, {"B": 5, "C": 7})
+    with pytest.raises(ScoreError, match="A is out of the match"):
+        sheet.mend(2, {"A": 3, "B": 10, "C": 20})
+
+
 def test_teams_are_written_like_players():
     sheet = sheet_of("les-huit", *won(("Anne et Zoé", 60), ("Luc et Léa", 30), ("Anne et Zoé", 45)))
     assert (sheet.over, sheet.leaders) == (True, ("Anne et Zoé",))
@@ -231,6 +297,11 @@ def _rounds_of(plan: Plan) -> st.SearchStrategy[dict[str, int]]:
     return st.dictionaries(names, st.integers(-9, 60), min_size=1)
 
 
+def _of_those_in(sheet: Sheet, points: dict[str, int]) -> dict[str, int]:
+    """Return *points* without those of players who are out of the match: these cannot be written."""
+    return {name: 0 if name in sheet.out else won for name, won in points.items()}
+
+
 @given(st.data(), st.sampled_from([*PLANS.values()]), st.sampled_from([(), SEATED]))
 def test_correcting_rounds_gives_the_sheet_that_writing_all_of_them_right_gives(
     data: st.DataObject, plan: Plan, seated: tuple[str, ...]
@@ -238,19 +309,19 @@ def test_correcting_rounds_gives_the_sheet_that_writing_all_of_them_right_gives(
     seated = seated[: plan.players[1]]
     sheet = Sheet(plan, seated)
     for points in data.draw(st.lists(_rounds_of(plan), min_size=1, max_size=20)):
-        sheet = sheet if sheet.over else sheet.write(points)
+        sheet = sheet if sheet.over else sheet.write(_of_those_in(sheet, points))
     right = list(sheet.rounds)
     for number in data.draw(st.lists(st.integers(1, len(right)), min_size=1, max_size=3)):
-        right[number - 1] = data.draw(_rounds_of(plan))
+        right[number - 1] = _of_those_in(replace(sheet, rounds=sheet.rounds[: number - 1]), data.draw(_rounds_of(plan)))
         sheet = sheet.mend(number, right[number - 1])
     # All that was ever written is there; and what counts is what could have been written.
     assert list(sheet.rounds) == right
     # X00 counts all who play: whoever came later is seated from the start here.
     anew = Sheet(plan, seated or sheet.players)
     for points in right:
-        anew = anew if anew.over else anew.write(points)
+        anew = anew if anew.over else anew.write(_of_those_in(anew, points))
     assert (anew.columns, anew.column_winners) == (sheet.columns, sheet.column_winners)
-    assert (anew.over, anew.leaders, len(anew.rounds)) == (sheet.over, sheet.leaders, sheet.counted)
+    assert (anew.over, anew.leaders, anew.out, len(anew.rounds)) == (sheet.over, sheet.leaders, sheet.out, sheet.counted)
 
 
 @pytest.mark.parametrize(

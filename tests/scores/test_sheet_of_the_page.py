@@ -4,6 +4,7 @@
 """
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 from itertools import count
 from pathlib import Path
@@ -45,12 +46,23 @@ def _played(plan: Plan, chance: Random) -> Sheet:
     sheet = Sheet(plan if target is None else plan_named(plan.id, target=target), players)
     for _ in range(chance.randint(0, MOST_ROUNDS)):
         if not sheet.over:
-            sheet = sheet.write(_round(plan, players, chance))
+            points = _round(plan, players, chance) | _exactly(sheet, chance)
+            left = {name: won for name, won in points.items() if name not in sheet.out}
+            sheet = sheet.write(left or dict.fromkeys(players, 0))
     # Some are corrected: what then stands after the end does not count.
     if sheet.rounds and chance.random() < 0.5:
         number, points = chance.randint(1, len(sheet.rounds)), _round(plan, players, chance)
-        sheet = sheet.mend(number, {name: won * 2 for name, won in points.items()})
+        out = replace(sheet, rounds=sheet.rounds[: number - 1]).out
+        sheet = sheet.mend(number, {name: 0 if name in out else won * 2 for name, won in points.items()})
     return sheet
+
+
+def _exactly(sheet: Sheet, chance: Random) -> dict[str, int]:
+    """Return, where that matters, now and then what brings a player to exactly the target."""
+    if not sheet.plan.exact_is_zero or chance.random() < 0.5:
+        return {}
+    name = chance.choice(sheet.players)
+    return {name: (sheet.target or 0) - sheet.totals[name]}
 
 
 def _round(plan: Plan, players: tuple[str, ...], chance: Random) -> dict[str, int]:
@@ -79,6 +91,8 @@ def _reckoned(sheet: Sheet) -> dict[str, Any]:
         "winners": [None if name is None else sheet.players.index(name) for name in sheet.column_winners],
         "over": sheet.over,
         "counted": sheet.counted,
+        "back_at_zero": [sheet.players.index(name) for name in sheet.back_at_zero],
+        "out": [sheet.players.index(name) for name in sheet.out],
         "leaders": [sheet.players.index(name) for name in sheet.leaders],
         "transfers": [_told(t.debtor, t.creditor, t.amount) for t in settle(balances)],
     }

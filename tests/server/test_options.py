@@ -81,7 +81,7 @@ async def test_rules_of_ones_own_are_not_summed_up_as_the_game_that_they_start_f
 async def test_what_the_start_screen_needs_to_know_of_a_game(serve: Serve):
     rules = await sheets(await serve())
     assert (rules["monclar"]["match"], rules["monclar"]["counts"]) == ({"plan": "negatif", "target": 100}, True)
-    assert rules["monclar"]["plans"] == ["negatif", "le-8", "x00"]
+    assert rules["monclar"]["plans"] == ["negatif", "le-8", "x00", "retour-a-zero"]
     assert rules["huit-hollywood"]["match"]["plan"] == "hollywood"
     assert rules["man-et-resta"]["hand"] == {"from": 5, "to": 8}
     assert (rules["les-huit"]["cut"], rules["monclar"]["cut"], rules["monclar"]["hand"]) == (True, False, None)
@@ -103,6 +103,8 @@ async def test_the_plans_in_words(serve: Serve):
         "grows_to": 3,
         "rounds": None,
         "adds_up_to_nothing": False,
+        "exact_is_zero": False,
+        "out_at_target": False,
         "players": [2, 2],
     }
     assert (plans["trois-cinq-huit"]["rounds"], plans["trois-cinq-huit"]["adds_up_to_nothing"]) == (18, True)

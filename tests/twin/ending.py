@@ -10,6 +10,8 @@ class Ending(Talk):
 
     doubled = False
     """W9-09: somebody went out on an 8."""
+    with_last: dict[int, int]
+    """What those who are out count more, or less, for their last card."""
     said_before = False
     """« Carte » was said in the middle of what is laid together."""
 
@@ -84,9 +86,11 @@ class Ending(Talk):
             return self.for_his_place(seat)
         times = 2 if self.doubled else 1
         if how == "winner_takes":
-            return times * (self.takes(seat) if seat in self.winners else 0)
+            bonus = sum(self.with_last.get(mate, 0) for mate in self.mates(seat))
+            return times * (self.takes(seat) + bonus if seat in self.winners else 0)
         # PT-02: all but the winners count what is left in hand.
-        return times * (self.page.knob("winner_points") if seat in self.winners else self.points([seat]))
+        left = self.page.knob("winner_points") if seat in self.winners else self.points([seat])
+        return times * (left + self.with_last.get(seat, 0))
 
     def for_his_place(self, seat: int) -> int:
         """PT-01: 50 for the first out, 20 for the second, 10 for the third, nothing for who is not out."""

@@ -387,6 +387,49 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             },
         },
     ),
+    "last cards that count": (
+        "minimale",
+        {
+            "hand": 3,
+            "winner_points": 5,
+            "recycles": False,
+            "powers": {
+                "Q": {"wild": True, "last_points": -20},
+                "Qs": {"last_points": -40},
+                "J": {"plays_set": True, "adds_up": True, "draw": 1, "last_points": 7},
+                "T": {"plays_again": True, "wins_last": True, "last_points": -3},
+                "K": {"last_draw": 2, "last_answered_by": ["K", "Q"], "last_points": -1},
+                "9": {"doubles": True},
+            },
+        },
+    ),
+    "last cards that count, for places": (
+        "les-ulis",
+        {
+            "hand": 3,
+            "packs": 2,
+            "count": "left_in_hand",
+            "hand_limit": 12,
+            "powers": {
+                "Q": {"last_points": -20},
+                "K": {"last_draw": 1, "last_points": 4},
+                "joker": {"stands_for": True},
+                "9": {"doubles": True},
+            },
+        },
+    ),
+    "last cards that count, in teams": (
+        "minimale",
+        {
+            "hand": 3,
+            "packs": 2,
+            "teams": SOME_TEAMS,
+            "goes_on": "places",
+            "count": "winner_takes",
+            "countdown": 2,
+            "powers": {"2 3 4 5 6": {"last_points": 20}, "7 8 9": {"last_points": -6}, "J": {"trades": True}},
+        },
+    ),
     "last cards, said in time": (
         "variante-1",
         {

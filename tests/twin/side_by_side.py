@@ -85,7 +85,7 @@ def play_side_by_side(rules: huit.RuleSet, seats: int, seed: int) -> None:
 
 LAID_ONLY = {
     *("plays_run", "run_turns", "run_from", "plays_set", "set_from", "set_of", "set_in_suit", "adds_up", "announced"),
-    *("doubles", "never_last", "last_on_own_suit", "last_costs", "last_draw", "last_answered_by", "wins_last"),
+    *("doubles", "never_last", "last_on_own_suit", "last_costs", "last_draw", "last_answered_by", "wins_last", "last_points"),
 }
 """What only says how a card is laid, or what it does as a last one."""
 

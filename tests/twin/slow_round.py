@@ -33,6 +33,7 @@ class SlowRound(Deciding):
         self.has_turned = False  # BH-02: the ace of spades that opened a run has turned the direction
         self.set_aside: list[tuple[int, str]] = []  # what each passes on, in the order in which they chose
         self.made_them_pass = dealer  # who laid the card that makes them
+        self.with_last = {}
         self.decided = False  # the round is won, and only the last hit is still to be taken
         if self.page.knob("starter_acts") and not self.page.knob("starter_plain"):
             self.begin_with(self.top, dealer)
@@ -264,6 +265,8 @@ class SlowRound(Deciding):
         """
         decided = self.go_out(self.turn)
         self.doubled = self.doubled or (bool(self.page.power(card, "doubles")) and self.turn in self.gone)
+        if self.turn in self.gone and self.page.power(card, "last_points"):
+            self.with_last[self.turn] = int(self.page.power(card, "last_points"))
         if self.page.power(card, "last_draw"):
             self.gives_way()
             self.debt += self.page.power(card, "last_draw")

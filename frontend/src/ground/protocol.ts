@@ -271,6 +271,8 @@ export interface Tally {
   /** A remainder goes to nobody: what is shared is rounded towards 0. */
   shared_by: number;
   times: number;
+  /** What the last card adds to what is left of them before it is taken so many times. */
+  last: number;
 }
 
 /** The points that the hands of some seats add to another, or to their own: *points*, but for *less*. */
@@ -969,6 +971,10 @@ export interface PlanInShort {
   /** Number of rounds, if the match is not ended by points. */
   rounds: number | null;
   adds_up_to_nothing: boolean;
+  /** Whether a total of exactly the target goes back to zero. */
+  exact_is_zero: boolean;
+  /** Whether whoever reaches the target is out of the match, and the others go on: no table plays that. */
+  out_at_target: boolean;
   /** Fewest and most players, or teams. */
   players: [number, number];
 }

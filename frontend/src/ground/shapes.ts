@@ -42,7 +42,7 @@ S:s.family.phase i?.turn i.dealer.first i*.counts.out b.over T?.result
 T:U s**.hands i**.worth W*.tallies
 U,@over:V.reason i*.winners.points
 V:=out|blocked|four_of_a_kind|played|last_left|limit|outright
-W:X.why Y*.parts i.shared_by.times
+W:X.why Y*.parts i.shared_by.times.last
 X:=cards|won|taken|place|nothing
 Y:i*.seats i.points.less
 Z:s*.hand aa*.moves ae%.why
@@ -132,7 +132,7 @@ aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.options aO%.ow
 aO:s.fr.en
 aP:s.name s*.excludes
 aQ:i.from.to
-aR:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+aR:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing.exact_is_zero.out_at_target [i,i].players
 Listed:aS*.rooms
 aS:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 RoomOpened:s.room.watch

@@ -228,6 +228,8 @@ def score_of(mind: Mind, rules: SheddingRules, view: SheddingState, seat: Seat, 
         chosen = rules.hits_chosen[face] != 0
         short = danger if chosen else view.hand_sizes[seat_after(rules, view, view.turn, 1)] <= _SHORT
         score += mind.weights[(ATTACK if rules.draw[face] != 0 else SKIP) + (1 if short else 0)]
+    if rules.kept_last[face] != 0 and 1 < view.hand_sizes[seat] <= _ALMOST_OUT:
+        score -= mind.weights[POINTS] * rules.kept_last[face]
     if rules.plays_again[face] != 0:
         score += mind.weights[FOLLOW if like > 0 else LONE]
     elif view.hand_sizes[seat] == 1:

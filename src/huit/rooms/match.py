@@ -140,6 +140,8 @@ def _plan_of(request: MatchRequest, plans: tuple[Plan, ...]) -> Plan:
     """Return the plan of *request*, which must be one of *plans*."""
     plan = plan_named(request.plan, target=request.target)
     fitting = [other.id for other in plans]
+    if plan.out_at_target and fitting:
+        raise ScoreError("on_paper_only", plan=plan.id, names=", ".join(fitting))
     if plan.id not in fitting:
         raise ScoreError("counts_otherwise", plan=plan.id, names=", ".join(fitting))
     return plan
@@ -193,15 +195,24 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def after_round(self, result: Result, sitters: tuple[Sitter, ...] = ()) -> Self:
         """Return the match with one more round, played by *sitters*, seat by seat."""
         won = [self._won_by(side, result) for side in self.sides]
-        gained = {seat: points for side, points in zip(self.sides, won, strict=True) for seat in side}
+        sheet = self._written(won, result)
         return msgspec.structs.replace(
             self,
-            sheet=self._written(won, result),
+            sheet=sheet,
             rows=(*self.rows, Row(len(self.rows) + 1, result.reason, result.winners, result.points)),
-            totals=tuple(total + gained[seat] for seat, total in enumerate(self.totals)),
+            totals=self._totals_after(won, sheet),
             wins=tuple(wins + (seat in result.winners) for seat, wins in enumerate(self.wins)),
             held=self._held_after(sitters),
         )
+
+    def _totals_after(self, won: list[int], sheet: Sheet | None) -> tuple[int, ...]:
+        """Return the totals by seat: as on the sheet where a total may go back to zero, else with what each side has won."""
+        sides = list(enumerate(self.sides))
+        if sheet is not None and sheet.plan.exact_is_zero:
+            after = {seat: sheet.totals[str(side)] for side, seats in sides for seat in seats}
+        else:
+            after = {seat: self.totals[seat] + won[side] for side, seats in sides for seat in seats}
+        return tuple(after[seat] for seat in range(len(self.totals)))
 
     def _held_after(self, sitters: tuple[Sitter, ...]) -> tuple[_Held, ...]:
         """Return the occupants of each seat and their rounds, after one more round."""

@@ -124,6 +124,7 @@ def _match(rules: RuleSet) -> Iterator[Finding]:
     in_vain = schema_of(rules.family).scores_nothing(rules)
     if name in PLANS and own and name not in fitting:
         mistake = FileMistake.PLAN_COUNTS_OTHERWISE if fitting else FileMistake.NOTHING_TO_COUNT
+        mistake = FileMistake.PLAN_ON_PAPER if fitting and PLANS[name].out_at_target else mistake
         mistake = FileMistake.MATCH_WITHOUT_END if in_vain else mistake
         yield refused(mistake, "match.plan", name=name, known=tuple(fitting))
     elif in_vain:

@@ -6,7 +6,7 @@ from huit.scores import PLANS, Plan, plan_for
 
 # The plans that fit, by what the rules count (`schema_of(family).counts`).
 _FITTING = {
-    "left_in_hand": ("negatif", "le-8", "x00"),
+    "left_in_hand": ("negatif", "le-8", "x00", "retour-a-zero"),
     "winner_takes": ("les-huit", "hollywood", "hollywood-5"),
     "podium": ("positif",),
     "none": (),
@@ -23,7 +23,7 @@ def plans_fitting(rules: RuleSet) -> tuple[Plan, ...]:
 
     >>> from huit.rules import load_rules
     >>> [plan.id for plan in plans_fitting(load_rules("monclar"))]
-    ['negatif', 'le-8', 'x00']
+    ['negatif', 'le-8', 'x00', 'retour-a-zero']
     >>> plans_fitting(load_rules("switch", options={"count": "left_in_hand"}))
     ()
     """
@@ -35,7 +35,7 @@ def plans_counting(rules: RuleSet) -> tuple[Plan, ...]:
 
     >>> from huit.rules import load_rules
     >>> [plan.id for plan in plans_counting(load_rules("switch", options={"count": "left_in_hand"}))]
-    ['negatif', 'le-8', 'x00']
+    ['negatif', 'le-8', 'x00', 'retour-a-zero']
     """
     return tuple(PLANS[name] for name in _FITTING.get(schema_of(rules.family).counts(rules), ()))
 

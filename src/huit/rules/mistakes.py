@@ -66,6 +66,7 @@ class FileMistake(Mistake):
     NO_SUCH_PLAN = auto()
     PLAN_HAS_ROUNDS = auto()
     PLAN_COUNTS_OTHERWISE = auto()
+    PLAN_ON_PAPER = auto()
     NOTHING_TO_COUNT = auto()
     MATCH_WITHOUT_END = auto()
     CARDS_COUNT_NOTHING = auto()

@@ -47,6 +47,10 @@ class Plan:
     """Number of rounds of the match, if it is not ended by points."""
     adds_up_to_nothing: bool = False
     """Whether the points of a round must add up to 0 (S3-11)."""
+    exact_is_zero: bool = False
+    """Whether a total of exactly the target goes back to zero, and only one beyond it counts as reaching it."""
+    out_at_target: bool = False
+    """Whether whoever reaches the target is out, and the others go on: on paper only, as a table deals to all."""
     players: tuple[int, int] = (2, MOST_PLAYERS)
     """Fewest and most players, or teams."""
 
@@ -102,6 +106,9 @@ PLANS: dict[str, Plan] = {
         Plan("le-8", target=500, wins="lowest", players=(2, 6)),
         Plan("positif", target=200, players=(3, MOST_PLAYERS)),
         Plan("negatif", target=100, wins="lowest"),
+        Plan("retour-a-zero", target=101, wins="lowest", exact_is_zero=True),
+        Plan("jusqu-au-dernier", target=100, wins="lowest", out_at_target=True),
+        Plan("jusqu-au-dernier-retour", target=101, wins="lowest", exact_is_zero=True, out_at_target=True),
         Plan("x00", target_by_players=100, wins="lowest", players=(3, MOST_PLAYERS)),
         Plan("trois-cinq-huit", rounds=18, adds_up_to_nothing=True, players=(3, 3)),
         Plan("trois-cinq-huit-court", rounds=6, adds_up_to_nothing=True, players=(3, 3)),
@@ -179,13 +186,13 @@ class Sheet:
             raise ScoreError("match_over")
         if len(self.rounds) == MOST_ROUNDS:
             raise ScoreError("sheet_full", most=MOST_ROUNDS)
-        self._check_round(points)
+        self._check_round(points, self.out)
         new = tuple(name for name in points if name not in self.players)
         self.plan.check_names(self.players + new)
         rounds, came = (*self.rounds, dict(points)), self.came + len(new)
         return replace(self, players=self.players + new, rounds=rounds, came=came, outright=outright)
 
-    def _check_round(self, points: Round) -> None:
+    def _check_round(self, points: Round, out: tuple[str, ...]) -> None:
         plan = self.plan
         if not points:
             raise ScoreError("no_points")
@@ -194,6 +201,8 @@ class Sheet:
         if plan.adds_up_to_nothing and (sum(points.values()) or len(points) != plan.players[1]):
             raise ScoreError("not_zero", plan=plan.id, players=str(plan.players[1]))
         for name, won in points.items():
+            if name in out and won:
+                raise ScoreError("is_out", name=name)
             # The winner of a blocked round may lose points (LH-33: the sum is signed).
             if not -MOST_POINTS <= won <= MOST_POINTS:
                 raise ScoreError("points_out_of_bounds", name=name, points=won, most=MOST_POINTS)
@@ -224,7 +233,7 @@ class Sheet:
         """
         if not 1 <= number <= len(self.rounds):
             raise ScoreError("no_such_round", number=number, rounds=len(self.rounds))
-        self._check_round(points)
+        self._check_round(points, replace(self, rounds=self.rounds[: number - 1], outright=()).out)
         rounds = (*self.rounds[: number - 1], dict(points), *self.rounds[number:])
         seated = self.players[: len(self.players) - self.came]
         players = tuple(dict.fromkeys((*seated, *(name for each in rounds for name in each))))
@@ -247,6 +256,16 @@ class Sheet:
         return self._played().totals
 
     @property
+    def back_at_zero(self) -> tuple[str, ...]:
+        """Who reached exactly the target in the last round that counts, and has gone back to zero."""
+        return self._played().back_at_zero
+
+    @property
+    def out(self) -> tuple[str, ...]:
+        """Who is out of the match, in the order in which they went; rounds written or corrected settle it anew."""
+        return self._played().out
+
+    @property
     def totals(self) -> dict[str, int]:
         """The sum of each player's columns."""
         return {name: sum(column) for name, column in self.columns.items()}
@@ -265,13 +284,14 @@ class Sheet:
     def leaders(self) -> tuple[str, ...]:
         """The leaders, who are the winners once over; several if they tie (G-20).
 
-        Columns won count first, then points. A round that wins the match counts before both.
+        Columns won count first, then points. A round that wins the match counts before both. Where players go out of the match,
+        those left are ahead of them; if the last ones went out together, one of these has won.
         """
         if self.outright or not self.rounds:
             return self.outright
         played = self._played()
         sign = -1 if self.plan.wins == "lowest" else 1
-        ranks = {name: (played.winners.count(name), sign * sum(column)) for name, column in played.totals.items()}
+        ranks = {name: (played.winners.count(name), sign * sum(played.totals[name])) for name in played.in_front}
         return tuple(name for name, rank in ranks.items() if rank == max(ranks.values()))
 
     def _played(self) -> "_Columns":
@@ -294,24 +314,51 @@ class _Columns:
         self.winners: list[str | None] = [None] * plan.columns
         self.won = dict.fromkeys(players, 0)
         self.rounds = 0
+        self.back_at_zero: tuple[str, ...] = ()
+        self.out: tuple[str, ...] = ()
+        self.out_last: tuple[str, ...] = ()
+        """Who went out in the round in which somebody did last."""
 
     @property
     def over(self) -> bool:
         """Whether all rounds are played, or somebody has reached the target in every column (HH-05)."""
         if self.plan.rounds is not None:
             return self.rounds >= self.plan.rounds
+        if self.plan.out_at_target:
+            return bool(self.out) and len(self.totals) - len(self.out) < 2
         return any(min(mine) >= self.target for mine in self.totals.values())
+
+    @property
+    def in_front(self) -> tuple[str, ...]:
+        """Those among whom the leaders are."""
+        return tuple(name for name in self.totals if name not in self.out) or self.out_last
 
     def write(self, points: Round) -> None:
         self.rounds += 1
+        self.back_at_zero = ()
         for name, won in points.items():
+            if name in self.out:
+                continue
             if self.plan.columns == 1:
-                self.totals[name][0] += won
+                self._add(name, won)
             elif won:
                 self._write_in_columns(name, won)
         if self.plan.columns > 1:
             self._close_columns()
             self._open_columns()
+        if self.plan.out_at_target:
+            self._put_out()
+
+    def _put_out(self) -> None:
+        gone = tuple(name for name, mine in self.totals.items() if name not in self.out and mine[0] >= self.target)
+        self.out, self.out_last = (*self.out, *gone), gone or self.out_last
+
+    def _add(self, name: str, won: int) -> None:
+        total = self.totals[name][0] + won
+        back = self.plan.exact_is_zero and won != 0 and total == self.target
+        self.totals[name][0] = 0 if back else total
+        if back:
+            self.back_at_zero = (*self.back_at_zero, name)
 
     def _write_in_columns(self, name: str, won: int) -> None:
         """A first win goes into column 1, a second into 1 and 2, later ones into all (HH-03), save those won already (HH-04)."""

@@ -150,6 +150,8 @@ class Tally(msgspec.Struct, frozen=True):
     shared_by: int = 1
     """A remainder goes to nobody: what is shared is rounded towards 0."""
     times: int = 1
+    last: int = 0
+    """What the last card adds to what is left of them before it is taken so many times."""
 
     @property
     def points(self) -> int:
@@ -160,7 +162,7 @@ class Tally(msgspec.Struct, frozen=True):
         """
         total = sum(part.points - part.less for part in self.parts)
         shared = abs(total) // self.shared_by
-        return self.times * (shared if total >= 0 else -shared)
+        return self.times * ((shared if total >= 0 else -shared) + self.last)
 
 
 class RoundResult(ResultView, frozen=True):

@@ -37,10 +37,11 @@ def _times(round_: SheddingRound) -> int:
 
 def _left(round_: SheddingRound, result: RoundResult, held: list[int], seat: int) -> Tally:
     """Return what a hand counts for its own seat; who has won counts none of it (PT-02)."""
+    last = round_.state.last_points[seat]
     if seat not in result.winners:
-        return Tally("cards", [Part([seat], held[seat])], times=_times(round_))
+        return Tally("cards", [Part([seat], held[seat])], times=_times(round_), last=last)
     points = round_.columns.winner_points
-    return Tally("won", [Part([seat], points)], times=_times(round_)) if points else Tally("nothing")
+    return Tally("won", [Part([seat], points)], times=_times(round_), last=last) if points or last else Tally("nothing")
 
 
 def _taken(round_: SheddingRound, result: RoundResult, held: list[int], seat: int) -> Tally:
@@ -52,7 +53,8 @@ def _taken(round_: SheddingRound, result: RoundResult, held: list[int], seat: in
     less = sum(held[mate] for mate in own) if result.reason in ("blocked", "limit") else 0
     parts = [Part(side, sum(held[other] for other in side), less) for side in sides if side is not own]
     winning = sum(any(other in result.winners for other in side) for side in sides)
-    return Tally("taken", parts, shared_by=winning, times=_times(round_))
+    last = sum(round_.state.last_points[mate] for mate in own)
+    return Tally("taken", parts, shared_by=winning, times=_times(round_), last=last)
 
 
 def _sides(round_: SheddingRound) -> list[list[int]]:

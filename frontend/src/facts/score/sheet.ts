@@ -16,7 +16,7 @@ export interface Sheet {
 }
 
 /** Why a round cannot be written: the page has a sentence for each. */
-export type Mistake = 'over' | 'nobody' | 'winner_only' | 'null_sum' | 'full' | 'too_many_points';
+export type Mistake = 'over' | 'nobody' | 'winner_only' | 'null_sum' | 'full' | 'too_many_points' | 'out';
 
 export interface Played {
   /** By player, the total of every column. */
@@ -28,6 +28,12 @@ export interface Played {
   over: boolean;
   /** How many rounds count: all, unless an earlier one was mended so that the match ends before the last. */
   counted: number;
+  /** Who reached exactly the target in the last round that counts, and has gone back to zero. */
+  backAtZero: number[];
+  /** Who is out of the match, in the order in which they went. */
+  out: number[];
+  /** Those who went in the round in which somebody did last. */
+  outLast: number[];
 }
 
 /** Return the points with which the match ends, or null. */
@@ -45,7 +51,13 @@ export function mistakeIn(sheet: Sheet, points: Round, place = sheet.rounds.leng
   const whole = told.length === sheet.players.length && told.reduce((sum, won) => sum + won, 0) === 0;
   if (sheet.plan.adds_up_to_nothing && !whole) return 'null_sum';
   if (isNext && sheet.rounds.length === MOST_ROUNDS) return 'full';
+  if (outBefore(sheet, place).some((player) => points[player])) return 'out';
   return told.every((won) => Number.isInteger(won) && Math.abs(won) <= MOST_POINTS) ? null : 'too_many_points';
+}
+
+/** Return who is out of the match before a round is played. */
+export function outBefore(sheet: Sheet, place: number): number[] {
+  return sheet.plan.out_at_target ? played({ ...sheet, rounds: sheet.rounds.slice(0, place) }).out : [];
 }
 
 /** Return the sheet with one more round on it. It must be free of mistakes. */
@@ -72,26 +84,40 @@ export function played(sheet: Sheet): Played {
     winners: Array<number | null>(plan.columns).fill(null),
     won: players.map(() => 0),
     target: targetOf(sheet) ?? Infinity,
+    backAtZero: [],
+    out: [],
+    outLast: [],
   };
   const written = sheet.rounds.map((points) => {
     if (hasEnded(state, plan, counted)) return players.map((_, player) => [points[player] ?? null]);
     counted += 1;
+    state.backAtZero = [];
     const told = players.map((_, player) => {
       const won = points[player] ?? null;
-      if (won === null || (won === 0 && plan.columns > 1)) return [];
-      return plan.columns === 1 ? writePlainly(state, player, won) : writeInColumns(state, player, won);
+      if (won === null || state.out.includes(player) || (won === 0 && plan.columns > 1)) return [];
+      return plan.columns === 1 ? writePlainly(state, plan, player, won) : writeInColumns(state, player, won);
     });
     if (plan.columns > 1) {
       closeColumns(state);
       openColumns(state, plan);
     }
+    if (plan.out_at_target) putOut(state);
     return told;
   });
-  return { totals: state.totals, written, winners: state.winners, over: hasEnded(state, plan, counted), counted };
+  const { totals, winners, backAtZero, out, outLast } = state;
+  return { totals, written, winners, over: hasEnded(state, plan, counted), counted, backAtZero, out, outLast };
 }
 
-/** Return whether all rounds are played, or somebody has reached the target in every column (HH-05). */
-function hasEnded({ totals, target }: Columns, plan: Plan, rounds: number): boolean {
+/** Put those who have reached the target out of the match. */
+function putOut(state: Columns): void {
+  const gone = state.totals.flatMap((mine, player) => ((mine[0] ?? 0) >= state.target && !state.out.includes(player) ? [player] : []));
+  state.out.push(...gone);
+  if (gone.length) state.outLast = gone;
+}
+
+/** Return whether all rounds are played, or only one player is left, or somebody has reached the target in every column (HH-05). */
+function hasEnded({ totals, target, out }: Columns, plan: Plan, rounds: number): boolean {
+  if (plan.out_at_target) return out.length > 0 && totals.length - out.length < 2;
   return plan.rounds === null ? totals.some((mine) => Math.min(...mine) >= target) : rounds >= plan.rounds;
 }
 
@@ -107,13 +133,15 @@ export function totalsOf(sheet: Sheet): number[] {
 /** Return who is ahead, or has won once it is over; those who tie share (G-20). Games won come first, then points. */
 export function leadersOf(sheet: Sheet): number[] {
   if (!sheet.rounds.length) return [];
-  const { totals, winners } = played(sheet);
+  const { totals, winners, out, outLast } = played(sheet);
+  const left = players(sheet).filter((player) => !out.includes(player));
+  const inFront = left.length ? left : outLast;
   const sign = sheet.plan.wins === 'lowest' ? -1 : 1;
   const games = totals.map((_, player) => winners.filter((winner) => winner === player).length);
   const points = totals.map((columns) => sign * total(columns));
-  const most = Math.max(...games);
-  const best = Math.max(...points.filter((_, player) => games[player] === most));
-  return players(sheet).filter((player) => games[player] === most && points[player] === best);
+  const most = Math.max(...inFront.map((player) => games[player] ?? 0));
+  const best = Math.max(...points.filter((_, player) => inFront.includes(player) && games[player] === most));
+  return inFront.filter((player) => games[player] === most && points[player] === best);
 }
 
 function players(sheet: Sheet): number[] {
@@ -130,11 +158,18 @@ interface Columns {
   /** How many rounds each player has won. */
   won: number[];
   target: number;
+  backAtZero: number[];
+  out: number[];
+  outLast: number[];
 }
 
-function writePlainly(state: Columns, player: number, won: number): number[] {
+function writePlainly(state: Columns, plan: Plan, player: number, won: number): number[] {
   const mine = state.totals[player] as number[];
   mine[0] = (mine[0] ?? 0) + won;
+  if (plan.exact_is_zero && won !== 0 && mine[0] === state.target) {
+    mine[0] = 0;
+    state.backAtZero.push(player);
+  }
   return [won];
 }
 

@@ -42,14 +42,16 @@ export function pointsCounted(result: RoundResult, seat: Seat, nameOf: (seat: Se
   const sum = tally.parts.reduce((total, { points, less }) => total + points - less, 0);
   const doubled = tally.times > 1 ? ` × ${tally.times} (${label.doubled})` : '';
   const points = written(result.points[seat] ?? 0);
+  const last = tally.last ? `, ${label.lastCard(written(tally.last))}` : '';
   if (tally.why === 'nothing') return result.winners.includes(seat) && result.hands[seat]?.length ? label.winnerFree : '';
-  if (tally.why === 'cards') return doubled && sum ? `${written(sum)}${doubled} → ${points}` : '';
+  if (tally.why === 'cards') return last || (doubled && sum) ? `${written(sum)}${last}${doubled} → ${points}` : '';
+  if (tally.why === 'won' && last) return `${sum ? label.winnerCounts(written(sum)) : '0'}${last}${doubled} → ${points}`;
   if (tally.why === 'won') return `${label.winnerCounts(written(sum))}${doubled && `${doubled} → ${points}`}`;
   if (tally.why === 'place') return `${label.outAs(1 + placeOf(result, seat))} → ${points}`;
   const parts = tally.parts.map(({ seats, points: held, less }) => `${seats.map(nameOf).join(' + ')} ${written(held)}${less ? ` − ${less}` : ''}`);
   const shared = tally.shared_by > 1 ? `, ${label.shared(tally.shared_by)}` : '';
   const differences = tally.parts.some(({ less }) => less) ? ` (${label.differences})` : '';
-  return `${parts.join(' + ')}${differences}${shared}${doubled} → ${points}`;
+  return `${parts.join(' + ')}${differences}${shared}${last}${doubled} → ${points}`;
 }
 
 /** Return how many were out before *seat*: places pay less and less. */

@@ -109,7 +109,7 @@ def _asked_for(sheet: Sheet) -> Sheet:
         except ScoreError as error:
             say(error.text(language()), err=True)
             continue
-        say("\n".join([*_totals(sheet), *_beyond(sheet)]), err=True)
+        say("\n".join([*_totals(sheet), *_back_at_zero(sheet), *_out(sheet), *_beyond(sheet)]), err=True)
     return sheet
 
 
@@ -142,6 +142,7 @@ def _report(sheet: Sheet, stake: Fraction | None) -> dict[str, object]:
         "columns": sheet.columns,
         "totals": sheet.totals,
         "column_winners": sheet.column_winners,
+        "out": list(sheet.out),
         "over": sheet.over,
         "winners": list(sheet.leaders) if sheet.over else [],
     }
@@ -159,6 +160,8 @@ def _owed(sheet: Sheet, stake: Fraction) -> Iterator[tuple[str, str, Fraction]]:
 def _told(sheet: Sheet, stake: Fraction | None) -> Iterator[str]:
     words = commands.WORDS[language()].score
     yield from _totals(sheet)
+    yield from _back_at_zero(sheet)
+    yield from _out(sheet)
     yield from _beyond(sheet)
     if sheet.plan.columns > 1:
         yield from (words.won(column, name) for column, name in enumerate(sheet.column_winners, start=1) if name)
@@ -166,6 +169,16 @@ def _told(sheet: Sheet, stake: Fraction | None) -> Iterator[str]:
         yield (words.over if sheet.over else words.ahead)(", ".join(sheet.leaders))
     if stake is not None:
         yield from (words.owes(debtor, float(amount), creditor) for debtor, creditor, amount in _owed(sheet, stake))
+
+
+def _back_at_zero(sheet: Sheet) -> Iterator[str]:
+    if sheet.back_at_zero:
+        yield commands.WORDS[language()].score.back_at_zero(list(sheet.back_at_zero))
+
+
+def _out(sheet: Sheet) -> Iterator[str]:
+    if sheet.out:
+        yield commands.WORDS[language()].score.out(list(sheet.out))
 
 
 def _beyond(sheet: Sheet) -> Iterator[str]:

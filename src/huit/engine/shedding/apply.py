@@ -450,7 +450,7 @@ def forgot_at_last(rules: SheddingRules, state: SheddingState, seat: Seat) -> bo
 
 @kernel
 def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
-    """Go out with *face*, which may double the points, or still hit the next player before the count (W8-06).
+    """Go out with *face*, which may double the points, or add some, or still hit the next player before the count (W8-06).
 
     True if its usual effect is skipped: the round ends, now or after that hit.
     """
@@ -459,6 +459,8 @@ def leave_with(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     over = leave_with_a_hit(rules, state, seat) if hits else go_out(rules, state, seat)
     # Not where they have only counted down to another hand.
     state.doubled |= rules.doubles[face] & (state.out >> seat)
+    if rules.last_points[face] != 0 and (state.out >> seat) & 1 != 0:
+        state.last_points[seat] = rules.last_points[face]
     if not hits:
         return over
     state.skips_left = 0

@@ -185,11 +185,21 @@ def points_of(rules: SheddingRules, state: SheddingState, seat: Seat) -> int:
         return points_of_place(state, count_of_places(rules, state), seat)
     wins = (state.winners >> seat) & 1
     if rules.counts == WINNER_TAKES:
-        points = winnings(rules, state, seat) if wins else 0
+        points = winnings(rules, state, seat) + last_points_of(state, team_of(rules, seat)) if wins else 0
     else:
         # Who won counts none of the cards that they were left with (PT-02).
-        points = rules.winner_points if wins else points_in_hand(rules, state, seat)
+        points = (rules.winner_points if wins else points_in_hand(rules, state, seat)) + last_points_of(state, 1 << seat)
     return 2 * points if state.doubled != 0 else points
+
+
+@kernel
+def last_points_of(state: SheddingState, seats: int) -> int:
+    """Return what the last cards of some seats add to their points."""
+    total = 0
+    while seats != 0:
+        total += state.last_points[lowest(seats)]
+        seats &= seats - 1
+    return total
 
 
 @kernel

@@ -179,6 +179,8 @@ class SheddingState(State):
     """Those of them that hold too many cards: in the last place, and in none of `places`."""
     places: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
     """The seats that are out with no card left, first to last."""
+    last_points: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
+    """What the last card of each seat that is out adds to its points."""
     idle: Public
     """Turns in a row in which nobody played or drew."""
     plays: Public

@@ -26,6 +26,7 @@ from huit.rules.shedding.deeds import (
     LastCard,
     LastCosts,
     LastDraws,
+    LastPoints,
     MissesSeveral,
     PlaysAgain,
     Refuses,
@@ -207,6 +208,14 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
         )
     if power.get("doubles"):
         yield Doubles(last_card(rules), once=goes_on_after(rules))
+    if points := int(power.get("last_points", 0)):
+        yield LastPoints(
+            abs(points),
+            points < 0,
+            last_card(rules),
+            if_won=rules.knobs["count"] == "winner_takes" and goes_on_after(rules),
+            even_together=bool(power.get("adds_up")),
+        )
     if power.get("never_last"):
         yield Does("never_last")
     if power.get("last_on_own_suit"):

@@ -186,6 +186,8 @@ def scores_nothing(rules: RuleSet) -> bool:
     if count not in ("left_in_hand", "winner_takes"):
         return False
     points = [rules.points.get(face, 0) for face in faces_of(rules.deck)]
+    if any(int(rules.power(face).get("last_points", 0)) > 0 for face in faces_of(rules.deck)):
+        return False
     if count == "winner_takes":
         return not any(points)
     return max(points) <= 0 and all(rules.at("winner_points", seats=seats) <= 0 for seats in rules.seats)
@@ -464,9 +466,10 @@ def _look_at_the_count(rules: RuleSet) -> Iterator[Finding]:
         yield warned(SheddingMistake.COUNTED_OTHERWISE, "winner_points", count=counted, counting="'left_in_hand'")
     if _is_named(rules, "powers") and counted not in DOUBLING:
         either = _either_key(DOUBLING)
-        for faces in _alike(rules, "doubles"):
-            key = rules.key(faces_of(faces)[0], "doubles")
-            yield warned(SheddingMistake.COUNTED_OTHERWISE, key, count=counted, counting=either)
+        for name in ("doubles", "last_points"):
+            for faces in _alike(rules, name):
+                key = rules.key(faces_of(faces)[0], name)
+                yield warned(SheddingMistake.COUNTED_OTHERWISE, key, count=counted, counting=either)
 
 
 def _is_named(rules: RuleSet, key: str) -> bool:

@@ -111,6 +111,9 @@ class SheddingRules(Columns):
     turn_at_two_left: PerFace
     skips_add_up: PerFace
     last_costs: PerFace
+    last_points: PerFace
+    kept_last: PerFace
+    """The points that it is good to go out with a card for: it is kept for the end."""
     points: Annotated[list[int], "i2", 64]
     plain: I8
     """The cards of a pack but its jokers: what a joker may stand for."""
@@ -225,6 +228,7 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
     for face in faces_of(rules.deck):
         columns.points[face] = rules.points.get(face, 0)
         power = rules.power(face)
+        columns.kept_last[face] = _won_at_last(columns, face)
         counts_down = rank_of(face) < columns.countdown
         columns.rare[face] = int(counts_down or any(POWER_KNOBS[name].rare for name in power))
         if columns.seats == 2:
@@ -242,6 +246,12 @@ def _write_cards(rules: RuleSet, columns: SheddingRules, packs: int) -> None:
     columns.bad_last = columns.never_last | columns.last_on_own_suit | _having(rules, "last_costs")
     own_wild = (1 << 4 * columns.countdown) - 1 & rules.deck
     columns.weighed = columns.bad_last | _having(rules, "trades") | _having(rules, "rotates") | own_wild
+
+
+def _won_at_last(columns: SheddingRules, face: Face) -> int:
+    """Return by how many points it is good to go out with *face*: few are wanted where they are left in hand, else many."""
+    points = columns.last_points[face] * {LEFT_IN_HAND: -1, WINNER_TAKES: 1}.get(columns.counts, 0)
+    return max(0, points)
 
 
 def ranks_named_by(rules: RuleSet, face: Face) -> FaceSet:

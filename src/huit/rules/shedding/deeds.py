@@ -545,6 +545,18 @@ class Doubles(Deed, frozen=True):
     """Whether more such cards may be last ones in a round, which goes on."""
 
 
+class LastPoints(Deed, frozen=True):
+    """The cards take points off their player, or add some, as a last card."""
+
+    points: int
+    fewer: bool
+    last: LastCard
+    if_won: bool = False
+    """Whether only the winner of a round, which goes on, scores."""
+    even_together: bool = False
+    """Whether several of them may be laid together, and their effects add up: not this one."""
+
+
 class LastCosts(Deed, frozen=True):
     """The cards make their player draw as a last card, and stay in."""
 

@@ -19,9 +19,9 @@ from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 
 _AFTER_AGAIN = ("skips", "not_at_two", "turn_at_two", "turn_at_two_left")
 """What takes a turn from others, or gives one: a card that obliges to play again comes to none of it."""
-_LAST = ("last_draw", "last_answered_by", "doubles")
+_LAST = ("last_draw", "last_answered_by", "doubles", "last_points")
 DOUBLING = ("left_in_hand", "winner_takes")
-"""The counts in which a last card may double the points."""
+"""The counts in which a last card may double the points, or add some."""
 _OF_TWO = ("turn_at_two", "not_at_two")
 _OF_TWO_LEFT = ("turn_at_two_left", "goes_on_at_two_left")
 LINKS = ("goes_on", "goes_on_at_two_left")
@@ -38,7 +38,7 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     >>> sorted(idle_knobs(load_rules("rien", options={"powers": {"A": ace}}), 0))
     ['adds_up', 'skips']
     """
-    uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles",)
+    uncounted = () if rules.knobs["count"] in DOUBLING else ("doubles", "last_points")
     alone = _RUNS if runs_alone(rules, face) else ()
     one_turn = ("skips_add_up",) if adds_nothing(rules, face) else ()
     unanswering = never_answering(rules, face)

@@ -6,7 +6,10 @@ from functools import partial
 from huit.cards import JOKERS, RANKS, SUITS, FaceSet, faces_of, rank_of, select_faces
 from huit.rules.knobs import POINTS
 from huit.rules.rule_set import RuleSet
-from huit.rules.words import apart, form_of, lowered, of_cards
+from huit.rules.shedding.endings import goes_on_after
+from huit.rules.shedding.idle import DOUBLING, acting_power
+from huit.rules.words import apart, form_of, lowered, of_cards, with_articles
+from huit.words.made import rules_cards
 from huit.words.made.rules_shedding_count import WORDS
 
 _NUMBERS = "23456789T"
@@ -22,7 +25,7 @@ def counts(rules: RuleSet, language: str, seats: int | None, sentence: str) -> t
     worth = _worth(rules, language)
     if not worth and rules.knobs["count"] != "none":
         worth = (WORDS[language].all_nothing,)
-    return (sentence, *_blocked(rules, language, seats), *worth)
+    return (sentence, *_blocked(rules, language, seats), *worth, *_at_last(rules, language))
 
 
 def _podium(rules: RuleSet, language: str, seats: int | None) -> Iterator[str]:
@@ -37,6 +40,39 @@ def _podium(rules: RuleSet, language: str, seats: int | None) -> Iterator[str]:
         yield words.last_left_is_out
     if select_faces(str(rules.knobs["wins_held"])) & rules.deck:
         yield words.four_shown_is_out
+
+
+def _at_last(rules: RuleSet, language: str) -> Iterator[str]:
+    """Say what last cards take off the points, or add to them: single cards first, then the others of their ranks."""
+    if rules.knobs["count"] not in DOUBLING:
+        return
+    alike: dict[int, FaceSet] = {}
+    for face in faces_of(rules.deck):
+        if points := int(acting_power(rules, face).get("last_points", 0)):
+            alike[points] = alike.get(points, 0) | 1 << face
+    words, told, parts = WORDS[language], 0, list[str]()
+    for points in sorted(alike, key=lambda points: (alike[points].bit_count(), points)):
+        cards = _with_other_ones(alike[points], told, rules.deck, language)
+        told |= alike[points]
+        if parts:
+            parts.append(words.last_points_too(cards, abs(points), points < 0))
+        else:
+            if_won = rules.knobs["count"] == "winner_takes" and goes_on_after(rules)
+            parts.append(words.last_points(cards, abs(points), points < 0, if_won))
+    if parts:
+        yield apart(parts, language)
+
+
+def _with_other_ones(faces: FaceSet, told: FaceSet, deck: FaceSet, language: str) -> list[str]:
+    """Return *faces* with their articles; where the rest of a rank was told before, they are just another of it."""
+    others, named = list[str](), faces
+    for rank, letter in enumerate(RANKS):
+        whole = 0b1111 << 4 * rank & deck
+        left = whole & faces
+        if left.bit_count() > 1 and whole & told and whole & ~told == left:
+            others.append(rules_cards.WORDS[language].another_called(letter))
+            named &= ~left
+    return [*with_articles(named, deck, language), *others] if named else others
 
 
 def _in_teams(rules: RuleSet, seats: int | None) -> set[bool]:

@@ -147,6 +147,10 @@ class PlanInShort(Answer, frozen=True):
     rounds: int | None
     """Number of rounds, if the match is not ended by points."""
     adds_up_to_nothing: bool
+    exact_is_zero: bool
+    """Whether a total of exactly the target goes back to zero."""
+    out_at_target: bool
+    """Whether whoever reaches the target is out of the match, and the others go on: no table plays that."""
     players: tuple[int, int]
     """Fewest and most players, or teams."""
 

@@ -120,6 +120,8 @@ def plan_views() -> list[PlanView]:
             grows_to=plan.grows_to,
             rounds=plan.rounds,
             adds_up_to_nothing=plan.adds_up_to_nothing,
+            exact_is_zero=plan.exact_is_zero,
+            out_at_target=plan.out_at_target,
             players=plan.players,
         )
         for plan in PLANS.values()

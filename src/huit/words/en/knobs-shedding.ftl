@@ -222,7 +222,7 @@ count = { GROUP_COUNT() }
     .asked = How are points counted?
 winner_points =
     .none = The winner scores no extra points.
-    .because = more than a hundred points would decide a match by themselves
+    .because = { HUNDRED_POINTS() }
     .asked = { WINNER_POINTS_ASKED() }
 
 ## What several of them say alike

@@ -55,6 +55,7 @@ points = { $n } points
     .label = Its points
 
 stock-emptied = anything harder would empty the stock in one go
+hundred-points = more than a hundred points would decide a match by themselves
 four-packs = no more than four packs are shuffled together
 cards-each = Cards each
 on-anything = can be played on any card

@@ -47,6 +47,7 @@ no_such_cards_here = does nothing: none of these cards ({ $cards }) is in this p
 no_such_plan = there is no match plan { AS_TYPED($name) }{ $instead }; or leave match out
 plan_has_rounds = the plan { AS_TYPED($name) } ends after { $rounds } rounds, whatever the points; leave target out
 plan_counts_otherwise = the plan { AS_TYPED($name) } does not add up what these rules count; say one of { $known }, or leave match out
+plan_on_paper = the plan { AS_TYPED($name) } is kept on a score sheet only, as a table deals to all; say one of { $known }, or leave match out
 nothing_to_count = these rules count no points, so there is no match { AS_TYPED($name) }; leave match out, or count points
 match_without_end = no card counts any points: the match { AS_TYPED($name) } would never end; say what the cards count ([points]), or play single rounds (leave match out)
 cards_count_nothing = does nothing: no card counts any points; say what the cards count ([points]), or count no points (count = 'none')

@@ -22,6 +22,7 @@ winner-counts = The winner scores { $points }
 winner-free = The winner’s cards do not count
 shared = shared by { $by }
 doubled = points doubled
+last-card = { $points } for the last card
 differences = blocked: the differences
 joker = joker
 won-match = The match is yours!

@@ -59,5 +59,16 @@ worth-too = { $cards }, { $points }
 in-other-suits = In the other suits, { $sentence }
 in-suit = In { CALLED($suit) }, { $sentence }
 others-nothing = The other cards count nothing.
+last-points = { $if-won ->
+    [yes] A winner who went
+   *[no] Whoever goes
+} out with { EITHER($cards) } scores { N_POINTS($points) } { $fewer ->
+    [yes] fewer
+   *[no] more
+}
+last-points-too = with { EITHER($cards) }, { $points } { $fewer ->
+    [yes] fewer
+   *[no] more
+}
 all-nothing = No card counts any points.
 

@@ -717,6 +717,24 @@ doubles =
        *[no] { "" }
     }
     .when = { AT_LAST($last) }
+last-points =
+    .does = { $fewer ->
+        [yes] { $form ->
+            [single] takes
+           *[other] take
+        } { N_POINTS($points) } off
+       *[no] { $form ->
+            [single] adds
+           *[other] add
+        } { N_POINTS($points) } to
+    } { -its } player’s score{ $if-won ->
+        [yes] { " " }if they win the round
+       *[no] { "" }
+    }
+    .when = { AT_LAST($last) }{ $even-together ->
+        [yes] , even if played with others
+       *[no] { "" }
+    }
 never_last =
     .does = cannot be your last card
 last_on_own_suit =

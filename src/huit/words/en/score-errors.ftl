@@ -16,11 +16,13 @@ no-points = a round has points for somebody, as in Pierre=15
 several-winners = { $plan }: one name a round, that of its winner; or several who share, each with as many points, and the others with 0
 not-zero = { $plan }: the points of all { $players } players, which add up to 0
 points-out-of-bounds = { $name }: { $points } is not from -{ $most } to { $most }
+is-out = { $name } is out of the match and scores no more points
 nothing-written = nothing is written yet
 no-such-round = no round { $number } to correct: { $rounds ->
     [0] none yet
    *[other] 1 to { $rounds }
 }
+on-paper-only = { $plan } is kept on a score sheet only, as a table deals to all; { $names } can be played there
 counts-otherwise = { $plan } does not add up what these rules count; { $names ->
     [none] no plan
    *[other] { $names }

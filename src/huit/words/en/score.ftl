@@ -57,12 +57,18 @@ mistakes =
     .null_sum = Everybody’s points are needed, and they have to add up to 0.
     .full = The sheet is full.
     .too_many_points = That is too many points for one round.
+    .out = Players who are out of the match score no more points.
     .unreadable = That is not a score: write a number, or a sum such as 50+10.
 ahead = Ahead: { LIST($who) }, { N_POINTS($points) }
 won = { COUNT($who) ->
     [one] { LIST($who) } wins with { N_POINTS($points) }
    *[other] { LIST($who) } win together with { N_POINTS($points) }
 }
+back-at-zero = { COUNT($who) ->
+    [one] { LIST($who) } hits the target exactly and goes back to zero.
+   *[other] { LIST($who) } hit the target exactly and go back to zero.
+}
+out = Out of the match: { LIST($who) }.
 idle = The match ends with round { $last }. Rounds { $from } to { $all }, written after it, do not count and stay on the sheet.
 idle-one = The match ends with round { $last }. Round { $all }, written after it, does not count and stays on the sheet.
 names-mistakes =

@@ -57,6 +57,9 @@ plan = { $name ->
     [le-8] The 8
     [positif] Points won
     [negatif] Points left in hand
+    [retour-a-zero] Back to zero
+    [jusqu-au-dernier] Until one is left
+    [jusqu-au-dernier-retour] Until one is left, back to zero
     [x00] 100 points a player
     [trois-cinq-huit] Eighteen rounds
     [trois-cinq-huit-court] Six rounds

@@ -149,6 +149,8 @@ lab =
     .brier = Justesse des chances (score de Brier) : { $brier } ; à chances égales ce serait { $even }.
 # .prompt $number (Number)
 # .beyond $last (Number)
+# .back_at_zero $who (List)
+# .out $who (List)
 # .won $column (Number), $name
 # .owes $debtor, $amount (Number), $creditor
 score =
@@ -160,6 +162,8 @@ score =
     .end = fin
     .ended = partie finie (annule, corrige, fin)
     .beyond = La partie finit à la manche { $last } : ce qui est noté après ne compte pas, et reste sur la feuille.
+    .out = Hors de la partie : { LIST($who) }.
+    .back_at_zero = Tombé juste, retour à zéro : { LIST($who) }.
     .over = La partie est finie : { $names }.
     .ahead = En tête : { $names }.
     .won = colonne { $column } : { $name }

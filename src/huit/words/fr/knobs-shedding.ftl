@@ -222,7 +222,7 @@ count = { GROUP_COUNT() }
     .asked = Comment compte-t-on les points ?
 winner_points =
     .none = Le gagnant ne marque pas de points de plus.
-    .because = un bonus de plus de cent points déciderait seul de la partie
+    .because = { HUNDRED_POINTS() }
     .asked = { WINNER_POINTS_ASKED() }
 
 ## What several of them say alike

@@ -55,6 +55,7 @@ points = { $n } points
     .label = Ses points
 
 stock-emptied = un coup plus dur viderait la pioche d'une seule fois
+hundred-points = un bonus de plus de cent points déciderait seul de la partie
 four-packs = on ne mélange pas plus de quatre paquets
 cards-each = Cartes par joueur
 on-anything = se pose sur n'importe quelle carte

@@ -49,6 +49,7 @@ no_such_cards_here = ne fait rien : aucune de ces cartes ({ $cards }) n’est da
 no_such_plan = il n’y a pas de compte { AS_TYPED($name) }{ $instead } ; ou omettre match
 plan_has_rounds = le compte { AS_TYPED($name) } finit après { $rounds } manches, quels que soient les points ; omettre target
 plan_counts_otherwise = le compte { AS_TYPED($name) } n’additionne pas ce que comptent ces règles ; écrire l’un de { $known }, ou omettre match
+plan_on_paper = le compte { AS_TYPED($name) } ne se tient que sur une feuille, car une table distribue à tous ; écrire l’un de { $known }, ou omettre match
 nothing_to_count = ces règles ne comptent pas de points, et n’ont donc pas de partie { AS_TYPED($name) } ; omettre match, ou compter les points
 match_without_end = aucune carte ne compte de points : la partie { AS_TYPED($name) } ne finirait jamais ; dire ce que valent les cartes ([points]), ou jouer des manches, sans partie (omettre match)
 cards_count_nothing = ne fait rien : aucune carte ne compte de points ; dire ce que valent les cartes ([points]), ou ne pas compter de points (count = 'none')

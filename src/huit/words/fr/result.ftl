@@ -24,6 +24,7 @@ winner-free = Les cartes de qui gagne ne comptent pas
 # $by (Number)
 shared = partagé à { $by }
 doubled = points doublés
+last-card = { $points } pour la dernière carte
 differences = bloquée : les différences
 joker = joker
 won-match = La partie est à vous !

@@ -80,5 +80,19 @@ in-other-suits = Dans les autres couleurs, { $sentence }
 # $suit, $sentence
 in-suit = En { CALLED($suit) }, { $sentence }
 others-nothing = Les autres cartes ne comptent rien.
+# What last cards do to the points; of $cards: their names with articles. Of $if-won: whether only a winner scores, and others go out.
+# $cards (List), $points (Number), $fewer (Flag), $if-won (Flag)
+last-points = { $if-won ->
+    [yes] Le gagnant qui a fini
+   *[no] Celui qui finit
+} sur { EITHER($cards) } compte { N_POINTS($points) } de { $fewer ->
+    [yes] moins
+   *[no] plus
+}
+# $cards (List), $points (Number), $fewer (Flag)
+last-points-too = sur { EITHER($cards) }, { $points } de { $fewer ->
+    [yes] moins
+   *[no] plus
+}
 all-nothing = Aucune carte ne compte de points.
 

@@ -777,6 +777,28 @@ doubles =
        *[no] { "" }
     }
     .when = { AT_LAST($last) }
+# .does $form, $points (Number), $fewer (Flag), $if-won (Flag); .when $last, $even-together (Flag)
+last-points =
+    .does = { $fewer ->
+        [yes] { $form ->
+            [several] enlèvent
+           *[other] enlève
+        }
+       *[no] { $form ->
+            [several] ajoutent
+           *[other] ajoute
+        }
+    } { N_POINTS($points) } à { $form ->
+        [several] leur
+       *[other] son
+    } joueur{ $if-won ->
+        [yes] { " " }s'il gagne la manche
+       *[no] { "" }
+    }
+    .when = { AT_LAST($last) }{ $even-together ->
+        [yes] , même posé{ -ending } avec d'autres
+       *[no] { "" }
+    }
 never_last =
     .does = ne { -goes } pas en dernière carte
 last_on_own_suit =

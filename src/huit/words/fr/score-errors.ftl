@@ -26,12 +26,16 @@ several-winners = { $plan } : par manche un nom, celui du gagnant{ "\u00a0" }; s
 not-zero = { $plan } : les points des { $players } joueurs, dont la somme fait 0
 # $name, $points (Number), $most (Number)
 points-out-of-bounds = { $name } : { $points } n'est pas de -{ $most } à { $most }
+# $name
+is-out = { $name } est hors de la partie et ne marque plus de points
 nothing-written = rien n'est encore noté
 # $number (Number), $rounds (Number)
 no-such-round = pas de manche { $number } à corriger : { $rounds ->
     [0] aucune encore
    *[other] de 1 à { $rounds }
 }
+# $plan, $names
+on-paper-only = { $plan } ne se compte que sur une feuille, car une table distribue à tous{ " " }; { $names } s'y joue
 # $plan, $names
 counts-otherwise = { $plan } ne compte pas les points de ces règles{ " " }; { $names ->
     [none] aucun compte

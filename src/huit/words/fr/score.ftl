@@ -66,6 +66,7 @@ mistakes =
     .null_sum = Il faut les points de chacun, et leur somme fait 0.
     .full = La feuille est pleine.
     .too_many_points = C'est trop de points pour une manche.
+    .out = Qui est hors de la partie ne marque plus de points.
     .unreadable = Ce ne sont pas des points : un nombre, ou une somme comme 50+10.
 # $who, $points
 ahead = En tête : { LIST($who) }, { N_POINTS($points) }
@@ -73,6 +74,13 @@ won = { COUNT($who) ->
     [one] { LIST($who) } gagne la partie avec { N_POINTS($points) }
    *[other] { LIST($who) } gagnent ensemble avec { N_POINTS($points) }
 }
+# $who (List)
+back-at-zero = { COUNT($who) ->
+    [one] { LIST($who) } tombe juste et revient à zéro.
+   *[other] { LIST($who) } tombent juste et reviennent à zéro.
+}
+# $who (List)
+out = Hors de la partie : { LIST($who) }.
 # $last (Number), $from (Number), $all (Number)
 idle = La partie finit à la manche { $last }. Les manches { $from } à { $all }, notées après, ne comptent pas et restent sur la feuille.
 # $last (Number), $all (Number)

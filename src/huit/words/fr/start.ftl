@@ -60,6 +60,9 @@ plan = { $name ->
     [le-8] Le 8
     [positif] Compte positif
     [negatif] Compte négatif
+    [retour-a-zero] Retour à zéro
+    [jusqu-au-dernier] Jusqu'au dernier
+    [jusqu-au-dernier-retour] Jusqu'au dernier, retour à zéro
     [x00] 100 points par joueur
     [trois-cinq-huit] Dix-huit manches
     [trois-cinq-huit-court] Six manches
