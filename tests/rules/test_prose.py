@@ -250,7 +250,10 @@ def test_who_reads_the_round_from_above_is_dealt_cards_before_they_play_them(nam
 
 def test_cards_that_count_alike_are_told_together():
     """A 5 that counts five like the other small cards is not told apart as a card that counts its face value."""
-    assert "The 2, 3, 4, 5, 6, 7 and 9 count 5 points; the 10, jack, queen and king, 10 points" in notes(load_rules("vandatta"), "en")[-2]
+    assert (
+        "The 2, 3, 4, 5, 6, 7 and 9 count 5 points; the 10, jack, queen and king, 10 points"
+        in notes(load_rules("vandatta"), "en")[-2]
+    )
 
 
 def test_the_last_with_cards_has_lost_where_play_goes_on_for_places():
