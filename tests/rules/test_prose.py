@@ -7,6 +7,7 @@ import pytest
 from huit.cards import faces_of
 from huit.rules import load_rules, rule_names
 from huit.rules.families import schema_of
+from huit.rules.match_plans import plans_fitting
 from huit.rules.prose import card_effects, knob_sentence, notes
 from huit.rules.words import counted
 
@@ -267,8 +268,6 @@ def test_the_last_with_cards_has_lost_where_play_goes_on_for_places():
 
 def test_a_round_of_danish_may_count_nothing():
     """SH-11: there is then no match."""
-    from huit.rules.match_plans import plans_fitting
-
     assert "No points are counted." in notes(load_rules("shithead"), "en")
     assert plans_fitting(load_rules("shithead")) == ()
     assert [plan.id for plan in plans_fitting(load_rules("shithead", options={"winner_points": 1}))] == ["danish"]

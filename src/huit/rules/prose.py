@@ -281,7 +281,7 @@ def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
 
 
 def _told_beside(rules: RuleSet, before: RuleSet, name: str, changed: set[str], language: str) -> Iterator[_Change]:
-    """Yield what a knob changes in the sentence of another of its group, where it has none of its own: three cards drawn freely."""
+    """Yield what a knob without a sentence of its own changes in that of another of its group, as drawing freely in `draws`."""
     knobs = schema_of(rules.family).knobs
     others = [other for other, knob in knobs.items() if knob.group == knobs[name].group and other not in changed]
     for other in others:

@@ -52,6 +52,6 @@ four_burn = When the four cards on top are of one rank, the pile is burned: whoe
 ## count
 
 winner_points =
-    .off = No points are counted.
+    .off = { NO_POINTS_COUNTED() }
     .because = a hundred points would decide a match by themselves
     .asked = { WINNER_POINTS_ASKED() }

@@ -54,6 +54,7 @@ points = { $n } points
     .one = { $n } point
     .label = Its points
 
+no-points-counted = No points are counted.
 stock-emptied = anything harder would empty the stock in one go
 four-packs = no more than four packs are shuffled together
 cards-each = Cards each

@@ -52,6 +52,6 @@ four_burn = Quand les quatre cartes du dessus sont de même valeur, le tas est r
 ## count
 
 winner_points =
-    .off = On ne compte pas de points.
+    .off = { NO_POINTS_COUNTED() }
     .because = cent points décideraient seuls de la partie
     .asked = { WINNER_POINTS_ASKED() }

@@ -54,6 +54,7 @@ points = { $n } points
     .one = { $n } point
     .label = Ses points
 
+no-points-counted = On ne compte pas de points.
 stock-emptied = un coup plus dur viderait la pioche d'une seule fois
 four-packs = on ne mélange pas plus de quatre paquets
 cards-each = Cartes par joueur
