@@ -388,6 +388,48 @@ def test_a_rank_is_called_with_the_arrow_keys(sit: Sit):
 
 
 @pytest.mark.long(short="test_a_rank_is_called_with_the_arrow_keys")
+def test_one_card_is_called_in_a_window_that_stays(sit: Sit):
+    """KD-11: after the ace of spades; the window has no way out but a card, and what is called lies in the middle."""
+    game = sit(scene=True)
+    called = [face for face in EVERY if face != "As"]
+    scene = game.sit_at(rules="kadi", hand=["5h", "Kd"], moves=[f"ask {face}" for face in called], phase="rank", top="As")
+    window = game.page.get_by_role("dialog", name="Quelle carte demandez-vous")
+    expect(window).to_be_visible()
+    expect(game.by("stands-As")).to_have_count(0)
+    game.assert_accessible()
+    game.page.keyboard.press("Escape")
+    expect(window).to_be_visible()
+    game.by("stands-Ac").focus()
+    _press(game, [("ArrowDown", "Ad"), ("ArrowRight", "2d")])
+    with game.answer_shown():
+        game.page.keyboard.press("Enter")
+    assert scene.sent[-1]["move"] == "ask 2d"
+    named = {"kind": "card_named", "seat": 0, "card": "2d"}
+    scene.show(moves=[], turn=1, phase="play", rank="2", suit="d", named=True, log=[named])
+    expect(window).to_be_hidden()
+    expect(game.by("live")).to_contain_text("Vous demandez le 2 de carreau")
+    game.assert_no_complaint()
+
+
+@pytest.mark.long(short="test_a_rank_is_called_with_the_arrow_keys")
+def test_the_turns_that_somebody_still_misses_are_seen_and_heard(sit: Sit):
+    """MK-04: the others see it at the seat, and hear it with its name; whoever misses them is told in the middle."""
+    game = sit(scene=True)
+    scene = game.sit_at(rules="makao", misses=[0, 2, 0])
+    expect(game.by("misses-1")).to_have_text("⊘2")
+    expect(game.by("misses-2")).to_have_count(0)
+    expect(game.by("own-misses")).to_have_count(0)
+    expect(game.by("opponent-1")).to_contain_text("passe ses 2 prochains tours")
+    game.assert_accessible()
+    scene.show(moves=[], turn=2, misses=[1, 0, 0])
+    expect(game.by("misses-1")).to_have_count(0)
+    expect(game.by("own-misses")).to_have_text("Vous passez votre prochain tour.")
+    scene.show(misses=[])
+    expect(game.by("own-misses")).to_have_count(0)
+    game.assert_no_complaint()
+
+
+@pytest.mark.long(short="test_a_rank_is_called_with_the_arrow_keys")
 def test_an_attack_is_aimed_doubted_or_answered_in_time(sit: Sit):
     """The keyboard names the victim; not to believe it has a button; a turn about to be lost says how it is kept."""
     game = sit(scene=True, **PHONE)

@@ -169,6 +169,22 @@ def test_a_replay_comes_to_the_same_bytes(played: Played) -> None:
     assert again.result == round_.result
 
 
+@given(some_rounds(), st.randoms())
+def test_a_set_of_danish_is_laid_in_an_order_that_is_listed(played: Played, chance: random.Random) -> None:
+    round_ = played.round
+    listed = round_.legal_moves()
+    for word in (word for word in listed if "+" in word):
+        cards, sent, seat = word.partition(">")
+        turned = cards.split("+")
+        chance.shuffle(turned)
+        one = round_.copy()
+        one.play("+".join(turned) + sent + seat)
+        outcomes = [round_.copy() for _ in listed]
+        for other, move in zip(outcomes, listed, strict=True):
+            other.play(move)
+        assert row_of(one.state).tobytes() in [row_of(other.state).tobytes() for other in outcomes], word
+
+
 @given(some_rounds())
 def test_a_copy_is_its_own(played: Played) -> None:
     round_ = played.round

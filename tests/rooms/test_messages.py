@@ -58,6 +58,8 @@ from huit.rooms.refusal import Refused
 from huit.rooms.room import Room
 from huit.rooms.trust import Secret
 from huit.server.live.commands import command_for
+from huit.views.client_view import client_view
+from huit.views.positions import read_position
 from tests.cases import games_mostly_long
 from tests.laws.some_rounds import some_move
 from tests.rooms.scenes import begun, opened, said
@@ -276,6 +278,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "out",
             "catches",
             "wild_ranks",
+            "misses",
             "beaten",
         ),
     }
@@ -329,3 +332,14 @@ def test_every_message_becomes_a_command_or_passes_by():
     passing_by = {Phrase, Seeing, Whole, Advise}
     commands = set(command_for.registry) - {object}
     assert commands == set(get_args(ClientMessage)) - passing_by, "a command in server/live/commands.py, or passing_by"
+
+
+def test_a_view_tells_the_turns_that_each_seat_still_misses():
+    """MK-04: two 4s take two turns of the next player, the first of them at once."""
+    text = 'rules = "makao"\nhands = ["4h 4d 9c Kd", "8c 9d 6d", "8d 7s Kc"]\ndiscard = "6h"\nstock = "Tc Td"\n'
+    round_ = read_position(text).round
+    told = []
+    for seat, move in ((0, "4h"), (0, "4d"), (1, "pass"), (2, "8d"), (0, "Kd")):
+        round_.play(move, seat=seat)
+        told.append(client_view(round_, 2)["misses"])
+    assert told == [[], [], [0, 1, 0], [0, 1, 0], []]

@@ -6,7 +6,7 @@ import pytest
 
 from huit.rules import load_rules, rule_names
 from huit.rules.families import schema_of
-from huit.rules.prose import differences, differences_told
+from huit.rules.prose import differences, differences_told, notes
 
 
 def _told(options: dict[str, object], language: str = "fr", name: str = "minimale") -> dict[str, str]:
@@ -104,6 +104,18 @@ def test_points_and_match_are_told_where_they_are_counted():
     told = _told({"match": {"plan": "negatif", "target": 50}}, "en")
     assert told["match"].startswith("Points left in hand; the match ends at 50, the lowest wins. (Before: points left in hand; ")
     assert "points.8" not in _told({"count": "none", "points": {"8": 20}})
+
+
+def test_drawing_at_will_is_told_where_several_cards_are_drawn():
+    """The sentence of `draws` says it then, and `draws` has not changed."""
+    several = {"draws": 3, "drawn_card": "may_be_played"}
+    before = load_rules("minimale", options=several)
+    freely = load_rules("minimale", options=several | {"draws_freely": True})
+    for rules, other in ((freely, before), (before, freely)):
+        (change,) = differences(rules, other)
+        assert change.key == "draws_freely"
+        assert change.short["en"] in notes(rules, "en")
+        assert change.text["en"] != change.short["en"]
 
 
 def test_rules_do_not_differ_from_themselves():

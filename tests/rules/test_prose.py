@@ -7,6 +7,7 @@ import pytest
 from huit.cards import faces_of
 from huit.rules import load_rules, rule_names
 from huit.rules.families import schema_of
+from huit.rules.match_plans import plans_fitting
 from huit.rules.prose import card_effects, knob_sentence, notes
 from huit.rules.words import counted
 
@@ -246,3 +247,27 @@ def test_who_reads_the_round_from_above_is_dealt_cards_before_they_play_them(nam
     of_the_deal = [knob_sentence(rules, knob.name, "fr") for knob in family.knobs.values() if knob.group in ("deal", "start")]
     assert [sentence for sentence in told[first:] if sentence in of_the_deal] == []
     assert first > 1
+
+
+def test_cards_that_count_alike_are_told_together():
+    """A 5 that counts five like the other small cards is not told apart as a card that counts its face value."""
+    assert (
+        "The 2, 3, 4, 5, 6, 7 and 9 count 5 points; the 10, jack, queen and king, 10 points"
+        in notes(load_rules("vandatta"), "en")[-2]
+    )
+
+
+def test_the_last_with_cards_has_lost_where_play_goes_on_for_places():
+    """SH-11; DA-10 only by choice."""
+    lost = "The last player with cards has lost."
+    told = [notes(load_rules(name, options=options), "en") for name, options in (("shithead", {}), ("danish", {}))]
+    assert [lost in sheet for sheet in told] == [True, False]
+    assert lost in notes(load_rules("danish", options={"goes_on": "places"}), "en")
+    assert lost not in notes(load_rules("shithead", options={"goes_on": "first_out"}), "en")
+
+
+def test_a_round_of_danish_may_count_nothing():
+    """SH-11: there is then no match."""
+    assert "No points are counted." in notes(load_rules("shithead"), "en")
+    assert plans_fitting(load_rules("shithead")) == ()
+    assert [plan.id for plan in plans_fitting(load_rules("shithead", options={"winner_points": 1}))] == ["danish"]

@@ -230,6 +230,8 @@ export interface OpenSheddingRound extends OpenRound {
   calls: Calls | null;
   sweep: Sweep | null;
   held_up: HeldUp | null;
+  /** How many turns each seat still misses; empty where nobody misses any. */
+  misses: number[];
   /** Whether a player who cannot play draws until they can. */
   draws_on: boolean;
 }
@@ -858,7 +860,7 @@ export const PROTOCOL: number = 1;
 export const BLANK = {
   direction: 1, top: '', recent: [], stands_for: null, in_force: null, suit: null, named: false, rank: null, beaten: [], debt: 0,
   again: false, stock: 0, discard: 0, one_card: [], take_from: null, misdealt: null, wild_ranks: [], calls: null, sweep: null,
-  held_up: null, draws_on: false, jumps: [], run: false, give: null, may_announce: false, announce_with: [], may_say: false,
+  held_up: null, misses: [], draws_on: false, jumps: [], run: false, give: null, may_announce: false, announce_with: [], may_say: false,
   may_catch: false, catches: [], may_declare: false,
 } satisfies Partial<OpenSheddingRound & OwnSheddingRound>;
 

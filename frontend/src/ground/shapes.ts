@@ -51,7 +51,7 @@ ac:=play|call|ask|become|draw|take|pass|doubt|say|knock|catch|declare|give|trade
 ad:=c|d|h|s
 ae:s.code.top?.rank?.card?.how?.field?.message? i.debt?.seat?.count?.from?.to? s*.answers?.wild?.cards?.kinds? ad.suit? i*.seats?.slots?.waiting?.open?
 #view:a d f l p u F L P Q S Z
-af:S i.direction.debt.stock.discard s.top s*.recent.wild_ranks s?.stands_for.in_force.rank ad?.suit b.named.again.draws_on i*.beaten.one_card i?.take_from.misdealt ag?.calls ak?.sweep al?.held_up
+af:S i.direction.debt.stock.discard s.top s*.recent.wild_ranks s?.stands_for.in_force.rank ad?.suit b.named.again.draws_on i*.beaten.one_card.misses i?.take_from.misdealt ag?.calls ak?.sweep al?.held_up
 ag:ah?.left s.ranks aj?.end b.knock i.wrong_costs
 ah:=carte|last|tschau|mau|makao|niko_kadi|one_card|macau|tek|lappen
 aj:=maou|sepp|mau_mau|po_makale

@@ -276,6 +276,20 @@ def _round_differences(rules: RuleSet, before: RuleSet, language: str) -> Iterat
         now, then = (_first_sentence(one, name, language) if _is_in_force(one, name) else "" for one in (rules, before))
         if now != then and (now or _is_in_force(rules, name)):
             yield _now_and_before(name, now or _nothing(rules, name, language), then, language)
+        elif not now and not then:
+            yield from _told_beside(rules, before, name, set(changed), language)
+
+
+def _told_beside(rules: RuleSet, before: RuleSet, name: str, changed: set[str], language: str) -> Iterator[_Change]:
+    """Yield what a knob without a sentence of its own changes in that of another of its group, as drawing freely in `draws`."""
+    knobs = schema_of(rules.family).knobs
+    others = [other for other, knob in knobs.items() if knob.group == knobs[name].group and other not in changed]
+    for other in others:
+        if _is_in_force(rules, other) and _is_in_force(before, other):
+            now, then = (_first_sentence(one, other, language) for one in (rules, before))
+            if now and then and now != then:
+                yield _now_and_before(name, now, then, language)
+                return
 
 
 def _nothing(rules: RuleSet, name: str, language: str) -> str:

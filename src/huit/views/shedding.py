@@ -109,6 +109,8 @@ class OpenSheddingRound(OpenRound, frozen=True, kw_only=True):
     calls: Calls | None = None
     sweep: Sweep | None = None
     held_up: HeldUp | None = None
+    misses: list[int] = []
+    """How many turns each seat still misses; empty where nobody misses any."""
     draws_on: bool = False
     """Whether a player who cannot play draws until they can."""
 
@@ -171,6 +173,7 @@ def lying_open(round_: SheddingRound) -> OpenSheddingRound:
         calls=Calls(**round_.calls, wrong_costs=round_.columns.penalty if round_.columns.wrong_catch else 0),
         sweep=_sweep(round_),
         held_up=_held_up(round_),
+        misses=_misses(round_),
         draws_on=round_.columns.draws == 0,
         over=round_.over,
         result=tallied_result(round_),
@@ -190,6 +193,14 @@ def _held_up(round_: SheddingRound) -> HeldUp | None:
         return None
     turns = state.skips_left if round_.columns.skips_add_up[state.acting] else 1
     return HeldUp(short_names(round_.columns.accept[SKIPPING + state.acting]), turns)
+
+
+def _misses(round_: SheddingRound) -> list[int]:
+    """Return how many turns each seat still misses, by cards or for an announcement; nothing where nobody misses any."""
+    state = round_.state
+    if not state.loses_turn & (1 << round_.seats) - 1:
+        return []
+    return [max(state.turns_lost[seat], state.loses_turn >> seat & 1) for seat in range(round_.seats)]
 
 
 def _silent(round_: SheddingRound, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 from huit.cards import RANKS, SUITS, Face, face_name, faces_of, faces_text, rank_of, suit_of
 from huit.engine.actions import PASS, Action, ActionSet, Seat
@@ -18,7 +18,7 @@ from huit.engine.events import Event
 from huit.engine.hands import PLANES
 from huit.engine.heard import Duty
 from huit.engine.refusal import Reason
-from huit.engine.round import StockRound, others
+from huit.engine.round import Move, StockRound, others
 from huit.rules import RuleSet
 from huit.rules.danish.columns import DanishRules
 from huit.rules.danish.schema import MOST_ROW
@@ -184,6 +184,16 @@ class DanishRound(StockRound):
                 yield from (_with_top(chosen, top) for top in dict.fromkeys(chosen))
             else:
                 yield chosen
+
+    def _read(self, move: str | Move) -> DanishMove:
+        """See `Round._read`: a set may be written in any order, and is laid in the one in which it is listed."""
+        read = cast("DanishMove", super()._read(move))
+        return read._replace(faces=self._as_listed(read.faces)) if read.word == "play" else read
+
+    def _as_listed(self, faces: tuple[Face, ...]) -> tuple[Face, ...]:
+        """Return the cards of a set as `_sets_of` lists them: the top one stays where it is if its suit counts."""
+        ordered = tuple(sorted(faces))
+        return _with_top(ordered, faces[-1]) if self.columns.asks_suit >> faces[0] & 1 else ordered
 
     def _lacks_suit(self, faces: tuple[Face, ...]) -> bool:
         """Tell whether a card of the demanded suit is missing."""

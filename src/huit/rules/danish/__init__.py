@@ -15,5 +15,5 @@ SCHEMA = Schema(
     work_out=work_out,
     check_deal=check_deal,
     check_power=check_power,
-    counts=lambda rules: "wins",
+    counts=lambda rules: "wins" if rules.knobs["winner_points"] else "none",
 )

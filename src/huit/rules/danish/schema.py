@@ -57,7 +57,7 @@ DANISH_KNOBS = grouped(
     },
     end={"goes_on": GOES_ON},
     count={
-        "winner_points": number(default=1, low=1, high=100, example=2),
+        "winner_points": number(default=1, high=100, example=2),
     },
 )
 
@@ -88,3 +88,8 @@ def new_discard(rules: RuleSet, language: str, seats: int | None) -> tuple[str, 
     if rules.knobs["goes_on"] == "first_out" or (seats or rules.seats[-1]) == 2:
         return ()
     return (SHEET[language].new_discard,)
+
+
+def last_has_lost(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
+    """Say that the last one with cards has lost, where play goes on for places (SH-11)."""
+    return (SHEET[language].last_has_lost,) if rules.knobs["goes_on"] == "places" else ()

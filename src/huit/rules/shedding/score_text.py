@@ -139,6 +139,12 @@ def _suits_alike(rules: RuleSet) -> FaceSet:
 
 
 def _worth_of(rules: RuleSet, among: FaceSet, printed: FaceSet, language: str) -> tuple[str, ...]:
+    """Say what cards are worth, some of them the number *printed* on them where that is shorter to tell."""
+    ways = [_each_worth(rules, among, numbered, language) for numbered in (printed, 0)]
+    return min(ways, key=lambda sentences: len(" ".join(sentences)))
+
+
+def _each_worth(rules: RuleSet, among: FaceSet, printed: FaceSet, language: str) -> tuple[str, ...]:
     """Say what cards are worth, some of them the number *printed* on them; whole ranks are those *among* them."""
     alike: dict[int, FaceSet] = {}
     for face in faces_of(among & ~printed):

@@ -26,4 +26,12 @@ out = { $place ->
     [-1] out of the round, too many cards
    *[other] is out, { ORDINAL($place) }
 }
+misses = { $turns ->
+    [1] misses the next turn
+   *[other] misses the next { $turns } turns
+}
+you-miss = { $turns ->
+    [1] You miss your next turn.
+   *[other] You miss your next { $turns } turns.
+}
 team-won = Team { $letter } wins the round

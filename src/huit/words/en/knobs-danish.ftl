@@ -52,5 +52,6 @@ four_burn = When the four cards on top are of one rank, the pile is burned: whoe
 ## count
 
 winner_points =
-    .because = the winner scores something, and a hundred points would decide a match by themselves
+    .off = { NO_POINTS_COUNTED() }
+    .because = a hundred points would decide a match by themselves
     .asked = { WINNER_POINTS_ASKED() }

@@ -215,7 +215,7 @@ play_limit = The round ends once { $n } cards have been played, and is settled l
 ## count
 
 count = { GROUP_COUNT() }
-    .is-none = No points are counted.
+    .is-none = { NO_POINTS_COUNTED() }
     .is-left_in_hand = At the end, players who have not won count the points left in their hands.
     .is-winner_takes = The winner scores the points left in the opponents’ hands; in a blocked round, for each opponent, their points less the winner’s own.
     .is-podium = The first out scores 50 points, the second 20, the third 10; the others score nothing.

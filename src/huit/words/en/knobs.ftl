@@ -54,6 +54,7 @@ points = { $n } points
     .one = { $n } point
     .label = Its points
 
+no-points-counted = No points are counted.
 stock-emptied = anything harder would empty the stock in one go
 hundred-points = more than a hundred points would decide a match by themselves
 four-packs = no more than four packs are shuffled together

@@ -101,4 +101,5 @@ sends-discard =
     }
 
 fours-of-copies = Among four of a kind, { EITHER($copying) } stays { EITHER($copying) }, whichever card it covers.
+last-has-lost = The last player with cards has lost.
 new-discard = If whoever should start a new pile is out, the next player does.

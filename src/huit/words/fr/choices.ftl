@@ -30,4 +30,14 @@ out = { $place ->
     [-1] hors de la manche, trop de cartes
    *[other] a fini, { ORDINAL($place) }
 }
+# $turns (Number)
+misses = { $turns ->
+    [1] passe son prochain tour
+   *[other] passe ses { $turns } prochains tours
+}
+# $turns (Number)
+you-miss = { $turns ->
+    [1] Vous passez votre prochain tour.
+   *[other] Vous passez vos { $turns } prochains tours.
+}
 team-won = L'équipe { $letter } gagne la manche

@@ -52,5 +52,6 @@ four_burn = Quand les quatre cartes du dessus sont de même valeur, le tas est r
 ## count
 
 winner_points =
-    .because = le gagnant marque quelque chose, et cent points décideraient seuls de la partie
+    .off = { NO_POINTS_COUNTED() }
+    .because = cent points décideraient seuls de la partie
     .asked = { WINNER_POINTS_ASKED() }

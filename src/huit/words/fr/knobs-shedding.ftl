@@ -215,7 +215,7 @@ play_limit = La manche s'arrête quand { $n } cartes ont été posées, et se r�
 ## count
 
 count = { GROUP_COUNT() }
-    .is-none = On ne compte pas de points.
+    .is-none = { NO_POINTS_COUNTED() }
     .is-left_in_hand = À la fin, ceux qui n'ont pas gagné comptent les points qui leur restent en main.
     .is-winner_takes = Le gagnant marque les points restés dans les mains adverses ; si la manche est bloquée, il marque la somme des différences entre les points de chaque adversaire et les siens.
     .is-podium = Le premier sorti marque 50 points, le deuxième 20, le troisième 10 ; les autres ne marquent rien.

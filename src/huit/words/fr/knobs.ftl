@@ -54,6 +54,7 @@ points = { $n } points
     .one = { $n } point
     .label = Ses points
 
+no-points-counted = On ne compte pas de points.
 stock-emptied = un coup plus dur viderait la pioche d'une seule fois
 hundred-points = un bonus de plus de cent points déciderait seul de la partie
 four-packs = on ne mélange pas plus de quatre paquets

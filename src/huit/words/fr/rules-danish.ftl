@@ -133,4 +133,5 @@ sends-discard =
 # What no card does
 # $copying (List)
 fours-of-copies = Dans un carré, { EITHER($copying) } reste { EITHER($copying) }, quelle que soit la carte couverte.
+last-has-lost = Le dernier qui a encore des cartes a perdu.
 new-discard = Si celui qui doit entamer un nouveau tas est sorti, c'est au suivant.
