@@ -1043,13 +1043,43 @@ def test_one_joker_is_not_the_other():
 @pytest.mark.parametrize(("cards", "turn"), [(["8c"], 0), (["8c", "8d"], 1)])
 def test_several_skips_at_two_come_round_to_their_player(cards: list[str], turn: int):
     rules = {"powers": {"8": {"skips": 1, "plays_set": True, "adds_up": True}}}
-    assert "le nombre de tours passés, les siens compris s’il le faut" in effect_sentence(
-        select_faces("8"), load_rules(PLAIN, options=rules), "fr"
-    )
+    words = effect_sentence(select_faces("8"), load_rules(PLAIN, options=rules), "fr")
+    assert words.endswith("(toutes comptent\u00a0: deux 8 font passer deux tours)")
     round_ = scene(rules, ["8c 8d Kd Kh", "9s Qd"], "9c", *(f"0 {card}" for card in cards))
     if "pass" in round_.legal_moves(0):
         round_.play("pass", seat=0)
     assert round_.turn == turn
+
+
+SETS: dict[str, Any] = {"plays_set": True, "adds_up": True}
+
+
+@pytest.mark.parametrize(
+    ("powers", "cards", "told"),
+    [
+        ({"2": {"draw": 2, **SETS}}, "2", "(all of them count: two 2s make it 4 cards)"),
+        ({"2 3": {"draw": 2, "skips": 1, **SETS}}, "2 3", "(all of them count: two make it 4 cards and two turns)"),
+        ({"2": {"draw": 1, "set_from": 3, **SETS}}, "2", "(all of them count: three 2s make it 3 cards)"),
+        ({"2": {"draw": 2, **SETS}, "2s": {"draw": 4, **SETS}}, "2s", "(the last one acts as many times as there are cards)"),
+        (
+            {"2": {"draw": 2, "reverses": True, "names_suit": True, **SETS}},
+            "2",
+            "(all of them count: two 2s make it 4 cards, and each of them reverses the direction; otherwise, only the last one acts)",
+        ),
+    ],
+)
+def test_cards_that_add_up_show_what_several_come_to(powers: dict[str, Any], cards: str, told: str):
+    assert told in _power_told({"powers": powers}, cards)
+
+
+@pytest.mark.parametrize(("cards", "debt"), [("2c 2d", 4), ("2c 2s", 8), ("2s 2c", 4)])
+def test_the_last_of_several_counts_as_many_times_as_there_are_cards(cards: str, debt: int):
+    rules = {"powers": {"2": {"draw": 2, **SETS}, "2s": {"draw": 4, **SETS}}}
+    told = one(deeds_of(rules, "2s"), PlaysSet)
+    assert told is not None
+    assert told.example == 0
+    round_: Any = scene(rules, ["2c 2d 2s Kd Kh", "9s Qd"], "2h", *(f"0 {card}" for card in cards.split()), "0 pass")
+    assert round_.debt == debt
 
 
 @pytest.mark.parametrize(("skips", "who", "turn"), [(2, "opponent", 1), (3, "again", 0)])

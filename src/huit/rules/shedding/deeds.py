@@ -457,6 +457,21 @@ class PlaysSet(Deed, frozen=True):
     times_turns: bool = False
     times_reverses: bool = False
     """Whether each of them turns the direction."""
+    example: int = 0
+    """So many of them show what they come to; 0 where others of their rank come to something else: then the last one counts."""
+    draws: int = 0
+    """So many cards are drawn for these."""
+    turns: int = 0
+    """So many turns are missed for these."""
+    by_rank: bool = False
+    """Whether the example may name their rank, all of which are laid so."""
+    rest_last: bool = False
+    """Whether they do something else besides, and only the last one does."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether each of them counts."""
+        return self.times_cards or self.times_turns or self.times_reverses
 
 
 class PlaysRun(Deed, frozen=True):

@@ -555,8 +555,8 @@ plays-set =
         [0] { $least ->
             [0] in pairs, threes or fours
            *[other] { IN_WORDS($least) } or more at a time
-        }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
-       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
+        }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }{ SUIT_FIRST($suit-first) }
+       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -565,35 +565,46 @@ plays-set =
            *[other] { IN_WORDS($number) } { SEVERAL_CALLED($rank) }{ $suit-first ->
                 [yes] , the one of the suit in force first,
                *[no] { "" }
-            } may be played together{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
+            } may be played together{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
         }
     }
 suit-first = { $suit-first ->
     [yes] , starting with the one of the suit in force
    *[no] { "" }
 }
-acts = { $last-acts ->
-    [yes] { " " }(only the last one played acts{ TIMES($times-cards, $times-turns, $times-reverses) })
-   *[no] { "" }
-}
-times = { $cards ->
-    [yes] , but the cards to draw { $turns ->
-        [yes] and { LOSING() } are
-       *[no] are
-    } multiplied by the number of cards played{ $reverses ->
-        [yes] , and each of them reverses the direction
+acts = { $counts ->
+    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank, $rest-last) })
+   *[no] { $last-acts ->
+        [yes] { " " }(only the last one played acts)
        *[no] { "" }
     }
-   *[no] { $turns ->
-        [yes] , but { LOSING() } is multiplied by the number of cards played{ $reverses ->
-            [yes] , and each of them reverses the direction
-           *[no] { "" }
+}
+each-counts = { $example ->
+    [0] the last one acts as many times as there are cards
+   *[other] { $draws ->
+        [0] { $turns ->
+            [0] each of them reverses the direction
+           *[other] all of them count: { SO_MANY($rank, $example, $by-rank) } make it { IN_WORDS($turns) } turns{ EACH_REVERSES($reverses) }
         }
-       *[no] { $reverses ->
-            [yes] , but each of them reverses the direction
-           *[no] { "" }
-        }
+       *[other] all of them count: { SO_MANY($rank, $example, $by-rank) } make it { SOME_CARDS($draws) }{ $turns ->
+            [0] { "" }
+           *[other] { " " }and { IN_WORDS($turns) } turns
+        }{ EACH_REVERSES($reverses) }
     }
+}{ $rest-last ->
+    [yes] ; otherwise, only the last one acts
+   *[no] { "" }
+}
+each-reverses = { $reverses ->
+    [yes] , and each of them reverses the direction
+   *[no] { "" }
+}
+so-many = { IN_WORDS($example) }{ $by-rank ->
+    [yes] { $rank ->
+        [none] { "" }
+       *[other] { " " }{ SEVERAL_CALLED($rank) }
+    }
+   *[no] { "" }
 }
 run-of = { $least ->
     [0] { "" }
@@ -606,7 +617,6 @@ run-begun = { $least ->
        *[other] this card
     }
 }
-losing = the number of turns missed, your own included if it comes to that,
 plays-run =
     .does = can also be played in runs of { $if-first ->
         [yes] { "" }

@@ -104,7 +104,7 @@ passes_on = fait passer à chacun une de ses cartes, qu'il choisit, au joueur su
 
 plays_flush = permet de poser en même temps autant d'autres cartes de sa couleur que l'on veut
     .label = Toute sa couleur
-plays_set = se pose aussi par paires, brelans ou carrés
+plays_set = se pose aussi par deux, trois ou quatre de même valeur
     .label = Par deux, trois, quatre
 set_of = se pose aussi par { $n } à la fois
     .one = se pose à l'unité

@@ -597,15 +597,15 @@ plays-flush =
         [yes] pour le reste,{ " " }
        *[no] { "" }
     }seule la dernière posée agit)
-# .does $form, $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
-# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
+# .does $form, $rank (Text?), $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $counts (Flag), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $counts (Flag), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag), $rest-last (Flag)
 plays-set =
     .does = { -goes } aussi { $number ->
         [0] { $least ->
-            [0] par paires, brelans ou carrés
+            [0] par deux, trois ou quatre de même valeur
            *[other] par { IN_WORDS($least) } ou plus à la fois
-        }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
-       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
+        }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }{ SUIT_FIRST($suit-first) }
+       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -617,37 +617,50 @@ plays-set =
                    *[other] celui
                 } de la couleur d'abord,
                *[no] { "" }
-            } peuvent se poser ensemble{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
+            } peuvent se poser ensemble{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
         }
     }
 suit-first = { $suit-first ->
     [yes] , en commençant par la carte de la couleur demandée
    *[no] { "" }
 }
-# $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
-acts = { $last-acts ->
-    [yes] { " " }(seule la dernière posée agit{ TIMES($times-cards, $times-turns, $times-reverses) })
-   *[no] { "" }
-}
-# $cards (Flag), $turns (Flag), $reverses (Flag)
-times = { $cards ->
-    [yes] , mais les cartes à piocher { $turns ->
-        [yes] et { LOSING() } sont multipliés
-       *[no] sont multipliées
-    } par le nombre de cartes posées{ $reverses ->
-        [yes] , et chacune change le sens du jeu
+# $last-acts (Flag), $counts (Flag), $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+acts = { $counts ->
+    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank, $rest-last) })
+   *[no] { $last-acts ->
+        [yes] { " " }(seule la dernière posée agit)
        *[no] { "" }
     }
-   *[no] { $turns ->
-        [yes] , mais { LOSING() } est multiplié par le nombre de cartes posées{ $reverses ->
-            [yes] , et chacune change le sens du jeu
-           *[no] { "" }
+}
+# $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+each-counts = { $example ->
+    [0] l'effet de la dernière vaut autant de fois qu'il y a de cartes
+   *[other] { $draws ->
+        [0] { $turns ->
+            [0] chacune change le sens du jeu
+           *[other] toutes comptent : { SO_MANY($rank, $example, $by-rank) } font passer { IN_WORDS($turns) } tours{ EACH_REVERSES($reverses) }
         }
-       *[no] { $reverses ->
-            [yes] , mais chacune change le sens du jeu
-           *[no] { "" }
-        }
+       *[other] toutes comptent : { SO_MANY($rank, $example, $by-rank) } font piocher { SOME_CARDS($draws) }{ $turns ->
+            [0] { "" }
+           *[other] { " " }et passer { IN_WORDS($turns) } tours
+        }{ EACH_REVERSES($reverses) }
     }
+}{ $rest-last ->
+    [yes] { "\u00a0" }; pour le reste, seule la dernière agit
+   *[no] { "" }
+}
+# $reverses (Flag)
+each-reverses = { $reverses ->
+    [yes] , et chacune change le sens du jeu
+   *[no] { "" }
+}
+# $rank (Text?), $example (Number), $by-rank (Flag)
+so-many = { IN_WORDS($example) }{ $by-rank ->
+    [yes] { $rank ->
+        [none] { "" }
+       *[other] { " " }{ SEVERAL_CALLED($rank) }
+    }
+   *[no] { "" }
 }
 # $least (Number)
 run-of = { $least ->
@@ -662,7 +675,6 @@ run-begun = { $least ->
        *[other] cette carte
     }
 }
-losing = le nombre de tours passés, les siens compris s'il le faut,
 # .does $form, $last-acts (Flag), $ace-before-two (Flag), $but-refused (Flag), $least (Number), $if-first (Flag), $turns (Flag)
 plays-run =
     .does = { -goes } aussi en suite { $if-first ->
