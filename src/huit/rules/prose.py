@@ -50,7 +50,8 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
         if power:
             key = (tuple(sorted(power.items())), sheet.refusing(rules, face))
             alike[key] = alike.get(key, 0) | 1 << face
-    done = [(faces, deeds) for faces in alike.values() if (deeds := card_deeds(faces, rules))]
+    told = [(faces, sheet.left_to_cards(rules, card_deeds(faces, rules))) for faces in sheet.gathered(rules, tuple(alike.values()))]
+    done = [(faces, deeds) for faces, deeds in told if deeds]
     return tuple(
         CardEffect(
             told_names(faces, rules.deck), {language: _deeds_in_words(deeds, faces, rules, language) for language in LANGUAGES}
@@ -131,7 +132,7 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     sheet: dict[str, list[str]] = {}
     for group in dict.fromkeys(knob.group for knob in family.knobs.values()):
         if group not in _BEFORE_PLAY:
-            sheet.setdefault(_IN_ALL_GAMES, list(family.basics.get(language, ())))
+            sheet.setdefault(_IN_ALL_GAMES, _in_all_games(rules, language, seats))
         chapter = sheet.setdefault(group, [] if sheet else [players_sentence(rules, language, seats=seats)])
         for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
             chapter += _sentences(rules, knob, language, seats)
@@ -141,6 +142,12 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     sheet["by_hand"] = [sentence[language] for sentence in rules.by_hand]
     kept = {group: [sentence for sentence in chapter if sentence] for group, chapter in sheet.items()}
     return [(group_title(group, language), chapter) for group, chapter in kept.items() if chapter]
+
+
+def _in_all_games(rules: RuleSet, language: str, seats: int | None) -> list[str]:
+    """Return what holds in all games of a family, and what nearly all cards of these rules do alike."""
+    of_all = sheet_of(rules.family).also_told.get(_IN_ALL_GAMES)
+    return [*schema_of(rules.family).basics.get(language, ()), *(of_all(rules, language, seats) if of_all else ())]
 
 
 def _sentences(rules: RuleSet, knob: Knob, language: str, seats: int | None) -> tuple[str, ...]:

@@ -33,6 +33,23 @@ def answers_to(rules: RuleSet, face: Face) -> FaceSet:
     return (select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck | passing) & ~refused_by(rules, face)
 
 
+def answers_by_suit(rules: RuleSet, face: Face) -> tuple[FaceSet, FaceSet]:
+    """Return the cards that answer an attack of *face*, and whole ranks of which only that of its own suit does.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("rien", options={"powers": {"2c": {"draw": 2, "answered_by": "2 3c"}}})
+    >>> answers_by_suit(rules, 4) == (0b1111 << 4, 0b1111 << 8)
+    True
+    """
+    listed = select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck & ~refused_by(rules, face)
+    own = 0
+    for other in faces_of(listed & ~JOKERS):
+        rank = 0b1111 << (other & ~3)
+        if listed & rank == 1 << other and other & 3 == face & 3 and rank & rules.deck != 1 << other:
+            own |= rank
+    return listed & ~own, own
+
+
 def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
     """Tell whether *cards* may be laid on an attack that is not paid yet, of a card without the knob *but*.
 

@@ -61,10 +61,10 @@ caps =
        *[other] make
     } the next player play { -its } rank or lower
 refuses =
-    .does = { $form ->
-        [single] is
-       *[other] are
-    } never covered by { EITHER($cards) }
+    .does = can never have { EITHER($cards) } played on { $form ->
+        [single] it
+       *[other] them
+    }
 reverses =
     .does = { $form ->
         [single] reverses

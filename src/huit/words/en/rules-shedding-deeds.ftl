@@ -6,6 +6,10 @@
     [single] its
    *[other] their
 }
+-them = { $form ->
+    [single] it
+   *[other] them
+}
 whatever = { $rank ->
     [none] the card
    *[other] { THE_CALLED($rank) }
@@ -192,19 +196,13 @@ anything-on-it =
        *[other] , except { EITHER($but) }
     }
 refuses =
-    .does = { $form ->
-        [single] is
-       *[other] are
-    } never covered by { EITHER($cards) }
+    .does = can never have { EITHER($cards) } played on { -them }
     .when = { $as-starter ->
         [yes] as the starter
        *[no] { "" }
     }
 refuses-higher =
-    .does = { $form ->
-        [single] is
-       *[other] are
-    } never covered by a higher card, the ace being the lowest
+    .does = can never have a higher card played on { -them }, the ace being the lowest
     .when = { $as-starter ->
         [yes] as the starter
        *[no] { "" }
@@ -275,15 +273,18 @@ skips =
        *[no] { "" }
     }
 turns-add-up =
-    .does = If you keep your turn with { $form ->
-        [single] it
-       *[other] one of these
-    }, the turns to miss add up: whoever does not answer misses them all
+    .does = The turns to miss add up: whoever does not answer misses { $one-each ->
+        [yes] { $rank ->
+            [none] them all
+           *[other] one for each { CALLED($rank) } played
+        }
+       *[no] them all
+    }
 misses-several =
-    .does = With turns still to miss, they cannot answer anything: a { $attacked ->
-        [yes] skip, or an attack on their turn, counts
-       *[no] skip counts
-    } as one of those turns
+    .does = Meanwhile they cannot answer anything{ $attacked ->
+        [yes] , not even an attack
+       *[no] { "" }
+    }, and nothing is added to those turns
 -another-turn = { $form ->
     [single] gives
    *[other] give
@@ -352,43 +353,65 @@ stops-attack =
        *[no] an
     } attack
 draws =
-    .does = { -makes } { $who ->
-        [each] each of the others in turn draw { SOME_CARDS($cards) }{ $turn ->
-            [loses] { " " }and miss their turn
-           *[other] { "" }
+    .does = { $who ->
+        [each] { -makes } each of the others { $turn ->
+            [back] draw { SOME_CARDS($cards) }, and then { LAYER($form, $rank) } plays again{ $but-last ->
+                [none] { "" }
+               *[other] { " " }(except { AT_LAST($but-last) })
+            }
+           *[other] in turn draw { SOME_CARDS($cards) }
         }
-       *[other] { VICTIM($who) }{ $after-again ->
+       *[other] { -makes } { VICTIM($who) }{ $after-again ->
             [yes] { " " }then
            *[no] { "" }
-        } draw { SOME_CARDS($cards) }{ $next-at-two ->
-            [yes] { " " }({ TWO($of-two) }, the next one)
-           *[no] { "" }
-        }{ $turn ->
-            [loses] { " " }and miss their turn{ UNLESS_ANSWERED($answers, $final) }
-            [plays] { " " }and still play{ UNLESS_ANSWERED($answers, $final) }
-            [out_of_turn] , out of turn{ UNLESS_ANSWERED($answers, $final) }
-            [may_draw] { $final ->
-                [yes] , with no answer possible (they may then play, or draw as in any turn)
-               *[no] { " " }(they may then play, or draw as in any turn){ UNLESS_ANSWERED($answers, $final) }
-            }
-           *[may_play] { $final ->
-                [yes] , with no answer possible (they may then play or pass)
-               *[no] { " " }(they may then play or pass){ UNLESS_ANSWERED($answers, $final) }
+        } draw { SOME_CARDS($cards) }{ NEXT_AT_TWO($next-at-two, $of-two) }{ $turn ->
+            [loses] { " " }and miss their turn{ UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) }
+            [out_of_turn] , out of turn{ UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) }
+           *[other] { $closed ->
+                [yes] { UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) } (having drawn, they { THEN_PLAYS($turn) })
+               *[no] { " " }(they { THEN_PLAYS_NEXT($turn) })
             }
         }
     }
+next-at-two = { $next-at-two ->
+    [yes] { " " }({ TWO($of-two) }, the next one)
+   *[no] { "" }
+}
+then-plays = { $turn ->
+    [plays] still play
+    [may_draw] may still play, or draw as in any turn
+   *[may_play] may still play or pass
+}
+then-plays-next = { $turn ->
+    [plays] then still play
+    [may_draw] may then play, or draw as in any turn
+   *[may_play] may then play or pass
+}
 victim = { $who ->
     [after_skipped] the player after that
     [previous] the previous player
     [chosen] a player of your choice
    *[next] the next player
 }
-unless-answered = { $answers ->
-    [none] { $final ->
-        [yes] , with no answer possible
-       *[no] { "" }
+unanswered = { $final ->
+    [yes] , and nothing answers it
+   *[no] { "" }
+}
+unless-answered = { $own-suit ->
+    [none] { $answers ->
+        [none] { "" }
+       *[other] , unless they play { EITHER($answers) }
     }
-   *[other] , unless they play { EITHER($answers) }
+   *[other] , unless they play { EITHER($own-suit) } of the same suit{ $answers ->
+        [none] { "" }
+       *[other] { COUNT($answers) ->
+            [1] { COUNT($own-suit) ->
+                [1] { " " }or { EITHER($answers) }
+               *[other] , or { EITHER($answers) }
+            }
+           *[other] , { EITHER($answers) }
+        }
+    }
 }
 doubt =
     .does = { $but-answers ->
@@ -428,10 +451,10 @@ changed-again =
 play-resumes =
     .does = Play then continues after whoever played the last card
 takes-aim =
-    .does = If an attack is answered with { $form ->
-        [single] it
-       *[other] one of these
-    }, the whole of it hits { $who ->
+    .does = Played as an answer, { $form ->
+        [single] it sends
+       *[other] these send
+    } the whole attack to { $who ->
         [previous] the previous player
        *[other] the player you choose
     }
@@ -568,12 +591,17 @@ plays-set =
             } may be played together{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
         }
     }
+several-count =
+    .itself = played together, { EACH_COUNTS($rank, $example, $draws, $turns, $times-reverses, $by-rank) }
 suit-first = { $suit-first ->
     [yes] , starting with the one of the suit in force
    *[no] { "" }
 }
 acts = { $counts ->
-    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank, $rest-last) })
+    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank) }{ $rest-last ->
+        [yes] ; otherwise, only the last one acts
+       *[no] { "" }
+    })
    *[no] { $last-acts ->
         [yes] { " " }(only the last one played acts)
        *[no] { "" }
@@ -591,9 +619,6 @@ each-counts = { $example ->
            *[other] { " " }and { IN_WORDS($turns) } turns
         }{ EACH_REVERSES($reverses) }
     }
-}{ $rest-last ->
-    [yes] ; otherwise, only the last one acts
-   *[no] { "" }
 }
 each-reverses = { $reverses ->
     [yes] , and each of them reverses the direction
@@ -638,19 +663,19 @@ plays-run =
        *[no] { "" }
     }
 passes-under =
-    .does = On an attack, { $may-attack ->
-        [yes] if the last one does not attack{ $may-stop ->
-            [yes] { " " }and does not stop it
-           *[no] { "" }
-        },{ " " }
-       *[no] { $may-stop ->
-            [yes] if the last one does not stop it,{ " " }
+    .does = If an answer is played with other cards{ $may-attack ->
+        [yes] { " " }and the last of them does not attack{ $may-stop ->
+            [yes] { " " }or stop the attack
            *[no] { "" }
         }
-    }the attack passes to { $may-skip ->
+       *[no] { $may-stop ->
+            [yes] { " " }and the last of them does not stop the attack
+           *[no] { "" }
+        }
+    }, the attack is left to { $may-skip ->
         [yes] whoever plays next
        *[no] the next player
-    } as it was{ $may-send ->
+    }, with nothing added{ $may-send ->
         [yes] , unless that card sends it back
        *[no] { "" }
     }
@@ -695,7 +720,7 @@ last-draws =
                *[no] { "" }
             }
         }{ $even-with ->
-            [none] , with no answer possible
+            [none] { UNANSWERED($final) }
            *[other] , even if they hold { EITHER($even-with) }
         }
        *[other] { $and-all-due ->

@@ -1,10 +1,10 @@
 only-answers = As long as an attack is on, only cards that answer it can be played{ $plays-again ->
     [yes] { " " }(whoever plays again plays as in any other turn{ $keeps-turn ->
-        [yes] ; whoever the answer skips may keep their turn first
+        [yes] ; a player skipped by the answer may keep their turn as usual
        *[no] { "" }
     })
    *[no] { $keeps-turn ->
-        [yes] { " " }(whoever the answer skips may keep their turn first)
+        [yes] { " " }(a player skipped by the answer may keep their turn as usual)
        *[no] { "" }
     }
 }.
@@ -12,6 +12,7 @@ attacks-add = Attacks add up: { $aimed ->
     [yes] whoever is hit next
    *[no] the next player
 } has to answer too, or draw the lot.
+unanswered = No attack can be answered.
 answers-pass = An answer that does not stop the attack{ $skipping ->
     [yes] { " " }and skips nobody
    *[no] { "" }
@@ -22,6 +23,38 @@ attack-kind = { $kind ->
    *[last] of a last card
 }
 paid-in-turn = { $sentence } (not for one { EITHER($kinds) }).
+
+sets = { $number ->
+    [0] { $least ->
+        [0] Two, three or four cards of one rank
+       *[other] { CAPITAL(IN_WORDS($least)) } or more cards of one rank
+    }
+   *[other] { CAPITAL(IN_WORDS($number)) } cards of one rank
+} can be played together{ $suit-first ->
+    [yes] , starting with the one of the suit in force
+   *[no] { "" }
+}{ $but ->
+    [none] { "" }
+   *[other] , except { $but }
+}.
+runs = Runs of { IN_WORDS($least) } or more cards of one suit can be played, up or down{ $ace-before-two ->
+    [yes] { " " }(the ace before the 2)
+   *[no] { "" }
+}{ $but-refused ->
+    [yes] , but not on a card that never takes them
+   *[no] { "" }
+}{ $but ->
+    [none] { "" }
+   *[other] , except { $but }
+}.
+run-turns = A run can go on with a card of the same rank as its last one, and then continues in that suit, up or down{ $example ->
+    [yes] { " " }(for example the 6 and 7 of spades, then the 7 and 8 of hearts)
+   *[no] { "" }
+}.
+last-acts = Of several cards played together, only the last one acts{ $but-some ->
+    [yes] , unless it says that all of them count
+   *[no] { "" }
+}.
 
 announced = { $when ->
     [last] When you play your last card at the latest, you say

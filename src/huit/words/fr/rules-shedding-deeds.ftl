@@ -315,16 +315,23 @@ skips =
         [yes] en dernière carte
        *[no] { "" }
     }
+# .does $rank (Text?), $one-each (Flag)
 turns-add-up =
-    .does = Si l'on garde ainsi son tour par { $form ->
-        [several] l'une de ces cartes
-       *[other] cette carte
-    }, les tours à passer s'ajoutent : celui qui ne répond pas les passe tous
+    .does = Les tours à passer s'ajoutent : celui qui ne répond pas { $one-each ->
+        [yes] { $rank ->
+            [none] les passe tous
+           *[other] en passe autant qu'on a posé { $rank ->
+                [A] d'as
+               *[other] de { SEVERAL_CALLED($rank) }
+            }
+        }
+       *[no] les passe tous
+    }
 misses-several =
-    .does = Tant qu'il lui reste des tours à passer, il ne répond à rien : un tour { $attacked ->
-        [yes] qu'on lui fait passer, ou une attaque à son tour, compte
-       *[no] qu'on lui fait passer compte
-    } parmi eux
+    .does = Pendant ce temps, il ne répond à rien{ $attacked ->
+        [yes] , même attaqué
+       *[no] { "" }
+    }, et rien ne s'ajoute à ces tours
 turn-at-two =
     .does = { -lets }{ $because-skipped ->
         [yes] { " " }donc
@@ -391,46 +398,78 @@ stops-attack =
         [several] arrêtent
        *[other] arrête
     } l'attaque
-# .does $form, $after-again (Flag), $cards (Number), $who, $turn
+# .does $form, $rank (Text?), $after-again (Flag), $cards (Number), $who, $turn, $but-last, $answers (List?), $own-suit (List?), $answered (Flag), $closed (Flag), $final (Flag), $next-at-two (Flag), $of-two (Flag)
 draws =
     .does = { -makes }{ $after-again ->
         [yes] { " " }ensuite
        *[no] { "" }
-    } piocher { SOME_CARDS($cards) } { $who ->
-        [each] { $turn ->
-            [loses] et passer son tour à
-           *[other] à
-        } chacun des autres joueurs, l'un après l'autre
-       *[other] { VICTIM($who) }{ $next-at-two ->
-            [yes] { " " }({ TWO($of-two) }, au suivant)
-           *[no] { "" }
-        }{ $turn ->
-            [loses] , qui passe son tour{ UNLESS_ANSWERED($answers, $final) }
-            [plays] , qui joue quand même{ UNLESS_ANSWERED($answers, $final) }
-            [out_of_turn] , hors de son tour{ UNLESS_ANSWERED($answers, $final) }
-            [may_draw] { $final ->
-                [yes] , sans recours, mais il peut ensuite jouer, ou piocher comme à son tour
-               *[no] , qui peut ensuite jouer, ou piocher comme à son tour{ UNLESS_ANSWERED($answers, $final) }
+    } piocher { SOME_CARDS($cards) }{ $who ->
+        [each] { " " }à chacun des autres joueurs, { $turn ->
+            [back] puis rejouer { LAYER($form, $rank) }{ $but-last ->
+                [none] { "" }
+               *[other] { " " }(sauf { AT_LAST($but-last) })
             }
-           *[may_play] { $final ->
-                [yes] , sans recours, mais il peut ensuite jouer ou passer
-               *[no] , qui peut ensuite jouer ou passer{ UNLESS_ANSWERED($answers, $final) }
+           *[other] l'un après l'autre
+        }
+       *[other] { $turn ->
+            [loses] { $answered ->
+                [yes] { " " }et passer son tour { VICTIM($who) }{ NEXT_AT_TWO($next-at-two, $of-two) }{ UNLESS_ANSWERED($answers, $own-suit) }
+               *[no] { " " }{ VICTIM($who) }{ NEXT_AT_TWO($next-at-two, $of-two) }, qui passe son tour{ UNANSWERED($final) }
+            }
+           *[other] { " " }{ VICTIM($who) }{ NEXT_AT_TWO($next-at-two, $of-two) }{ $turn ->
+                [out_of_turn] , hors de son tour{ UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) }
+               *[other] { $closed ->
+                    [yes] { UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) } (après avoir pioché, il { THEN_PLAYS($turn) })
+                   *[no] , qui { THEN_PLAYS_NEXT($turn) }
+                }
             }
         }
     }
+# $next-at-two (Flag), $of-two (Flag)
+next-at-two = { $next-at-two ->
+    [yes] { " " }({ TWO($of-two) }, au suivant)
+   *[no] { "" }
+}
+# $turn
+then-plays = { $turn ->
+    [plays] joue quand même
+    [may_draw] peut jouer, ou piocher comme à son tour
+   *[may_play] peut jouer ou passer
+}
+# $turn
+then-plays-next = { $turn ->
+    [plays] joue quand même
+    [may_draw] peut ensuite jouer, ou piocher comme à son tour
+   *[may_play] peut ensuite jouer ou passer
+}
 victim = { $who ->
     [after_skipped] au joueur d'après
     [previous] au joueur précédent
     [chosen] au joueur de son choix
    *[next] au joueur suivant
 }
-# $answers (List?), $final (Flag)
-unless-answered = { $answers ->
-    [none] { $final ->
-        [yes] , sans recours
-       *[no] { "" }
+# $final (Flag)
+unanswered = { $final ->
+    [yes] , et rien n'y répond
+   *[no] { "" }
+}
+# Of $own-suit: ranks of which that of the same suit as the attacking card goes.
+# $answers (List?), $own-suit (List?)
+unless-answered = { $own-suit ->
+    [none] { $answers ->
+        [none] { "" }
+       *[other] , sauf s'il pose { EITHER($answers) }
     }
-   *[other] , sauf s'il pose { EITHER($answers) }
+   *[other] , sauf s'il pose { EITHER($own-suit) } de la même couleur{ $answers ->
+        [none] { "" }
+       *[other] { COUNT($answers) ->
+            [1] { COUNT($own-suit) ->
+                [1] { " " }ou { EITHER($answers) }
+               *[other] , ou { EITHER($answers) }
+            }
+           *[other] , { EITHER($answers) }
+        }
+    }
 }
 # .does $form, $rank, $more (Number), $but-answers (Flag), $but-out (Flag)
 doubt =
@@ -468,12 +507,15 @@ changed-again =
 play-resumes =
     .does = Le jeu reprend ensuite après celui qui a posé la dernière carte
 takes-aim =
-    .does = Une attaque à laquelle on répond par { $form ->
-        [several] l'une de ces cartes
-       *[other] cette carte
-    } frappe, elle aussi, { $who ->
-        [previous] le joueur précédent
-       *[other] le joueur que l'on choisit
+    .does = Posé{ -ending } en réponse, { $form ->
+        [several] ces cartes envoient
+       *[other] { $rank ->
+            [Q] elle
+           *[other] il
+        } envoie
+    } toute l'attaque au joueur { $who ->
+        [previous] précédent
+       *[other] que l'on choisit
     }
 passed-in-turn =
     .does = Une fois passée par { EITHER($by) }, l'attaque ne frappe plus hors du tour : celui sur qui elle tombe pioche{ $may-play ->
@@ -620,19 +662,26 @@ plays-set =
             } peuvent se poser ensemble{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
         }
     }
+# Where it has been told of all cards that they may be laid together.
+# .itself $rank (Text?), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag)
+several-count =
+    .itself = posées ensemble, { EACH_COUNTS($rank, $example, $draws, $turns, $times-reverses, $by-rank) }
 suit-first = { $suit-first ->
     [yes] , en commençant par la carte de la couleur demandée
    *[no] { "" }
 }
 # $last-acts (Flag), $counts (Flag), $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag), $rest-last (Flag)
 acts = { $counts ->
-    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank, $rest-last) })
+    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank) }{ $rest-last ->
+        [yes] { "\u00a0" }; pour le reste, seule la dernière agit
+       *[no] { "" }
+    })
    *[no] { $last-acts ->
         [yes] { " " }(seule la dernière posée agit)
        *[no] { "" }
     }
 }
-# $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+# $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag)
 each-counts = { $example ->
     [0] l'effet de la dernière vaut autant de fois qu'il y a de cartes
    *[other] { $draws ->
@@ -645,9 +694,6 @@ each-counts = { $example ->
            *[other] { " " }et passer { IN_WORDS($turns) } tours
         }{ EACH_REVERSES($reverses) }
     }
-}{ $rest-last ->
-    [yes] { "\u00a0" }; pour le reste, seule la dernière agit
-   *[no] { "" }
 }
 # $reverses (Flag)
 each-reverses = { $reverses ->
@@ -697,20 +743,20 @@ plays-run =
        *[no] { "" }
     }
 passes-under =
-    .does = Sur une attaque, { $may-attack ->
-        [yes] si la dernière n'attaque pas{ $may-stop ->
-            [yes] { " " }et ne l'arrête pas
-           *[no] { "" }
-        },{ " " }
-       *[no] { $may-stop ->
-            [yes] si la dernière ne l'arrête pas,{ " " }
+    .does = Une réponse posée avec d'autres cartes{ $may-attack ->
+        [yes] { " " }dont la dernière n'attaque pas{ $may-stop ->
+            [yes] { " " }et n'arrête rien
            *[no] { "" }
         }
-    }l'attaque passe telle quelle { $may-skip ->
+       *[no] { $may-stop ->
+            [yes] { " " }dont la dernière n'arrête rien
+           *[no] { "" }
+        }
+    } laisse l'attaque { $may-skip ->
         [yes] à celui dont c'est alors le tour
        *[no] au joueur suivant
-    }{ $may-send ->
-        [yes] , sauf si elle la renvoie
+    }, sans rien y ajouter{ $may-send ->
+        [yes] { "\u00a0" }; mais si la dernière la renvoie, elle est renvoyée
        *[no] { "" }
     }
 # .itself $form, $rank (Text?), $on-top (Flag), $but-last, $penalty (Number), $by-those-in (Flag)
@@ -740,7 +786,7 @@ announced =
 
 # As a last card
 
-# .does $form, $cards (Number), $other, $and-all-due (Flag), $answers (List?), $even-with (List?), $goes-on (Flag), $unannounced (Flag), $calls-nothing (Flag)
+# .does $form, $cards (Number), $other, $and-all-due (Flag), $answers (List?), $even-with (List?), $final (Flag), $goes-on (Flag), $unannounced (Flag), $calls-nothing (Flag)
 last-draws =
     .does = { -makes }{ $other ->
         [instead] { " " }plutôt
@@ -757,7 +803,7 @@ last-draws =
                *[no] { "" }
             }
         }{ $even-with ->
-            [none] , sans recours
+            [none] { UNANSWERED($final) }
            *[other] , même s'il a { EITHER($even-with) }
         }
        *[other] { SOME_CARDS($cards) } au joueur suivant{ $and-all-due ->

@@ -4,13 +4,13 @@
 # Attacks
 # Who lays other cards on one: who plays again; who keeps a turn that an answer takes.
 # $plays-again (Flag), $keeps-turn (Flag)
-only-answers = Tant qu'une attaque n'est pas payée, on n'y pose que les cartes qui y répondent{ $plays-again ->
+only-answers = Tant qu'une attaque n'est pas payée, on ne pose que les cartes qui y répondent{ $plays-again ->
     [yes] { " " }(celui qui rejoue joue comme à un tour ordinaire{ $keeps-turn ->
-        [yes] { "\u00a0" }; celui dont la réponse fait passer le tour peut d'abord le garder
+        [yes] { "\u00a0" }; celui que la réponse fait passer peut garder son tour, comme d'ordinaire
        *[no] { "" }
     })
    *[no] { $keeps-turn ->
-        [yes] { " " }(celui dont la réponse fait passer le tour peut d'abord le garder)
+        [yes] { " " }(celui que la réponse fait passer peut garder son tour, comme d'ordinaire)
        *[no] { "" }
     }
 }.
@@ -18,7 +18,8 @@ only-answers = Tant qu'une attaque n'est pas payée, on n'y pose que les cartes 
 attacks-add = Les attaques s'ajoutent : { $aimed ->
     [yes] celui qui est frappé
    *[no] le joueur suivant
-} doit répondre à son tour, ou piocher le tout.
+} doit répondre lui aussi, ou piocher le tout.
+unanswered = On ne répond à aucune attaque.
 # $skipping (Flag)
 answers-pass = Une réponse qui n'arrête pas l'attaque{ $skipping ->
     [yes] { " " }et ne fait passer aucun tour
@@ -33,6 +34,44 @@ attack-kind = { $kind ->
 }
 # $sentence, $kinds (List)
 paid-in-turn = { $sentence } (sauf d'une attaque { EITHER($kinds) }).
+
+# Cards laid together, where nearly all cards are: $but, those that are not.
+# $number (Number), $least (Number), $suit-first (Flag), $but (Text?)
+sets = On peut poser ensemble { $number ->
+    [0] { $least ->
+        [0] deux, trois ou quatre cartes de même valeur
+       *[other] { IN_WORDS($least) } cartes de même valeur ou plus
+    }
+   *[other] { IN_WORDS($number) } cartes de même valeur
+}{ $suit-first ->
+    [yes] , en commençant par celle de la couleur demandée
+   *[no] { "" }
+}{ $but ->
+    [none] { "" }
+   *[other] , sauf { $but }
+}.
+# $least (Number), $ace-before-two (Flag), $but-refused (Flag), $but (Text?)
+runs = On peut poser une suite d'au moins { IN_WORDS($least) } cartes d'une même couleur, en montant ou en descendant{ $ace-before-two ->
+    [yes] { " " }(l'as avant le 2)
+   *[no] { "" }
+}{ $but-refused ->
+    [yes] , mais pas sur une carte qui ne les reçoit pas
+   *[no] { "" }
+}{ $but ->
+    [none] { "" }
+   *[other] , sauf { $but }
+}.
+# $example (Flag)
+run-turns = Dans une suite, on peut passer à une carte de même valeur : la suite continue dans cette couleur, vers le haut ou vers le bas{ $example ->
+    [yes] { " " }(par exemple 6 et 7 de pique, puis 7 et 8 de cœur)
+   *[no] { "" }
+}.
+# Of $but-some: whether each of some cards counts.
+# $but-some (Flag)
+last-acts = De plusieurs cartes posées ensemble, seule la dernière agit{ $but-some ->
+    [yes] , sauf là où il est dit que toutes comptent
+   *[no] { "" }
+}.
 
 # Announcements
 # When: with the last card; with one card left, or in a hand that may be dealt so; before one comes down to one, by one card or by
