@@ -516,7 +516,7 @@ def test_only_some_ranks_are_called():
     assert told is not None
     assert told.ranks == select_faces("5 6")
     words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules), "fr")
-    assert words.startswith("fait demander un 5 ou un 6\u00a0: il faut alors une carte de cette valeur, ou un autre valet")
+    assert words.startswith("permet de demander un 5 ou un 6\u00a0: on ne pose plus que cette valeur, ou un autre valet,")
     round_ = scene(rules, ["Jh 9c 9d", "8c 7c", "Js Jd"], "5h", "0 Jh")
     assert round_.legal_moves(0) == ("=5", "=6")
     assert round_.why_not(0, "=7") == ("bad_rank", {"cards": ["5", "6"]})
@@ -540,7 +540,7 @@ def test_only_the_card_that_is_called_goes():
 
 def test_a_card_that_is_called_lapses_when_it_comes_back():
     words = effect_sentence(select_faces("A"), load_rules(PLAIN, options={"powers": ASKING}), "fr")
-    assert "jusqu’à ce qu’on la pose. Si la demande revient à qui l’a faite, on joue de nouveau sur l’as" in words
+    assert "la pose. Si la demande revient à qui l’a faite sans avoir été servie, elle tombe\u00a0: on suit l’as" in words
     hands = ["As 9c 9s", "8c 8d", "7c 7d"]
     round_ = scene({"powers": ASKING}, hands, "5h", "0 As", "0 ask Kd", "1 draw", "2 draw", stock="2c 2d 3c 3d")
     assert round_.legal_moves(0) == ("9s",)
@@ -610,7 +610,7 @@ def test_a_card_that_leaves_a_call_in_force_does_not_end_it():
     assert told is not None
     assert told.lasting == select_faces("7")
     words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules), "en")
-    assert "until somebody does (a 7 is not enough)" in words
+    assert "until somebody plays it (a 7 is not enough)" in words
     round_ = scene(rules, ["Jh 9c 9d", "7h 8c 8d", "6c 6d 7d Kh"], "5h", "0 Jh", "0 =7", "1 7h")
     assert round_.legal_moves(2) == ("7d",)
 
@@ -1064,7 +1064,7 @@ SETS: dict[str, Any] = {"plays_set": True, "adds_up": True}
         (
             {"2": {"draw": 2, "reverses": True, "names_suit": True, **SETS}},
             "2",
-            "(all of them count: two 2s make it 4 cards, and each of them reverses the direction; otherwise, only the last one acts)",
+            "two 2s make it 4 cards, and each of them reverses the direction; otherwise, only the last one acts)",
         ),
     ],
 )
@@ -1263,7 +1263,7 @@ def test_under_an_attack_whoever_the_answer_skips_may_keep_their_turn():
     runs = {card: {"plays_run": True} for card in ("J", "Q")}
     powers = {**runs, "K": {"plays_run": True, "skips": 1, "skip_answered_by": ["K"]}}
     powers |= {"Js": {"draw": 5, "answered_by": ["Jh"], "plays_run": True}}
-    assert "(celui dont la réponse fait passer le tour peut d’abord le garder)" in sheet_of({"powers": powers})
+    assert "(celui que la réponse fait passer peut garder son tour, comme d’ordinaire)" in sheet_of({"powers": powers})
     hands = ["Js 9c 8c", "Jc Jh Qh Kh Ts 5d", "5c 4d Kd"]
     assert scene({"powers": powers}, hands, "5s", "0 Js", "1 Jh", "1 Qh", "1 Kh").legal_moves(2) == ("Kd", "pass")
 

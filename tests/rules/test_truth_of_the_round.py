@@ -305,7 +305,7 @@ def test_what_a_last_card_without_its_word_costs_is_told_with_the_word(loses: bo
 def test_a_last_card_that_plays_again_goes_out_with_no_word():
     """Nobody goes out with a 10: neither word is missing."""
     said = notes(load_rules("carte-et-maou"), "en")
-    assert any(one.startswith("To go out, you say “Maou” as you play your last card;") for one in said)
+    assert any(one.startswith("To go out, you say “Maou” with your last card.") for one in said)
     assert any(one.startswith("Forgetting costs you when you would go out") for one in said)
     round_ = scene({}, ["Th", "8c 8d", "7c 7d"], "5h", "0 Th", "0 draw", name="carte-et-maou")
     assert len(round_.hands[0]) == 1
@@ -728,11 +728,11 @@ def test_a_match_is_told_to_as_many_as_it_is_for(name: str):
         rules = load_rules(name, options=option)
         plan = match_plan_for(rules)
         for seats in rules.seats:
-            told = any(said.startswith("D’ordinaire") for said in notes(rules, "fr", seats=seats))
+            told = any(said.startswith("Huit propose") for said in notes(rules, "fr", seats=seats))
             assert told == (plan is not None and _can_be_asked(plan.id, rules, seats))
         if plan is not None and not all(_can_be_asked(plan.id, rules, seats) for seats in rules.seats):
-            (usual,) = (said for said in notes(rules, "fr") if said.startswith("D’ordinaire"))
-            assert " joueurs" in usual.partition("une partie")[0]
+            (usual,) = (said for said in notes(rules, "fr") if said.startswith("Huit propose"))
+            assert " joueurs" in usual.partition("\u00a0: ")[0]
 
 
 def _can_be_asked(plan: str, rules: RuleSet, seats: int) -> bool:

@@ -8,7 +8,18 @@ from typing import Any, cast, get_type_hints
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of
 from huit.rules.deeds import Deed, Does
-from huit.rules.words import card_word, card_words, counted, form_of, listed, of_cards, separated, spoken_names, the_card, told_names
+from huit.rules.words import (
+    card_word,
+    card_words,
+    counted,
+    form_of,
+    listed,
+    of_cards,
+    separated,
+    spoken_names,
+    the_card,
+    told_names,
+)
 from huit.words.grammar import capital
 from huit.words.made import rules_cards, rules_sentences
 from huit.words.telling import Message, said
@@ -215,7 +226,7 @@ def _one_sentence(clauses: list[Clause], subject: Subject, *, first: bool) -> li
     if not clauses:
         return []
     phrase = [str(clause) for clause in clauses]
-    apart = any(_goes_on(each, subject.language) for each in phrase) or any(clause.has_subject for clause in clauses[1:])
+    apart = any(_goes_on(each, subject.language) for each in phrase) or any(clause.has_subject for clause in clauses)
     if not first:
         phrase[0] = clauses[0].of(subject.all_of_them)
     return [(separated if apart else listed)(phrase, subject.language)]

@@ -9,7 +9,15 @@ from huit.cards import JOKERS, FaceSet, faces_of
 from huit.rules.acting import ActingCards
 from huit.rules.deeds import Deed
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answering, answers_by_suit, answers_to, goes_on_attacks, lies_on_attacks, listed_in, meeting
+from huit.rules.shedding.answers import (
+    answering,
+    answers_by_suit,
+    answers_to,
+    goes_on_attacks,
+    lies_on_attacks,
+    listed_in,
+    meeting,
+)
 from huit.rules.shedding.deeds import (
     BackToAttacker,
     Chain,

@@ -132,7 +132,9 @@ def _added_turns(cards: ActingCards) -> Iterator[Deed]:
     """Yield what becomes of several turns that one player loses."""
     if keeps_turns(cards.rules, cards.first):
         kept = listed_in(cards, "skip_answered_by")
-        one_each = all(cards.rules.power(face).get("skips") == 1 and face // 4 == cards.first // 4 for face in faces_of(kept | cards.faces))
+        one_each = all(
+            cards.rules.power(face).get("skips") == 1 and face // 4 == cards.first // 4 for face in faces_of(kept | cards.faces)
+        )
         yield TurnsAddUp(one_each and not kept & JOKERS)
     yield MissesSeveral(attacked=bool(cards.having("draw")))
 

@@ -12,7 +12,7 @@ from huit.rules.shedding.idle import acting_power
 
 
 def gathered(rules: RuleSet, alike: tuple[FaceSet, ...]) -> tuple[FaceSet, ...]:
-    """Return *alike*, sets of cards that do the same; in one set those of a rank that differ only in the suit of what answers them.
+    """Return *alike*, sets of cards that do the same; those of a rank in one set that differ only in which suit answers them.
 
     >>> from huit.cards import faces_text
     >>> from huit.rules import load_rules

@@ -197,7 +197,8 @@ def _each_counted(cards: ActingCards, several: PlaysSet) -> PlaysSet:
     power = cards.power
     alike = rank_laid_together(cards.rules, cards.first) | 1 << cards.first
     counted = {
-        tuple(cards.rules.power(face).get(name, 0) for name in ("adds_up", "draw", "skips", "reverses")) for face in faces_of(alike)
+        tuple(cards.rules.power(face).get(name, 0) for name in ("adds_up", "draw", "skips", "reverses"))
+        for face in faces_of(alike)
     }
     example = max(2, several.number, several.least) if len(counted) == 1 else 0
     return replace(

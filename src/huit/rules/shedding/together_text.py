@@ -1,4 +1,4 @@
-"""The part of a rule sheet about cards laid together, told once of the round where nearly all cards are laid so."""
+"""The part of a rule sheet about what many cards do alike, told once of the round: laid together, or costly as a last card."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -8,11 +8,11 @@ from huit.rules.acting import ActingCards
 from huit.rules.deed_sentences import Subject, in_words
 from huit.rules.deeds import Deed
 from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.deeds import PassesUnder, PlaysRun, PlaysSet, SeveralCount
+from huit.rules.shedding.deeds import LastCosts, PassesUnder, PlaysRun, PlaysSet, SeveralCount
 from huit.rules.shedding.idle import acting_power
 from huit.rules.shedding.laying_deeds import laid_together as laid_together_by
 from huit.rules.shedding.laying_deeds import passed_under_others
-from huit.rules.words import of_cards, spoken_names
+from huit.rules.words import of_cards, spoken_names, with_articles
 from huit.words.made import rules_shedding_deeds
 from huit.words.made.rules_shedding_round import WORDS
 from huit.words.telling import tables
@@ -33,15 +33,19 @@ def left_to_cards(rules: RuleSet, deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     """
     ways = [way for way in (PlaysSet, PlaysRun) if any(isinstance(deed, way) for deed in deeds)]
     once = {way for way in ways if _told_once(rules, _KNOB[way])}
-    if not once and not any(isinstance(deed, PassesUnder) for deed in deeds):
-        return deeds
     left: list[Deed] = []
     for deed in deeds:
         if isinstance(deed, PlaysSet) and deed.counts and PlaysSet in once:
             left.append(SeveralCount(deed.example, deed.draws, deed.turns, deed.times_reverses, deed.by_rank))
-        elif type(deed) not in once and not (isinstance(deed, PassesUnder) and _any_told_once(rules)):
+        elif type(deed) not in once and not _is_told_of_the_round(rules, deed):
             left.append(deed)
     return tuple(left)
+
+
+def _is_told_of_the_round(rules: RuleSet, deed: Deed) -> bool:
+    return (isinstance(deed, PassesUnder) and _any_told_once(rules)) or (
+        isinstance(deed, LastCosts) and bool(_costly_at_last(rules))
+    )
 
 
 _KNOB: dict[type[Deed], Way] = {PlaysSet: "plays_set", PlaysRun: "plays_run"}
@@ -69,6 +73,26 @@ def answered_together(rules: RuleSet, language: str) -> tuple[str, ...]:
     whole = PassesUnder(*(any(getattr(deed, name) for deed in passed) for name in names))
     words = tables(rules_shedding_deeds.WORDS[language])
     return (in_words([whole], Subject(rules.deck, rules.deck, language), words) + ".",)
+
+
+def last_cards(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
+    """Say which last cards make their player draw and stay in, where several do."""
+    faces = _costly_at_last(rules)
+    if not faces:
+        return ()
+    cost, may_be_out = int(rules.power(faces_of(faces)[0])["last_costs"]), not rules.knobs["recycles"]
+    return (WORDS[language].last_costs(with_articles(faces, rules.deck, language), cost, may_be_out),)
+
+
+def _costly_at_last(rules: RuleSet) -> FaceSet:
+    """Return the cards that cost their player the same as a last card, if there are several kinds of them; else none."""
+    costly = [face for face in faces_of(rules.deck) if rules.power(face).get("last_costs")]
+    powers = [acting_power(rules, face) for face in costly]
+    faces = sum(1 << face for face, power in zip(costly, powers, strict=True) if power.get("last_costs"))
+    moving = any(power.get(name) for power in powers for name in ("gives", "trades", "rotates", "passes_on", "lets_steal"))
+    costs = {power.get("last_costs") for power in powers}
+    several = len(spoken_names(faces, rules.deck)) > 2
+    return faces if several and len(costs) == 1 and not moving else 0
 
 
 def _of_sets(rules: RuleSet, faces: FaceSet, language: str) -> Iterator[str]:

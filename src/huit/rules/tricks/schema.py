@@ -85,7 +85,7 @@ def _won_by_tricks(rules: RuleSet, language: str, seats: int | None, sentence: s
 
 
 def _won_by_points(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
-    """Say how many tricks over a target win the match: of so many that no two players have them, what others lose being theirs."""
+    """Say how many tricks over a target win the match: of so many that no two players can have them in one round."""
     over = rules.at("over_to_win", seats=3)
     makes = ("second_makes" if _dealer(rules) else "announcer_makes", "third_makes", "dealer_makes")
     alone = 2 * over > max(rules.at(name, seats=3) for name in makes)

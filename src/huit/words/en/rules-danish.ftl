@@ -3,6 +3,7 @@
    *[other] their
 }
 sent = { EITHER($cards) } that was sent
+lowest-ordinary = Whoever has the lowest card in hand starts, not counting { $cards }; if several do, the first of them after the dealer.
 anywhere =
     .does = can be played on any card
 not-on = { $refusing ->

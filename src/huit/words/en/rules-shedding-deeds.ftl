@@ -120,10 +120,7 @@ stands-for =
    *[other] they cover
 }
 leaves-in-force =
-    .does = { $form ->
-        [single] leaves
-       *[other] leave
-    } the card { -covered } in force, without repeating its effect{ $but-counted ->
+    .itself = follow the card { -covered }, without repeating its effect{ $but-counted ->
         [yes] { BUT_COUNTED() }
        *[no] { "" }
     }
@@ -138,11 +135,12 @@ goes-on-attacks =
         } for
        *[other] { "" }
     }
+-lets = { $form ->
+    [single] lets
+   *[other] let
+}
 changes-suit =
-    .does = { $form ->
-        [single] changes
-       *[other] change
-    } the suit{ $on-own-suit ->
+    .does = { -lets } { -its } player call the suit to follow{ $on-own-suit ->
         [yes] , but only when { $form ->
             [single] it is
            *[other] they are
@@ -153,38 +151,32 @@ changes-suit =
        *[no] { "" }
     }
 calls-rank =
-    .does = { $form ->
-        [single] calls
-       *[other] call
-    } { $ranks ->
+    .does = { -lets } { -its } player call { $ranks ->
         [none] a rank
        *[other] { EITHER($ranks) }
     }{ $but-last ->
         [none] { "" }
        *[other] , except { AT_LAST($but-last) }
-    }: everyone then has to play that rank{ $others ->
+    }: only that rank{ $others ->
         [none] { "" }
-       *[other] , or { EITHER($others) }
-    }, until somebody does{ $lasting ->
+       *[other] , or { EITHER($others) },
+    } can be played until somebody plays it{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } is not enough)
     }
 calls-card =
-    .does = { $form ->
-        [single] calls
-       *[other] call
-    } one particular card{ $but-last ->
+    .does = { -lets } { -its } player call one particular card{ $but-last ->
         [none] { "" }
        *[other] , except { AT_LAST($but-last) }
-    }: everyone then has to play that card{ $others ->
+    }: only that card{ $others ->
         [none] { "" }
-       *[other] , or { EITHER($others) }
-    }, until somebody does{ $lasting ->
+       *[other] , or { EITHER($others) },
+    } can be played until somebody plays it{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } is not enough)
     }
 rank-comes-back =
-    .does = If it comes back round to whoever called it, play goes back to { WHATEVER($rank) }
+    .does = If it comes back unanswered to whoever called it, it lapses: follow { WHATEVER($rank) }
 answer-ends-call =
     .does = Any other card that answers the attack ends the call
 anything-on-it =
@@ -305,7 +297,7 @@ plays-again =
     .does = { -makes } { -its } player play again{ $as-last ->
         [draws] { " " }(as a last card, draw)
         [draws_or_out] { " " }(as a last card, draw, or go out if the stock is empty)
-        [wins] , except as a last card: they go out with it
+        [wins] , except as a last card, with which they go out
         [wins_at_ace] ; as the last card of the ace’s hand, they go out with it
        *[other] { "" }
     }
@@ -759,7 +751,7 @@ last-costs =
     .does = { -makes } { -its } player{ $first ->
         [yes] { " " }first
        *[no] { "" }
-    } draw { SOME_CARDS($cards) } and stay in the round{ $out-if-empty ->
+    } draw { SOME_CARDS($cards) } and play on{ $out-if-empty ->
         [yes] { " " }(if the stock is empty, they are out)
        *[no] { "" }
     }

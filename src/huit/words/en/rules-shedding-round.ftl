@@ -106,13 +106,13 @@ unless-empty = { $out-if-empty ->
 said-at-last = { $hands ->
     [yes] To finish each hand
    *[no] To go out
-}, you say “{ CALL_NAME($word) }” as you play your last card; if you forget, the card stays and acts{ $usual ->
+}, you say “{ CALL_NAME($word) }” with your last card. If you forget, you draw { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
+    [yes] , miss your next turn
+   *[no] { "" }
+} and play on; the card stays and acts{ $usual ->
     [yes] { " " }as at any other time
    *[no] { "" }
-}, you draw { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
-    [yes] { " " }and miss your next turn
-   *[no] { "" }
-}, and the round goes on{ $call ->
+}{ $call ->
     [none] { "" }
    *[other] { " " }(forgetting “{ CALL_NAME($call) }” as well costs no more)
 }.
@@ -168,7 +168,7 @@ first-copy = Play goes on from you{ $lapses ->
 first-copy-moves = If the first copy makes somebody give, swap or pass on cards, that happens first.
 jokers-differ = A coloured joker and a black-and-white joker are not the same card.
 
-draws-at-will = You may draw up to { SOME_CARDS($most) }, one after another, even if you could play; if you cannot play, you have to, until you can.
+draws-at-will = You draw one card after another, { IN_WORDS($most) } at most. If you cannot play, you have to draw until you can; if you can, you may.
 draws-until = If you cannot play, you draw one card after another, up to { $most }, and stop { $held-go ->
     [yes] as soon as you can play
    *[no] at the first you can play
@@ -196,6 +196,7 @@ four-held = Whoever holds { COUNT($cards) ->
    *[no] { "" }
 }.
 the-several = the { SEVERAL_CALLED($card) }
+last-costs = Whoever plays { EITHER($cards) } as their last card draws { SOME_CARDS($cost) }{ UNLESS_EMPTY($out-if-empty) } and plays on.
 limited = { $sentence } (cards played together are all played).
 put-out = { $sentence }; if only one player is left, { $ends ->
     [yes] the round ends

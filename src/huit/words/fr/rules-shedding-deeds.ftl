@@ -161,15 +161,15 @@ stands-for =
        *[other] { "" }
     }
 leaves-in-force =
-    .does = { $form ->
-        [several] laissent
-       *[other] laisse
-    } en vigueur la carte qu'{ $rank ->
-        [Q] elle
-       *[other] il
-    }{ $form ->
-        [several] s couvrent
-       *[other] { " " }couvre
+    .itself = on suit la carte qu'{ $form ->
+        [several] { $rank ->
+            [Q] elles
+           *[other] ils
+        } couvrent
+       *[other] { $rank ->
+            [Q] elle
+           *[other] il
+        } couvre
     }, sans en refaire l'effet{ $but-counted ->
         [yes] { BUT_COUNTED() }
        *[no] { "" }
@@ -184,43 +184,42 @@ goes-on-attacks =
        *[other] { "" }
     }
 changes-suit =
-    .does = { $form ->
-        [several] changent
-       *[other] change
-    } la couleur{ $on-own-suit ->
+    .does = { -lets } de choisir la couleur à suivre{ $on-own-suit ->
         [yes] , mais seulement posé{ -ending } sur { -own } propre couleur{ $but-counted ->
             [yes] { BUT_COUNTED() }
            *[no] { "" }
         }
        *[no] { "" }
     }
+# .does $form, $ranks (List?), $but-last, $others (List?), $lasting (List?)
 calls-rank =
-    .does = { -makes } demander { $ranks ->
+    .does = { -lets } de demander { $ranks ->
         [none] une valeur
        *[other] { EITHER($ranks) }
     }{ $but-last ->
         [none] { "" }
        *[other] , sauf { AT_LAST($but-last) }
-    } : il faut alors une carte de cette valeur{ $others ->
+    } : on ne pose plus que cette valeur{ $others ->
         [none] { "" }
-       *[other] , ou { EITHER($others) }
-    }, jusqu'à ce qu'on en pose une{ $lasting ->
+       *[other] , ou { EITHER($others) },
+    } jusqu'à ce que quelqu'un la pose{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } n'y suffit pas)
     }
+# .does $form, $but-last, $others (List?), $lasting (List?)
 calls-card =
-    .does = { -makes } demander une carte précise{ $but-last ->
+    .does = { -lets } de demander une carte précise{ $but-last ->
         [none] { "" }
        *[other] , sauf { AT_LAST($but-last) }
-    } : il faut alors cette carte{ $others ->
+    } : on ne pose plus que celle-là{ $others ->
         [none] { "" }
-       *[other] , ou { EITHER($others) }
-    }, jusqu'à ce qu'on la pose{ $lasting ->
+       *[other] , ou { EITHER($others) },
+    } jusqu'à ce que quelqu'un la pose{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } n'y suffit pas)
     }
 rank-comes-back =
-    .does = Si la demande revient à qui l'a faite, on joue de nouveau sur { WHATEVER($rank) }
+    .does = Si la demande revient à qui l'a faite sans avoir été servie, elle tombe : on suit { WHATEVER($rank) }
 answer-ends-call =
     .does = Une autre carte posée en réponse à l'attaque met fin à la demande
 anything-on-it =
@@ -351,7 +350,7 @@ plays-again =
     .does = { -obliges } à rejouer{ $as-last ->
         [draws] { " " }(en dernière carte, à piocher)
         [draws_or_out] { " " }(en dernière carte, à piocher, ou à sortir si la pioche est vide)
-        [wins] , sauf en dernière carte : on finit avec
+        [wins] , sauf en dernière carte, avec laquelle on finit
         [wins_at_ace] { "\u00a0" }; en dernière carte de la main de l'as, on finit avec
        *[other] { "" }
     }
@@ -398,7 +397,7 @@ stops-attack =
         [several] arrêtent
        *[other] arrête
     } l'attaque
-# .does $form, $rank (Text?), $after-again (Flag), $cards (Number), $who, $turn, $but-last, $answers (List?), $own-suit (List?), $answered (Flag), $closed (Flag), $final (Flag), $next-at-two (Flag), $of-two (Flag)
+# .does $form, $rank, $after-again (Flag), $cards (Number), $who, $turn, $but-last, $answers (List?), $own-suit (List?), $answered (Flag), $closed (Flag), $final (Flag), $next-at-two (Flag), $of-two (Flag)
 draws =
     .does = { -makes }{ $after-again ->
         [yes] { " " }ensuite
@@ -845,7 +844,7 @@ last-costs =
     } piocher { SOME_CARDS($cards) } à { $form ->
         [several] leur
        *[other] son
-    } joueur, qui reste en jeu{ $out-if-empty ->
+    } joueur, qui continue de jouer{ $out-if-empty ->
         [yes] { " " }(si la pioche est vide, il est sorti)
        *[no] { "" }
     }

@@ -138,13 +138,13 @@ unless-empty = { $out-if-empty ->
 said-at-last = Pour finir{ $hands ->
     [yes] { " " }chaque main
    *[no] { "" }
-}, on dit « { CALL_NAME($word) } » en posant sa dernière carte ; sinon elle reste posée, avec son effet{ $usual ->
+}, on dit « { CALL_NAME($word) } » avec sa dernière carte. Celui qui l'oublie pioche { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
+    [yes] , perd son prochain tour
+   *[no] { "" }
+} et continue de jouer ; la carte reste posée, avec son effet{ $usual ->
     [yes] { " " }ordinaire
    *[no] { "" }
-}, on pioche { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
-    [yes] , on perd son prochain tour
-   *[no] { "" }
-}, et la manche continue{ $call ->
+}{ $call ->
     [none] { "" }
    *[other] { " " }(oublier aussi « { CALL_NAME($call) } » ne coûte rien de plus)
 }.
@@ -215,7 +215,7 @@ jokers-differ = Un joker coloré et un joker noir et blanc ne sont pas la même 
 
 # Drawing
 # $most (Number)
-draws-at-will = On peut piocher, une carte après l'autre, jusqu'à { SOME_CARDS($most) }, même quand on pourrait jouer ; celui qui ne peut pas jouer y est obligé jusqu'à ce qu'il le puisse.
+draws-at-will = On pioche une carte après l'autre, { IN_WORDS($most) } au plus. Celui qui ne peut pas jouer doit piocher jusqu'à ce qu'il le puisse ; celui qui le peut en a le droit.
 # Of $held-go: whether a card that was held may go then.
 # $most (Number), $held-go (Flag)
 draws-until = Celui qui ne peut pas jouer pioche, une carte après l'autre, jusqu'à { SOME_CARDS($most) }, et s'arrête { $held-go ->
@@ -251,6 +251,9 @@ four-held = Celui qui tient { COUNT($cards) ->
 }.
 # $card
 the-several = les { SEVERAL_CALLED($card) }
+# Where several kinds of cards cost their player as a last card.
+# $cards (List), $cost (Number), $out-if-empty (Flag)
+last-costs = Celui qui finit sur { EITHER($cards) } pioche { SOME_CARDS($cost) }{ UNLESS_EMPTY($out-if-empty) } et continue de jouer.
 # $sentence
 limited = { $sentence } (les cartes posées ensemble le sont toutes).
 # $sentence, $ends (Flag)
