@@ -234,7 +234,7 @@ FOUR: dict[str, Any] = {"skips": 1, "skip_answered_by": "4", "skips_add_up": Tru
 
 def test_turns_add_up_on_whoever_does_not_answer():
     rules = {"powers": {"4": FOUR}}
-    assert TurnsAddUp() in deeds_of(rules, "4")
+    assert TurnsAddUp(one_each=True) in deeds_of(rules, "4")
     hands = ["4h 9c 9d 9h", "4c 8d 8c", "7c 7d Kc", "6c 6d Qc"]
     lost: Any = scene(rules, hands, "5h", "0 4h", "1 4c", "2 pass")
     assert (lost.turn, lost.state.turns_lost[2]) == (3, 1)
@@ -504,7 +504,7 @@ def test_a_last_card_calls_no_rank():
     }
     assert {how: deed and deed.but_last for how, deed in told.items()} == {how: how for how in told}
     words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules | PLACES), "fr")
-    assert "sauf en dernière carte\u00a0: il faut" in words
+    assert "sauf en dernière carte\u00a0: on ne pose plus" in words
     hands = ["Jh", "9c 9d", "7c 7d 9h"]
     assert "=7" not in scene(rules | PLACES, hands, "5h", "0 Jh").legal_moves(0)
     assert "=7" in scene(rules | PLACES | {"countdown": 8}, hands, "5h", "0 Jh", stock=LONG_STOCK).legal_moves(0)
@@ -731,7 +731,7 @@ def test_an_attack_under_cards_laid_together_passes_whom_the_last_one_skips(last
 def test_an_attack_out_of_turn_passed_by_a_run_hits_in_turn():
     runs = {card: {"plays_run": True} for card in "45"}
     rules = {"powers": {**runs, "3": {"draw": 3, "hits_chosen": True, "answered_by": ["3"], "plays_run": True}}}
-    assert "l’attaque passe telle quelle au joueur suivant" in words_of(rules, "3")
+    assert "laisse l’attaque au joueur suivant, sans rien y ajouter" in words_of(rules, "3")
     hands = ["3h Kc 9c", "Qd Qc 9d", "3s 4s 5s 9h", "Td Tc 9s"]
     round_: Any = scene(rules, hands, "Kh", "0 3h", "0 hit 2", "2 3s", "2 4s", "2 5s")
     assert (round_.turn, round_.debt) == (3, 3)
@@ -1219,7 +1219,8 @@ def test_one_restriction_is_told_once():
 def test_nobody_misses_a_turn_by_an_attack_after_which_the_next_player_plays(back: bool, turn: int):
     rules = {"powers": {"K": {"draw": 2, "sweeps": True, "comes_back": back}}}
     words = effect_sentence(select_faces("K"), load_rules(PLAIN, options=rules), "fr")
-    assert ("passer son tour" in words) == back
+    assert "passer son tour" not in words
+    assert ("puis rejouer celui qui l’a posé" in words) == back
     assert ("c’est à celui qui suit celui qui l’a posé de jouer" in words) != back
     assert scene(rules, ["Kh 9c 5d", "8h 4d", "7h 7d"], "9h", "0 Kh", "1 draw", "2 draw").turn == turn
 

@@ -151,6 +151,18 @@ def answering(rules: RuleSet) -> FaceSet:
     return answers
 
 
+def some_are_answered(rules: RuleSet) -> bool:
+    """Tell whether some attack is answered by another card than the only one of its kind.
+
+    >>> from huit.rules import load_rules
+    >>> king = {"Kh": {"draw": 4, "answered_by": "Kh"}}
+    >>> [some_are_answered(load_rules("rien", options={"packs": packs, "hand": 2, "powers": king})) for packs in (1, 2)]
+    [False, True]
+    """
+    attacks = (face for face in faces_of(rules.deck) if rules.power(face).get("draw"))
+    return any(meeting(rules, 1 << face, answers_to(rules, face)) for face in attacks)
+
+
 def laid_after(rules: RuleSet, face: Face) -> FaceSet:
     """Return the cards that may be laid in one play after *face*: of its suit, of its rank, or in a run.
 

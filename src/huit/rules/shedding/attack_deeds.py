@@ -10,13 +10,13 @@ from huit.rules.acting import ActingCards
 from huit.rules.deeds import Deed
 from huit.rules.rule_set import Power, RuleSet
 from huit.rules.shedding.answers import (
-    answering,
     answers_by_suit,
     answers_to,
     goes_on_attacks,
     lies_on_attacks,
     listed_in,
     meeting,
+    some_are_answered,
 )
 from huit.rules.shedding.deeds import (
     BackToAttacker,
@@ -64,7 +64,7 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         of_two=past and bool(power.get("not_at_two")) and two_may_be_left(rules),
         after_again=bool(power.get("plays_again")),
         answers=answers,
-        final=not answered and bool(answering(rules)),
+        final=not answered and some_are_answered(rules),
         own_suit=own_suit,
     )
     if power.get("draw_doubles"):

@@ -7,7 +7,6 @@ from huit.cards import JOKERS, FaceSet, faces_of, is_joker, select_faces
 from huit.rules.acting import ActingCards
 from huit.rules.deeds import Deed, Does
 from huit.rules.shedding.answers import (
-    answering,
     answers_to,
     counted_down,
     follows_answer,
@@ -17,6 +16,7 @@ from huit.rules.shedding.answers import (
     listed_in,
     meeting,
     neighbours_in_runs,
+    some_are_answered,
     tops_refusing,
 )
 from huit.rules.shedding.attack_deeds import attacks, passes, sent_back
@@ -219,7 +219,7 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
             calls_nothing=goes_on and is_joker(cards.first) and any(power.get(name) for name in _CALLING),
             unannounced=goes_on and bool(answers) and _is_announced(cards, answers),
             even_together=bool(draw and power.get("adds_up")),
-            final=bool(answering(rules)),
+            final=some_are_answered(rules),
         )
     if power.get("doubles"):
         yield Doubles(last_card(rules), once=goes_on_after(rules))

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 from huit.cards import JOKERS, RANKS, FaceSet, faces_of, select_faces
 from huit.rules.rule_set import RuleSet
-from huit.rules.shedding.answers import answering, answers_to, laid_after, meeting, plays_on_attacks, refused_by, there_are_two
+from huit.rules.shedding.answers import (
+    answering,
+    answers_to,
+    laid_after,
+    meeting,
+    plays_on_attacks,
+    refused_by,
+    some_are_answered,
+    there_are_two,
+)
 from huit.rules.shedding.answers import counted_down as counted_from
 from huit.rules.shedding.endings import goes_on_after, two_may_be_left
 from huit.rules.words import any_of, apart, card_word, separated, spoken_names, with_articles
@@ -17,7 +26,7 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
     attacking = [face for face in faces_of(rules.deck) if rules.power(face).get("draw") and not rules.power(face).get("sweeps")]
     answers = _answers(rules)
     if not answers:
-        return (WORDS[language].unanswered,) if attacking and not answering(rules) else ()
+        return (WORDS[language].unanswered,) if attacking and not some_are_answered(rules) else ()
     powers = [rules.power(face) for face in faces_of(answers)]
     otherwise = ("clears_debt", "sweeps", "draw_doubles")
     adding = [power for power in powers if power.get("draw") and not any(power.get(name) for name in otherwise)]
