@@ -49,6 +49,10 @@ def examples(most: int) -> int:
     return max(2, most * settings().max_examples // LONG_EXAMPLES)
 
 
+def is_long_run() -> bool:
+    return settings().max_examples >= LONG_EXAMPLES
+
+
 def as_case(case: Any, *, is_long: bool) -> Any:
     values: Sequence[Any] = case if isinstance(case, tuple) else (case,)
     return pytest.param(*values, marks=pytest.mark.long if is_long else ())

@@ -9,7 +9,7 @@ import huit
 from huit.engine.round import family_named
 from huit.engine.shedding.state import SheddingState
 from huit.lab.conformance import broken_laws, ends
-from tests.cases import as_case, games_mostly_long, mostly_long
+from tests.cases import as_case, games_mostly_long, is_long_run, mostly_long
 
 ROUNDS = 300
 GAMES = [(name, option) for name in huit.rule_names() for option in (None, *huit.load_rules(name).choices)]
@@ -23,13 +23,10 @@ def test_no_law_is_broken(name: str, rounds: int) -> None:
         assert list(broken_laws(rules, seats=seats, rounds=rounds)) == []
 
 
-@pytest.mark.parametrize(
-    "every", [as_case(False, is_long=False), as_case(True, is_long=True)], ids=["fewest and most", "every number"]
-)
 @pytest.mark.parametrize(("name", "option"), mostly_long(GAMES, every=6))
-def test_sensible_players_come_to_an_end(name: str, option: str | None, every: bool) -> None:
+def test_sensible_players_come_to_an_end(name: str, option: str | None) -> None:
     rules = huit.load_rules(name, options={option: True} if option else {})
-    for seats in rules.seats if every or option is None else {rules.seats[0], rules.seats[-1]}:
+    for seats in rules.seats if is_long_run() or option is None else {rules.seats[0], rules.seats[-1]}:
         told = ends(rules, seats=seats, player="thrifty", rounds=ROUNDS, clock=perf_counter)
         assert (told.rounds, told.unfinished, told.broken) == (ROUNDS, 0, 0)
 

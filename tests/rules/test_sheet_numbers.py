@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import pytest
@@ -81,7 +82,7 @@ class Table:
     def told_to(self) -> str:
         return f"{self.rules.id} {dict(self.rules.options)}, {self.seats} players, {self.language}"
 
-    @property
+    @cached_property
     def told(self) -> list[str]:
         return notes(self.rules, self.language, seats=self.seats)
 

@@ -87,6 +87,15 @@ async def test_an_address_has_the_page_that_names_what_it_asks_for_first(serve: 
         assert f"<!-- {page} -->" in await response.text()
 
 
+async def test_what_is_kept_for_ever_is_not_asked_for_again(serve: Serve, bundle: Path):
+    client = await serve(bundle=bundle)
+    async with client.get("/assets/index-Ab_3-x.js") as response:
+        assert "immutable" in response.headers["Cache-Control"]
+        assert not {"ETag", "Last-Modified", "Accept-Ranges"} & response.headers.keys()
+    async with client.get("/") as response:
+        assert response.headers["ETag"]
+
+
 async def test_the_worker_stands_at_the_top_and_is_asked_for_again(serve: Serve, bundle: Path):
     client = await serve(bundle=bundle)
     async with client.get("/sw.js") as response:

@@ -910,7 +910,7 @@ export interface Preparing {
 export type ServerMessage = View | ViewChange | Refused | Phrase | Advice | Preparing;
 
 /** All games to choose from, and all match plans. */
-export interface Games { rules: GameInShort[]; plans: Plan[] }
+export interface Games { rules: GameInShort[]; plans: PlanInShort[] }
 
 /** A game as it is chosen from a list, with the names of its options, and its match plans. */
 export interface GameInShort {
@@ -958,10 +958,9 @@ export interface OptionInShort {
 /** The smallest and greatest hand that the dealer may choose. */
 export interface HandSizes { from: number; to: number }
 
-/** A plan of a match. */
-export interface Plan {
+/** A plan of a match, without its sentence: the page has it. */
+export interface PlanInShort {
   id: string;
-  text: Bilingual;
   target: number | null;
   target_by_players: number;
   wins: 'highest' | 'lowest';
@@ -997,6 +996,9 @@ export interface Effect { cards: string[]; text: Bilingual }
 
 /** The title of some notes, one after another, and how many they are. */
 export interface Chapter { title: Bilingual; notes: number }
+
+/** A plan of a match, in a sentence. */
+export interface Plan extends PlanInShort { text: Bilingual }
 
 /** The effects of the cards of all games, by game; games whose cards can do nothing are left out. */
 export interface Powers { games: Record<string, CardsAtWork> }

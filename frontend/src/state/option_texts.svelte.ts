@@ -1,7 +1,13 @@
-// The sentences of the options of games: a list of games has only their names, and they come when the first of them is wanted.
+// The sentences of the options of games, and of the plans of matches: a list of games has only their names. They come when the
+// first of them is wanted.
 import { fetchOptionTexts } from '../ground/lobby';
+import { afterFirstHand } from './first_hand';
+import { fetchPart } from './parts.svelte';
+import type { Language } from '../ground/cards/faces';
 import type { GameInShort, GameSheet, OptionTexts, RuleOption } from '../ground/protocol';
 
+let plans = $state.raw<typeof import('../facts/score/plans') | null>(null);
+let arePlansAsked = false;
 let fetched = $state.raw<OptionTexts['games'] | null>(null);
 let asking = false;
 /** How often they did not come. */
@@ -34,4 +40,17 @@ export async function fetchOptions(): Promise<void> {
     setTimeout(() => (failures += 1), AGAIN_MS);
   }
   asking = false;
+}
+
+/** Return how a match by the plan of that name is counted, in a sentence; none until it is there. Asking fetches it. */
+export function planTold(id: string, language: Language): string {
+  if (!arePlansAsked) void fetchPlans();
+  return plans?.planNamed(id)?.text[language] ?? '';
+}
+
+async function fetchPlans(): Promise<void> {
+  arePlansAsked = true;
+  await afterFirstHand();
+  plans = await fetchPart(() => import('../facts/score/plans'), { ornament: true });
+  arePlansAsked = plans !== null;
 }

@@ -6,8 +6,9 @@ What is known are ints: constants of a module, what a set of rules says, the val
 
 import ast
 import operator
+import pickle
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 
 Body = list[ast.stmt]
@@ -79,32 +80,34 @@ def folded(
     >>> ast.unparse(folded(ast.parse(source).body[0], facts, {"TEN": 8}, lambda name: None))
     'def cost(rules, face):\\n    return 5'
     """
-    tree = deepcopy(function)
+    # Ten times as fast as a deep copy, which asks each node how it wants to be copied.
+    tree: ast.FunctionDef = pickle.loads(pickle.dumps(function))
     tree.decorator_list, tree.returns = [], None
     for argument in tree.args.args:
         argument.annotation = None
-    stored = _stored(tree)
+    arguments = [argument.arg for argument in tree.args.args]
+    stored = {*arguments, *_stored(ast.walk(tree))}
     known = {name: frozenset([value]) for name, value in names.items() if name not in stored}
     while True:
         tree.body = _Folder(facts, known, result_of).block(tree.body)
-        settled = dict(_settled(tree, facts))
-        if not settled.keys() - known.keys() and not _drop_unread(tree):
+        nodes = list(ast.walk(tree))
+        settled = dict(_settled(nodes, arguments, facts))
+        if not settled.keys() - known.keys() and not _drop_unread(nodes):
             return ast.fix_missing_locations(tree)
         known |= settled
 
 
-def _stored(tree: ast.FunctionDef) -> list[str]:
-    """Return the names that a function assigns, one for each time; its arguments twice, since they begin with a value."""
-    arguments = [argument.arg for argument in tree.args.args]
-    return 2 * arguments + [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+def _stored(nodes: Iterable[ast.AST]) -> list[str]:
+    """Return the names that are assigned, one for each time."""
+    return [node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
 
 
-def _settled(tree: ast.FunctionDef, facts: Facts) -> Iterator[tuple[str, Values]]:
-    """Yield the names that are assigned once, a number or a field of which some values are known."""
-    stored = _stored(tree)
-    for node in ast.walk(tree):
+def _settled(nodes: Sequence[ast.AST], arguments: Sequence[str], facts: Facts) -> Iterator[tuple[str, Values]]:
+    """Yield the names that are assigned once, a number or a field of which some values are known: *arguments* have one before."""
+    stored = Counter(_stored(nodes))
+    for node in nodes:
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=value) if stored.count(name) == 1:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if stored[name] == 1 and name not in arguments:
                 values = facts.values_of(value)
                 if values:
                     yield name, values
@@ -112,10 +115,10 @@ def _settled(tree: ast.FunctionDef, facts: Facts) -> Iterator[tuple[str, Values]
                 pass
 
 
-def _drop_unread(tree: ast.FunctionDef) -> bool:
+def _drop_unread(nodes: Sequence[ast.AST]) -> bool:
     """Take out what is assigned to names that nothing reads; return whether there was anything."""
-    read, found = names_read(tree), False
-    for body in _bodies(tree):
+    read, found = _names_in(nodes), False
+    for body in _bodies(nodes):
         for statement in tuple(body):
             match statement:
                 case ast.Assign(targets=[ast.Name(id=name)], value=value) if name not in read and _has_no_effect(value):
@@ -127,8 +130,8 @@ def _drop_unread(tree: ast.FunctionDef) -> bool:
     return found
 
 
-def _bodies(tree: ast.AST) -> Iterator[Body]:
-    for node in ast.walk(tree):
+def _bodies(nodes: Iterable[ast.AST]) -> Iterator[Body]:
+    for node in nodes:
         for name in ("body", "orelse"):
             body = getattr(node, name, None)
             if isinstance(body, list) and body:
@@ -412,4 +415,8 @@ class _Folder(ast.NodeTransformer):
 
 def names_read(tree: ast.FunctionDef) -> Collection[str]:
     """Return the names that a function reads."""
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    return _names_in(ast.walk(tree))
+
+
+def _names_in(nodes: Iterable[ast.AST]) -> Collection[str]:
+    return {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}

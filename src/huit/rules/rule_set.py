@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property, reduce
+from functools import cached_property, reduce, wraps
 from itertools import islice
-from typing import Any, NamedTuple, Self, cast
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
 from huit.rules.digests import by_cards, digest_of, with_text_keys
@@ -230,8 +230,8 @@ class RuleSet:
     """Where it stands in the library, apart from the games of our sources; empty for these and for other files."""
 
     @cached_property
-    def kept(self) -> dict[int, Any]:
-        """The columns that were made of these rules, by the number of players: dealing a round needs them every time."""
+    def kept(self) -> dict[object, Any]:
+        """What was made of these rules and is asked for again: the columns, by the number of players; what `once` keeps."""
         return {}
 
     @cached_property
@@ -402,6 +402,33 @@ class RuleSet:
             return ".".join(("powers", face_name(face), *knobs[:1]))
         knob, line = list(lines.items())[-1]
         return f"powers.{line}.{knob}" if knobs else f"powers.{line}"
+
+
+_Asked = ParamSpec("_Asked")
+_Answer = TypeVar("_Answer")
+
+
+def once(ask: Callable[Concatenate[RuleSet, _Asked], _Answer]) -> Callable[Concatenate[RuleSet, _Asked], _Answer]:
+    """Ask *ask* once of the same rules and things, which never change: a sheet wants some answers a hundred times.
+
+    >>> from huit.rules import load_rules
+    >>> @once
+    ... def double(rules: RuleSet, number: int) -> int:
+    ...     print("asked")
+    ...     return 2 * number
+    >>> [double(rules, 4) for rules in [load_rules("minimale")] * 2]
+    asked
+    [8, 8]
+    """
+
+    @wraps(ask)
+    def answer(rules: RuleSet, *asked: _Asked.args, **named: _Asked.kwargs) -> _Answer:
+        key = (ask, asked, *named.items())
+        if key not in rules.kept:
+            rules.kept[key] = ask(rules, *asked, **named)
+        return rules.kept[key]
+
+    return answer
 
 
 def some_of(faces: FaceSet) -> str:

@@ -1,5 +1,5 @@
 // What was chosen before a game, kept in this browser; and what of it may be asked of the server. No DOM here.
-import type { Chair, GameInShort, Level, MatchRequest, Plan, RoomSettings } from '../../ground/protocol';
+import type { Chair, GameInShort, Level, MatchRequest, PlanInShort, RoomSettings } from '../../ground/protocol';
 import { parsed } from '../../ground/kept';
 import { LEVELS_WORDS } from '../../words/made/levels';
 import { readRoomSettings } from './chairs';
@@ -117,7 +117,7 @@ export function teamsOf(game: GameInShort, seats: number): number {
 }
 
 /** Return the plans by which so many players of *game* can count a match, those fit for its count first as it names them. */
-export function plansFor(game: GameInShort, plans: readonly Plan[], seats: number): Plan[] {
+export function plansFor(game: GameInShort, plans: readonly PlanInShort[], seats: number): PlanInShort[] {
   if (!game.counts) return [];
   const sides = teamsOf(game, seats) || seats;
   const fitting = plans.filter(({ id, players: [least, most] }) => game.plans.includes(id) && least <= sides && sides <= most);
@@ -128,7 +128,7 @@ export function plansFor(game: GameInShort, plans: readonly Plan[], seats: numbe
 export const ROUND_BY_ROUND: MatchRequest = { plan: '', target: null };
 
 /** Return the match that a game begins with unless somebody chooses otherwise: its usual one where that is written in columns, which are then part of the game. */
-export function matchToBegin(game: GameInShort, plans: readonly Plan[]): MatchRequest | null {
+export function matchToBegin(game: GameInShort, plans: readonly PlanInShort[]): MatchRequest | null {
   const usual = plans.find(({ id }) => id === game.match?.plan);
   return usual && usual.columns > 1 ? { plan: usual.id, target: null } : null;
 }
@@ -139,13 +139,13 @@ export function matchBeside(options: Record<string, unknown>, { match }: Pick<Ga
 }
 
 /** Return the usual number of points with which a match ends. */
-export function usualTarget(game: GameInShort, plan: Plan, seats: number): number | null {
+export function usualTarget(game: GameInShort, plan: PlanInShort, seats: number): number | null {
   if (plan.target_by_players) return plan.target_by_players * (teamsOf(game, seats) || seats);
   return (game.match?.plan === plan.id ? game.match.target : null) ?? plan.target;
 }
 
 /** Return the match to ask the server for; if no target was chosen, the game's usual one. */
-export function matchAsked(match: MatchRequest | null, game: GameInShort, plans: readonly Plan[], seats: number): MatchRequest | null {
+export function matchAsked(match: MatchRequest | null, game: GameInShort, plans: readonly PlanInShort[], seats: number): MatchRequest | null {
   const plan = plans.find(({ id }) => id === match?.plan);
   if (!match || !plan) return null;
   // The server works out a target that grows with the number of players.

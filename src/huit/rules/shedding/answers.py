@@ -2,7 +2,7 @@
 
 from huit.cards import JOKERS, Face, FaceSet, faces_of, is_joker, select_faces
 from huit.rules.acting import ActingCards
-from huit.rules.rule_set import RuleSet
+from huit.rules.rule_set import RuleSet, once
 
 
 def refused_by(rules: RuleSet, face: Face) -> FaceSet:
@@ -151,6 +151,7 @@ def answering(rules: RuleSet) -> FaceSet:
     return answers
 
 
+@once
 def some_are_answered(rules: RuleSet) -> bool:
     """Tell whether some attack is answered by another card than the only one of its kind.
 
@@ -163,6 +164,7 @@ def some_are_answered(rules: RuleSet) -> bool:
     return any(meeting(rules, 1 << face, answers_to(rules, face)) for face in attacks)
 
 
+@once
 def laid_after(rules: RuleSet, face: Face) -> FaceSet:
     """Return the cards that may be laid in one play after *face*: of its suit, of its rank, or in a run.
 

@@ -2,7 +2,7 @@
 
 from huit.cards import Face, FaceSet, faces_of, select_faces
 from huit.rules.families import schema_of
-from huit.rules.rule_set import RuleSet
+from huit.rules.rule_set import RuleSet, once
 from huit.rules.shedding.idle import LINKS, acting_power
 
 _SETS = ("plays_set", "set_of", "set_from", "set_in_suit", "adds_up")
@@ -26,6 +26,7 @@ def never_starters(rules: RuleSet) -> FaceSet:
     return named | with_an_effect(rules) if rules.knobs["starter_plain"] else named
 
 
+@once
 def with_an_effect(rules: RuleSet) -> FaceSet:
     """Return the cards of the pack with any effect; what a card says and never does is none.
 

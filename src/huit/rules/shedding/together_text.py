@@ -7,7 +7,7 @@ from huit.cards import JOKERS, FaceSet, faces_of, select_faces
 from huit.rules.acting import ActingCards
 from huit.rules.deed_sentences import Subject, in_words
 from huit.rules.deeds import Deed
-from huit.rules.rule_set import RuleSet
+from huit.rules.rule_set import RuleSet, once
 from huit.rules.shedding.deeds import LastCosts, PassesUnder, PlaysRun, PlaysSet, SeveralCount
 from huit.rules.shedding.idle import acting_power
 from huit.rules.shedding.laying_deeds import laid_together as laid_together_by
@@ -84,6 +84,7 @@ def last_cards(rules: RuleSet, language: str, seats: int | None) -> tuple[str, .
     return (WORDS[language].last_costs(with_articles(faces, rules.deck, language), cost, may_be_out),)
 
 
+@once
 def _costly_at_last(rules: RuleSet) -> FaceSet:
     """Return the cards that cost their player the same as a last card, if there are several kinds of them; else none."""
     costly = [face for face in faces_of(rules.deck) if rules.power(face).get("last_costs")]
@@ -118,6 +119,7 @@ def _any_told_once(rules: RuleSet) -> bool:
     return bool(_told_once(rules, "plays_set") or _told_once(rules, "plays_run"))
 
 
+@once
 def _told_once(rules: RuleSet, way: Way) -> FaceSet:
     """Return the cards that are laid together in one way, if nearly all are, and all alike; else none."""
     having = [face for face in faces_of(rules.deck) if rules.power(face).get(way)]

@@ -135,11 +135,10 @@ class GameSheet(GameInShort, frozen=True, kw_only=True):
     """The titles under which the notes stand."""
 
 
-class PlanView(Answer, frozen=True):
-    """A plan of a match."""
+class PlanInShort(Answer, frozen=True):
+    """A plan of a match, without its sentence: the page has it."""
 
     id: str
-    text: Bilingual
     target: int | None
     target_by_players: int
     wins: Literal["highest", "lowest"]
@@ -152,11 +151,17 @@ class PlanView(Answer, frozen=True):
     """Fewest and most players, or teams."""
 
 
+class PlanView(PlanInShort, frozen=True, kw_only=True):
+    """A plan of a match, in a sentence."""
+
+    text: Bilingual
+
+
 class Games(Answer, frozen=True):
     """All games to choose from, and all match plans."""
 
     rules: list[GameInShort]
-    plans: list[PlanView]
+    plans: list[PlanInShort]
 
 
 class OptionTexts(Answer, frozen=True):

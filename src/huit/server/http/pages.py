@@ -14,6 +14,13 @@ ASK_AGAIN = "no-cache"
 NOT_BUILT = "\n\n".join(words.refused.not_built for words in server.WORDS.values()) + "\n"
 
 
+async def without_dates(_request: web.Request, response: web.StreamResponse) -> None:
+    """Leave out what is there to ask again by, where a file is kept for ever: some bytes of a first visit, five times."""
+    if response.headers.get("Cache-Control") == FOR_EVER:
+        for name in ("ETag", "Last-Modified", "Accept-Ranges"):
+            response.headers.popall(name, None)
+
+
 class Pages:
     """Serves the files of one bundle."""
 
@@ -56,6 +63,7 @@ class Pages:
         return web.FileResponse(page, headers={"Cache-Control": ASK_AGAIN})
 
     async def asset(self, request: web.Request) -> web.StreamResponse:
+        """Answer with a part of the page. Nobody asks again for what is kept for ever: see `without_dates`."""
         return self._file(self._bundle / "assets" / request.match_info["file"], FOR_EVER)
 
     async def icon(self, request: web.Request) -> web.StreamResponse:

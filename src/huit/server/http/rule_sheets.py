@@ -19,6 +19,7 @@ from huit.server.http.answers import (
     HandSizes,
     OptionInShort,
     OptionTexts,
+    PlanInShort,
     PlanView,
     RuleChange,
     RuleOption,
@@ -138,6 +139,15 @@ def plan_views() -> list[PlanView]:
         )
         for plan in PLANS.values()
     ]
+
+
+def plans_in_short() -> list[PlanInShort]:
+    """Return all match plans as a list of games has them.
+
+    >>> plans_in_short()[1].id
+    'les-huit'
+    """
+    return [PlanInShort(**{name: getattr(plan, name) for name in PlanInShort.__struct_fields__}) for plan in plan_views()]
 
 
 def rule_changes(rules: RuleSet, before: RuleSet) -> list[RuleChange]:
