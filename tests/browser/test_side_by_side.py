@@ -57,7 +57,7 @@ def test_every_game_has_a_row_and_every_sign_its_words(sit: Sit):
     nine = game.by("side-monclar-9")
     expect(nine).to_have_text("+1")
     expect(nine).to_have_attribute(
-        "aria-label", "9\u00a0: Fait piocher une carte au joueur suivant, qui passe son tour, sans recours"
+        "aria-label", "9\u00a0: Fait piocher une carte au joueur suivant, qui passe son tour, et rien n’y répond"
     )
     expect(game.by("side-monclar-joker")).to_have_attribute("aria-label", "Joker\u00a0: pas dans le paquet")
     table = game.by("side-table")

@@ -43,8 +43,8 @@ def test_rules_list_names_the_games():
 
 def test_rules_show_tells_every_effect_in_words():
     told = huit("rules", "show", "monclar").stdout
-    assert "as\u00a0: fait piocher 3 cartes au joueur suivant, qui passe son tour, sauf s’il pose un as ou un 8." in told
-    assert "8\u00a0: se pose sur n’importe quelle carte, change la couleur et arrête l’attaque." in told
+    assert "as\u00a0: fait piocher 3 cartes et passer son tour au joueur suivant, sauf s’il pose un as ou un 8." in told
+    assert "8\u00a0: se pose sur n’importe quelle carte, permet de choisir la couleur à suivre et arrête l’attaque." in told
     assert "10\u00a0: oblige à rejouer (en dernière carte, à piocher)." in told
     assert "valet\u00a0: change le sens du jeu (à trois joueurs et plus)." in told
     assert (

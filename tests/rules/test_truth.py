@@ -196,12 +196,12 @@ def test_powers_that_meet_on_one_card_are_told_as_one():
     """The design page's example: the next player loses his turn, and the one after him draws."""
     agreed = load_rules(PLAIN, options={"powers": {"7": {"draw": 3, "skips": 1}}})
     assert effect_sentence(select_faces("7"), agreed, "fr") == (
-        "fait passer son tour au joueur suivant\u00a0; fait piocher 3 cartes au joueur d’après, qui passe son tour, sans recours."
+        "fait passer son tour au joueur suivant\u00a0; fait piocher 3 cartes au joueur d’après, qui passe son tour."
         " À deux, c’est donc celui qui a posé le 7 qui pioche"
     )
     assert effect_sentence(select_faces("7"), agreed, "en") == (
-        "skips the next player; makes the player after that draw 3 cards and miss their turn,"
-        " with no answer possible. So with two players, whoever played the 7 has to draw"
+        "skips the next player; makes the player after that draw 3 cards and miss their turn."
+        " So with two players, whoever played the 7 has to draw"
     )
 
 

@@ -179,7 +179,7 @@ def test_cards_laid_together_on_an_attack_pass_it_on_as_it_is():
         "powers": {"2": {"draw": 2, "answered_by": ["2"], "plays_run": True}, "3": {"plays_run": True}},
     }
     told = effect_sentence(select_faces("2"), load_rules(PLAIN, options=rules), "fr")
-    assert "Sur une attaque, si la dernière n’attaque pas, l’attaque passe telle quelle" in told
+    assert "dont la dernière n’attaque pas laisse l’attaque au joueur suivant, sans rien y ajouter" in told
     hands = '["2h 9c 9d", "2d 3d 8d 8c", "6c 6d Qc"]'
     text = f'rules = "{PLAIN}"\nhands = {hands}\ndiscard = "4h"\nstock = "5c 5d 5s 7c 7d 7h 7s"\nmoves = []\n[with]\n'
     round_ = read_position(text + "\n".join(f"{key} = {toml_of(value)}" for key, value in rules.items())).round

@@ -235,7 +235,7 @@ FOUR: dict[str, Any] = {"skips": 1, "skip_answered_by": "4", "skips_add_up": Tru
 
 def test_turns_add_up_on_whoever_does_not_answer():
     rules = {"powers": {"4": FOUR}}
-    assert TurnsAddUp() in deeds_of(rules, "4")
+    assert TurnsAddUp(one_each=True) in deeds_of(rules, "4")
     hands = ["4h 9c 9d 9h", "4c 8d 8c", "7c 7d Kc", "6c 6d Qc"]
     lost: Any = scene(rules, hands, "5h", "0 4h", "1 4c", "2 pass")
     assert (lost.turn, lost.state.turns_lost[2]) == (3, 1)
@@ -531,7 +531,7 @@ def test_a_last_card_calls_no_rank():
     }
     assert {how: deed and deed.but_last for how, deed in told.items()} == {how: how for how in told}
     words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules | PLACES), "fr")
-    assert "sauf en dernière carte\u00a0: il faut" in words
+    assert "sauf en dernière carte\u00a0: on ne pose plus" in words
     hands = ["Jh", "9c 9d", "7c 7d 9h"]
     assert "=7" not in scene(rules | PLACES, hands, "5h", "0 Jh").legal_moves(0)
     assert "=7" in scene(rules | PLACES | {"countdown": 8}, hands, "5h", "0 Jh", stock=LONG_STOCK).legal_moves(0)
@@ -543,7 +543,7 @@ def test_only_some_ranks_are_called():
     assert told is not None
     assert told.ranks == select_faces("5 6")
     words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules), "fr")
-    assert words.startswith("fait demander un 5 ou un 6\u00a0: il faut alors une carte de cette valeur, ou un autre valet")
+    assert words.startswith("permet de demander un 5 ou un 6\u00a0: on ne pose plus que cette valeur, ou un autre valet,")
     round_ = scene(rules, ["Jh 9c 9d", "8c 7c", "Js Jd"], "5h", "0 Jh")
     assert round_.legal_moves(0) == ("=5", "=6")
     assert round_.why_not(0, "=7") == ("bad_rank", {"cards": ["5", "6"]})
@@ -567,7 +567,7 @@ def test_only_the_card_that_is_called_goes():
 
 def test_a_card_that_is_called_lapses_when_it_comes_back():
     words = effect_sentence(select_faces("A"), load_rules(PLAIN, options={"powers": ASKING}), "fr")
-    assert "jusqu’à ce qu’on la pose. Si la demande revient à qui l’a faite, on joue de nouveau sur l’as" in words
+    assert "la pose. Si la demande revient à qui l’a faite sans avoir été servie, elle tombe\u00a0: on suit l’as" in words
     hands = ["As 9c 9s", "8c 8d", "7c 7d"]
     round_ = scene({"powers": ASKING}, hands, "5h", "0 As", "0 ask Kd", "1 draw", "2 draw", stock="2c 2d 3c 3d")
     assert round_.legal_moves(0) == ("9s",)
@@ -637,7 +637,7 @@ def test_a_card_that_leaves_a_call_in_force_does_not_end_it():
     assert told is not None
     assert told.lasting == select_faces("7")
     words = effect_sentence(select_faces("J"), load_rules(PLAIN, options=rules), "en")
-    assert "until somebody does (a 7 is not enough)" in words
+    assert "until somebody plays it (a 7 is not enough)" in words
     round_ = scene(rules, ["Jh 9c 9d", "7h 8c 8d", "6c 6d 7d Kh"], "5h", "0 Jh", "0 =7", "1 7h")
     assert round_.legal_moves(2) == ("7d",)
 
@@ -758,7 +758,7 @@ def test_an_attack_under_cards_laid_together_passes_whom_the_last_one_skips(last
 def test_an_attack_out_of_turn_passed_by_a_run_hits_in_turn():
     runs = {card: {"plays_run": True} for card in "45"}
     rules = {"powers": {**runs, "3": {"draw": 3, "hits_chosen": True, "answered_by": ["3"], "plays_run": True}}}
-    assert "l’attaque passe telle quelle au joueur suivant" in words_of(rules, "3")
+    assert "laisse l’attaque au joueur suivant, sans rien y ajouter" in words_of(rules, "3")
     hands = ["3h Kc 9c", "Qd Qc 9d", "3s 4s 5s 9h", "Td Tc 9s"]
     round_: Any = scene(rules, hands, "Kh", "0 3h", "0 hit 2", "2 3s", "2 4s", "2 5s")
     assert (round_.turn, round_.debt) == (3, 3)
@@ -1105,13 +1105,43 @@ def test_one_joker_is_not_the_other():
 @pytest.mark.parametrize(("cards", "turn"), [(["8c"], 0), (["8c", "8d"], 1)])
 def test_several_skips_at_two_come_round_to_their_player(cards: list[str], turn: int):
     rules = {"powers": {"8": {"skips": 1, "plays_set": True, "adds_up": True}}}
-    assert "le nombre de tours passés, les siens compris s’il le faut" in effect_sentence(
-        select_faces("8"), load_rules(PLAIN, options=rules), "fr"
-    )
+    words = effect_sentence(select_faces("8"), load_rules(PLAIN, options=rules), "fr")
+    assert words.endswith("(toutes comptent\u00a0: deux 8 font passer deux tours)")
     round_ = scene(rules, ["8c 8d Kd Kh", "9s Qd"], "9c", *(f"0 {card}" for card in cards))
     if "pass" in round_.legal_moves(0):
         round_.play("pass", seat=0)
     assert round_.turn == turn
+
+
+SETS: dict[str, Any] = {"plays_set": True, "adds_up": True}
+
+
+@pytest.mark.parametrize(
+    ("powers", "cards", "told"),
+    [
+        ({"2": {"draw": 2, **SETS}}, "2", "(all of them count: two 2s make it 4 cards)"),
+        ({"2 3": {"draw": 2, "skips": 1, **SETS}}, "2 3", "(all of them count: two make it 4 cards and two turns)"),
+        ({"2": {"draw": 1, "set_from": 3, **SETS}}, "2", "(all of them count: three 2s make it 3 cards)"),
+        ({"2": {"draw": 2, **SETS}, "2s": {"draw": 4, **SETS}}, "2s", "(the last one acts as many times as there are cards)"),
+        (
+            {"2": {"draw": 2, "reverses": True, "names_suit": True, **SETS}},
+            "2",
+            "two 2s make it 4 cards, and each of them reverses the direction; otherwise, only the last one acts)",
+        ),
+    ],
+)
+def test_cards_that_add_up_show_what_several_come_to(powers: dict[str, Any], cards: str, told: str):
+    assert told in _power_told({"powers": powers}, cards)
+
+
+@pytest.mark.parametrize(("cards", "debt"), [("2c 2d", 4), ("2c 2s", 8), ("2s 2c", 4)])
+def test_the_last_of_several_counts_as_many_times_as_there_are_cards(cards: str, debt: int):
+    rules = {"powers": {"2": {"draw": 2, **SETS}, "2s": {"draw": 4, **SETS}}}
+    told = one(deeds_of(rules, "2s"), PlaysSet)
+    assert told is not None
+    assert told.example == 0
+    round_: Any = scene(rules, ["2c 2d 2s Kd Kh", "9s Qd"], "2h", *(f"0 {card}" for card in cards.split()), "0 pass")
+    assert round_.debt == debt
 
 
 @pytest.mark.parametrize(("skips", "who", "turn"), [(2, "opponent", 1), (3, "again", 0)])
@@ -1251,7 +1281,8 @@ def test_one_restriction_is_told_once():
 def test_nobody_misses_a_turn_by_an_attack_after_which_the_next_player_plays(back: bool, turn: int):
     rules = {"powers": {"K": {"draw": 2, "sweeps": True, "comes_back": back}}}
     words = effect_sentence(select_faces("K"), load_rules(PLAIN, options=rules), "fr")
-    assert ("passer son tour" in words) == back
+    assert "passer son tour" not in words
+    assert ("puis rejouer celui qui l’a posé" in words) == back
     assert ("c’est à celui qui suit celui qui l’a posé de jouer" in words) != back
     assert scene(rules, ["Kh 9c 5d", "8h 4d", "7h 7d"], "9h", "0 Kh", "1 draw", "2 draw").turn == turn
 
@@ -1295,7 +1326,7 @@ def test_under_an_attack_whoever_the_answer_skips_may_keep_their_turn():
     runs = {card: {"plays_run": True} for card in ("J", "Q")}
     powers = {**runs, "K": {"plays_run": True, "skips": 1, "skip_answered_by": ["K"]}}
     powers |= {"Js": {"draw": 5, "answered_by": ["Jh"], "plays_run": True}}
-    assert "(celui dont la réponse fait passer le tour peut d’abord le garder)" in sheet_of({"powers": powers})
+    assert "(celui que la réponse fait passer peut garder son tour, comme d’ordinaire)" in sheet_of({"powers": powers})
     hands = ["Js 9c 8c", "Jc Jh Qh Kh Ts 5d", "5c 4d Kd"]
     assert scene({"powers": powers}, hands, "5s", "0 Js", "1 Jh", "1 Qh", "1 Kh").legal_moves(2) == ("Kd", "pass")
 

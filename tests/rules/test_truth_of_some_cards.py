@@ -62,8 +62,9 @@ def test_a_last_card_does_one_thing_and_not_the_other():
 def test_a_rank_that_comes_back_leaves_the_card_that_asked_in_force():
     """And until then not even a joker that stands for any card goes on it."""
     rules = {"jokers": True, "powers": {"J": {"names_rank": True}, "joker": {"wild": True, "stands_for": True}}}
-    assert "ou un autre valet, jusqu’à ce qu’on en pose une. Si la demande revient à qui l’a faite, on joue de nouveau" in said(
-        rules, "J"
+    assert (
+        "ou un autre valet, jusqu’à ce que quelqu’un la pose. Si la demande revient à qui l’a faite sans avoir été servie"
+        in said(rules, "J")
     )
     assert "sauf quand une valeur est demandée" in said(rules, "joker")
     asked = [(0, "Js"), (0, "=Q")]
@@ -99,7 +100,7 @@ def test_what_a_card_says_in_vain_makes_no_line_of_its_own():
         ({"goes_on_at_two_left": ["J"], "trades": True}, "deux joueurs\u00a0; fait échanger", "are left; makes"),
         ({"plays_set": True, "set_of": 2, "skips": 1}, "suivant\u00a0; deux 5 peuvent", "player; two 5s may"),
         ({"passes_on": True, "skips": 1}, "au joueur suivant\u00a0; fait passer", "next player; skips"),
-        ({"names_suit": True, "skips": 1}, "change la couleur et fait passer", "changes the suit and skips"),
+        ({"names_suit": True, "skips": 1}, "choisir la couleur à suivre et fait passer", "call the suit to follow and skips"),
     ],
 )
 def test_clauses_are_joined_by_an_and_only_where_both_are_about_the_card(power: dict[str, object], french: str, english: str):
@@ -114,7 +115,7 @@ def test_a_card_that_is_there_once_does_not_meet_itself():
     assert [["roi" in said(rules, "Kh") or "king" in said(rules, "Kh", "en") for rules in (one, two)]] == [[False, True]]
     jokers = {"jokers": 1, "packs": 1, "seats_max": 4, "powers": {"joker": {"wild": True, "draw": 4, "answered_by": ["joker"]}}}
     assert ["coloré" in said(jokers, "Xr") or "coloured" in said(jokers, "Xr", language) for language in LANGUAGES] == [False] * 2
-    assert said(jokers, "Xr").partition(". ")[0].endswith("sans recours")
+    assert said(jokers, "Xr").partition(". ")[0].endswith("qui passe son tour")
 
 
 @pytest.mark.parametrize(
@@ -143,9 +144,11 @@ def test_what_a_joker_may_stand_for_is_told(first: str, moves: list[str], told: 
 @pytest.mark.parametrize(
     ("powers", "told"),
     [
-        ({"A": {"draw": 2}}, []),
+        ({"A": {"draw": 2}}, ["On ne répond à aucune attaque"]),
+        ({"A": {"draw": 2, "sweeps": True}}, []),
+        ({"A": {"draw": 2}, "2": {"draw": 2, "sweeps": True, "answered_by": ["2"]}}, []),
         ({"A": {"draw": 2}, "9": {"on_debt": True}}, ["Tant qu’une attaque"]),
-        ({"A": {"draw": 2, "answered_by": ["A"]}}, ["Tant qu’une attaque", "le joueur suivant doit répondre à son tour"]),
+        ({"A": {"draw": 2, "answered_by": ["A"]}}, ["Tant qu’une attaque", "le joueur suivant doit répondre lui aussi"]),
         ({"A": {"draw": 2, "answered_by": ["8"]}, "8": {"draw": 1, "clears_debt": True}}, ["Tant qu’une attaque"]),
         ({"K": {"draw": 2, "answered_by": ["K"], "hits_previous": True}}, ["Tant qu’une attaque", "celui qui est frappé doit"]),
         ({"A": {"draw": 2, "answered_by": ["9"]}}, ["Tant qu’une attaque", "arrête pas l’attaque la passe"]),

@@ -359,7 +359,7 @@ def test_what_a_last_card_without_its_word_costs_is_told_with_the_word(loses: bo
 def test_a_last_card_that_plays_again_goes_out_with_no_word():
     """Nobody goes out with a 10: neither word is missing."""
     said = notes(load_rules("carte-et-maou"), "en")
-    assert any(one.startswith("To go out, you say “Maou” as you play your last card;") for one in said)
+    assert any(one.startswith("To go out, you say “Maou” with your last card.") for one in said)
     assert any(one.startswith("Forgetting costs you when you would go out") for one in said)
     round_ = scene({}, ["Th", "8c 8d", "7c 7d"], "5h", "0 Th", "0 draw", name="carte-et-maou")
     assert len(round_.hands[0]) == 1
@@ -577,7 +577,7 @@ def test_how_long_one_draws_is_told(drawn: str, freely: bool):
     goes_on = round_.turn == 0 and "draw" in round_.legal_moves(0)
     stops = any("stop at the first" in one for one in said)
     assert stops == (drawn != "kept" and not freely)
-    assert any(one.startswith("You may draw up to 3 cards") for one in said) == (goes_on and drawn != "kept")
+    assert any(one.startswith("You draw one card after another, three at most.") for one in said) == (goes_on and drawn != "kept")
     assert ("Then you may play, or pass." in said) == (goes_on and "pass" in round_.legal_moves(0))
 
 
@@ -782,11 +782,11 @@ def test_a_match_is_told_to_as_many_as_it_is_for(name: str):
         rules = load_rules(name, options=option)
         plan = match_plan_for(rules)
         for seats in rules.seats:
-            told = any(said.startswith("D’ordinaire") for said in notes(rules, "fr", seats=seats))
+            told = any(said.startswith("Huit propose") for said in notes(rules, "fr", seats=seats))
             assert told == (plan is not None and _can_be_asked(plan.id, rules, seats))
         if plan is not None and not all(_can_be_asked(plan.id, rules, seats) for seats in rules.seats):
-            (usual,) = (said for said in notes(rules, "fr") if said.startswith("D’ordinaire"))
-            assert " joueurs" in usual.partition("une partie")[0]
+            (usual,) = (said for said in notes(rules, "fr") if said.startswith("Huit propose"))
+            assert " joueurs" in usual.partition("\u00a0: ")[0]
 
 
 def _can_be_asked(plan: str, rules: RuleSet, seats: int) -> bool:
@@ -916,3 +916,53 @@ def _without(said: dict[str, Any], key: str) -> dict[str, Any]:
     card, _, knob = rest.rpartition(".")
     left = {name: value for name, value in said[section][card].items() if name not in (knob, "not_at_two")}
     return {**said, section: {**said[section], card: left}}
+
+
+# What nearly all cards do is told once
+
+
+RANKS_BUT_K = "A 2 3 4 5 6 7 8 9 T J Q"
+
+
+def test_runs_of_nearly_all_cards_are_told_once():
+    runs = {RANKS_BUT_K: {"plays_run": True}, "2": {"plays_run": True, "draw": 2, "answered_by": "2"}}
+    rules = load_rules("rien", options={"powers": runs})
+    said = notes(rules, "en")
+    assert "Runs of two or more cards of one suit can be played, up or down (the ace before the 2), except the king." in said
+    assert "Of several cards played together, only the last one acts." in said
+    assert [effect.text["en"] for effect in card_effects(rules)] == [
+        "makes the next player draw 2 cards and miss their turn, unless they play a 2"
+    ]
+    assert all("in runs" in effect.text["en"] for effect in card_effects(rules, in_full=True))
+    some = load_rules("rien", options={"powers": {"5 6 7 8": {"plays_run": True}}})
+    assert not any(one.startswith("Runs of") for one in notes(some, "en"))
+    assert [effect.cards for effect in card_effects(some)] == [("5", "6", "7", "8")]
+
+
+def test_sets_of_nearly_all_cards_are_told_once_but_not_what_they_come_to():
+    sets = {"all": {"plays_set": True}, "2": {"plays_set": True, "adds_up": True, "draw": 2}}
+    rules = load_rules("rien", options={"powers": sets})
+    assert "Two, three or four cards of one rank can be played together." in notes(rules, "en")
+    assert [effect.text["en"] for effect in card_effects(rules)] == [
+        "makes the next player draw 2 cards and miss their turn; played together, all of them count: two 2s make it 4 cards"
+    ]
+
+
+def test_several_kinds_of_last_cards_that_cost_are_told_once():
+    rules = load_rules("rien", options={"powers": {"2 8 J": {"last_costs": 5}}})
+    assert "Whoever plays a 2, an 8 or a jack as their last card draws 5 cards and plays on." in notes(rules, "en")
+    assert not card_effects(rules)
+    alone = load_rules("rien", options={"powers": {"2": {"last_costs": 5}}})
+    assert [effect.text["en"] for effect in card_effects(alone)] == [
+        "as the last card, makes its player draw 5 cards and play on"
+    ]
+
+
+def test_cards_answered_in_their_own_suit_stand_in_one_line():
+    powers = {f"2{suit}": {"draw": 2, "answered_by": f"2 3{suit}"} for suit in "cdhs"}
+    (effect,) = card_effects(load_rules("rien", options={"powers": powers}))
+    assert effect.cards == ("2",)
+    assert effect.text["en"].endswith("unless they play the 3 of the same suit or a 2")
+    assert effect.text["fr"].endswith("sauf s’il pose le 3 de la même couleur ou un 2")
+    powers["2s"] = {**powers["2s"], "never_last": True}
+    assert len(card_effects(load_rules("rien", options={"powers": powers}))) == 2

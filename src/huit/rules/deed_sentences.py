@@ -8,7 +8,18 @@ from typing import Any, cast, get_type_hints
 
 from huit.cards import JOKERS, FaceSet, face_name, faces_of
 from huit.rules.deeds import Deed, Does
-from huit.rules.words import card_word, card_words, counted, form_of, listed, of_cards, separated, told_names, with_articles
+from huit.rules.words import (
+    card_word,
+    card_words,
+    counted,
+    form_of,
+    listed,
+    of_cards,
+    separated,
+    spoken_names,
+    the_card,
+    told_names,
+)
 from huit.words.grammar import capital
 from huit.words.made import rules_cards, rules_sentences
 from huit.words.telling import Message, said
@@ -42,7 +53,17 @@ class Subject:
         >>> Subject(0b1111 << 44, (1 << 52) - 1, "fr").named(0b1111 | 0b1111 << 28)
         ['un as', 'un 8']
         """
-        return with_articles(faces, self.deck, self.language)
+        # A single card goes before a whole rank, which would seem to be of its suit: the 3 of clubs or a 2.
+        names = sorted(spoken_names(faces, self.deck), key=lambda name: len(name) == 1)
+        return [card_word(name, self.language, article=True) for name in names]
+
+    def the_ranks(self, faces: FaceSet) -> list[str]:
+        """Return the ranks of *faces* with their articles.
+
+        >>> Subject(1, (1 << 52) - 1, "fr").the_ranks(0b1111 | 0b1111 << 28)
+        ['l’as', 'le 8']
+        """
+        return [the_card(rank, self.language) for rank in dict.fromkeys(face_name(face)[0] for face in faces_of(faces))]
 
     def another(self, faces: FaceSet) -> list[str]:
         """Return *faces* as another of their rank where they are all of it, or as another such card, or else as they are `named`.
@@ -205,7 +226,7 @@ def _one_sentence(clauses: list[Clause], subject: Subject, *, first: bool) -> li
     if not clauses:
         return []
     phrase = [str(clause) for clause in clauses]
-    apart = any(_goes_on(each, subject.language) for each in phrase) or any(clause.has_subject for clause in clauses[1:])
+    apart = any(_goes_on(each, subject.language) for each in phrase) or any(clause.has_subject for clause in clauses)
     if not first:
         phrase[0] = clauses[0].of(subject.all_of_them)
     return [(separated if apart else listed)(phrase, subject.language)]

@@ -12,6 +12,8 @@ Completed = Annotated[FaceSet, "completed"]
 """Cards that are said together with the acting ones, where these complete a rank or a suit."""
 Another = Annotated[FaceSet, "another"]
 """Cards that may be others of the acting ones’ rank: another jack."""
+TheRanks = Annotated[FaceSet, "the_ranks"]
+"""Whole ranks, said with their articles: the 3."""
 Others = Annotated[FaceSet, "others"]
 """Cards of several ranks, among which others of the acting ones’ may be: an ace or another jack."""
 

@@ -91,6 +91,8 @@ class Knob(NamedTuple):
     """A good value to begin with; `grouped` fills in the other side of a switch, and the first other choice."""
     told_by: tuple[str, ...] = ()
     """The knobs that, when they are on, say what there is to say of this one."""
+    told_before: str = ""
+    """The knob of its group before which the sheet tells it, where it is declared after that."""
     note: Callable[[RuleSet, str, int | None, str], tuple[str, ...]] | None = None
     """What the sheet says instead of the sentence: from rules, language, seats (if known) and that sentence."""
 

@@ -36,8 +36,10 @@ class CardEffect:
     text: Mapping[str, str]
 
 
-def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
+def card_effects(rules: RuleSet, *, in_full: bool = False) -> tuple[CardEffect, ...]:
     """Return the effects of the cards, one entry for all the cards that do the same, in the order of the ranks.
+
+    What nearly all cards do the sheet tells once, of the round; *in_full* each card tells it.
 
     >>> [(effect.cards, effect.text["en"]) for effect in card_effects(load_rules("minimale"))][0]
     (('2',), 'makes the next player draw 2 cards and miss their turn, unless they play a 2')
@@ -50,12 +52,14 @@ def card_effects(rules: RuleSet) -> tuple[CardEffect, ...]:
         if power:
             key = (tuple(sorted(power.items())), sheet.refusing(rules, face))
             alike[key] = alike.get(key, 0) | 1 << face
-    done = [(faces, deeds) for faces in alike.values() if (deeds := card_deeds(faces, rules))]
+    told = {faces: card_deeds(faces, rules) for faces in sheet.gathered(rules, tuple(alike.values()))}
+    left = told if in_full else {faces: sheet.left_to_cards(rules, deeds) for faces, deeds in told.items()}
     return tuple(
         CardEffect(
             told_names(faces, rules.deck), {language: _deeds_in_words(deeds, faces, rules, language) for language in LANGUAGES}
         )
-        for faces, deeds in done
+        for faces, deeds in left.items()
+        if deeds
     )
 
 
@@ -63,7 +67,7 @@ def effect_sentence(faces: FaceSet, rules: RuleSet, language: str) -> str:
     """Return what *faces*, which all do the same, do: a sentence without its subject and its full stop; "" for nothing.
 
     >>> effect_sentence(1 << 28, load_rules("minimale"), "fr")
-    'se pose sur n’importe quelle carte et change la couleur'
+    'se pose sur n’importe quelle carte et permet de choisir la couleur à suivre'
     """
     return _deeds_in_words(card_deeds(faces, rules), faces, rules, language)
 
@@ -131,9 +135,9 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     sheet: dict[str, list[str]] = {}
     for group in dict.fromkeys(knob.group for knob in family.knobs.values()):
         if group not in _BEFORE_PLAY:
-            sheet.setdefault(_IN_ALL_GAMES, list(family.basics.get(language, ())))
+            sheet.setdefault(_IN_ALL_GAMES, _in_all_games(rules, language, seats))
         chapter = sheet.setdefault(group, [] if sheet else [players_sentence(rules, language, seats=seats)])
-        for knob in (knob for knob in family.knobs.values() if knob.group == group and _is_told(rules, knob)):
+        for knob in (knob for knob in _in_order(family.knobs) if knob.group == group and _is_told(rules, knob)):
             chapter += _sentences(rules, knob, language, seats)
         if group in also_told:
             chapter += also_told[group](rules, language, seats)
@@ -141,6 +145,20 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     sheet["by_hand"] = [sentence[language] for sentence in rules.by_hand]
     kept = {group: [sentence for sentence in chapter if sentence] for group, chapter in sheet.items()}
     return [(group_title(group, language), chapter) for group, chapter in kept.items() if chapter]
+
+
+def _in_order(knobs: Mapping[str, Knob]) -> list[Knob]:
+    """Return *knobs* in the order in which a sheet tells them."""
+    told = [knob for knob in knobs.values() if not knob.told_before]
+    for knob in (knob for knob in knobs.values() if knob.told_before):
+        told.insert(told.index(knobs[knob.told_before]), knob)
+    return told
+
+
+def _in_all_games(rules: RuleSet, language: str, seats: int | None) -> list[str]:
+    """Return what holds in all games of a family, and what nearly all cards of these rules do alike."""
+    of_all = sheet_of(rules.family).also_told.get(_IN_ALL_GAMES)
+    return [*schema_of(rules.family).basics.get(language, ()), *(of_all(rules, language, seats) if of_all else ())]
 
 
 def _sentences(rules: RuleSet, knob: Knob, language: str, seats: int | None) -> tuple[str, ...]:

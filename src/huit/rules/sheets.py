@@ -25,9 +25,14 @@ class Sheet:
     words: Mapping[str, Words] = field(default_factory=dict[str, Words])
     """The words of each deed, by language."""
     also_told: Mapping[str, Callable[[RuleSet, str, int | None], tuple[str, ...]]] = field(default_factory=dict[str, Any])
-    """What the sheet says after the knobs of a group and no knob alone does: from rules, language and seats (if known)."""
+    """What the sheet says after the knobs of a group, or after the basics, and no knob alone does: from rules, language and seats
+    (if known)."""
     acting: Callable[[RuleSet, Face], Power] = lambda rules, face: rules.power(face)
     """Return what a card says and may come to do, beside all else that it says."""
+    gathered: Callable[[RuleSet, tuple[FaceSet, ...]], tuple[FaceSet, ...]] = lambda rules, alike: alike
+    """Return sets of cards that do the same, some of them gathered of which one sentence can tell: each is about its own suit."""
+    left_to_cards: Callable[[RuleSet, tuple[Deed, ...]], tuple[Deed, ...]] = lambda rules, deeds: deeds
+    """Return those of the deeds of some cards that the sheet tells of them: what many cards do it tells of the round."""
     refusing: Callable[[RuleSet, Face], FaceSet] = lambda rules, face: 0
     """Return the cards on which one never goes that goes on any other: cards that do the same may differ in that."""
 

@@ -5,7 +5,7 @@
 from huit.cards import faces_of, set_of
 from huit.rules.knobs import GOES_ON, basics, cards, choice, grouped, number, pack, packs_given, players, switch
 from huit.rules.rule_set import RuleSet
-from huit.rules.words import with_articles
+from huit.rules.words import of_cards, with_articles
 from huit.words.made.knobs_danish import WORDS
 from huit.words.made.knobs_danish_powers import WORDS as POWER_WORDS
 from huit.words.made.rules_danish import WORDS as SHEET
@@ -23,6 +23,14 @@ def _fours_of_copies(rules: RuleSet, language: str, seats: int | None, sentence:
     if not copying or not sentence:
         return (sentence,)
     return sentence, SHEET[language].fours_of_copies(with_articles(copying, rules.deck, language))
+
+
+def _first_by_cards(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Name the cards that do not count where whoever has the lowest ordinary card starts."""
+    free = set_of(face for face in faces_of(rules.deck) if any(rules.power(face).get(name) for name in ("anywhere", "copies")))
+    if rules.knobs["starts"] != "lowest_ordinary" or not free:
+        return (sentence,)
+    return (SHEET[language].lowest_ordinary(of_cards(free, rules.deck, language)),)
 
 
 DANISH_KNOBS = grouped(
@@ -47,7 +55,10 @@ DANISH_KNOBS = grouped(
     },
     turn={
         "starts": choice(
-            default="left_of_dealer", choices=("left_of_dealer", "lowest_card", "lowest_ordinary"), column="lowest_starts"
+            default="left_of_dealer",
+            choices=("left_of_dealer", "lowest_card", "lowest_ordinary"),
+            column="lowest_starts",
+            note=_first_by_cards,
         ),
         "picks_up_freely": switch(),
         "turns_on_pick_up": switch(default=True, column="turns"),

@@ -33,6 +33,23 @@ def answers_to(rules: RuleSet, face: Face) -> FaceSet:
     return (select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck | passing) & ~refused_by(rules, face)
 
 
+def answers_by_suit(rules: RuleSet, face: Face) -> tuple[FaceSet, FaceSet]:
+    """Return the cards that answer an attack of *face*, and whole ranks of which only that of its own suit does.
+
+    >>> from huit.rules import load_rules
+    >>> rules = load_rules("rien", options={"powers": {"2c": {"draw": 2, "answered_by": "2 3c"}}})
+    >>> answers_by_suit(rules, 4) == (0b1111 << 4, 0b1111 << 8)
+    True
+    """
+    listed = select_faces(str(rules.power(face).get("answered_by", ""))) & rules.deck & ~refused_by(rules, face)
+    own = 0
+    for other in faces_of(listed & ~JOKERS):
+        rank = 0b1111 << (other & ~3)
+        if listed & rank == 1 << other and other & 3 == face & 3 and rank & rules.deck != 1 << other:
+            own |= rank
+    return listed & ~own, own
+
+
 def goes_on_attacks(cards: ActingCards, *, but: str = "") -> bool:
     """Tell whether *cards* may be laid on an attack that is not paid yet, of a card without the knob *but*.
 
@@ -149,6 +166,19 @@ def answering(rules: RuleSet) -> FaceSet:
     for face in faces_of(rules.deck):
         answers |= answers_to(rules, face) if rules.power(face).get("draw") else 0
     return answers
+
+
+@once
+def some_are_answered(rules: RuleSet) -> bool:
+    """Tell whether some attack is answered by another card than the only one of its kind.
+
+    >>> from huit.rules import load_rules
+    >>> king = {"Kh": {"draw": 4, "answered_by": "Kh"}}
+    >>> [some_are_answered(load_rules("rien", options={"packs": packs, "hand": 2, "powers": king})) for packs in (1, 2)]
+    [False, True]
+    """
+    attacks = (face for face in faces_of(rules.deck) if rules.power(face).get("draw"))
+    return any(meeting(rules, 1 << face, answers_to(rules, face)) for face in attacks)
 
 
 @once

@@ -9,7 +9,15 @@ from huit.cards import JOKERS, FaceSet, faces_of
 from huit.rules.acting import ActingCards
 from huit.rules.deeds import Deed
 from huit.rules.rule_set import Power, RuleSet
-from huit.rules.shedding.answers import answers_to, goes_on_attacks, lies_on_attacks, listed_in, meeting
+from huit.rules.shedding.answers import (
+    answers_by_suit,
+    answers_to,
+    goes_on_attacks,
+    lies_on_attacks,
+    listed_in,
+    meeting,
+    some_are_answered,
+)
 from huit.rules.shedding.deeds import (
     BackToAttacker,
     Chain,
@@ -19,6 +27,7 @@ from huit.rules.shedding.deeds import (
     Draws,
     FallsBack,
     GoesRound,
+    LastCard,
     OwnAttack,
     PassedInTurn,
     PassesAfter,
@@ -29,7 +38,7 @@ from huit.rules.shedding.deeds import (
     TakesAim,
     Victim,
 )
-from huit.rules.shedding.endings import goes_on_after, goes_on_after_last, two_may_be_left
+from huit.rules.shedding.endings import goes_on_after, goes_on_after_last, last_card, two_may_be_left
 
 _CHANGING = ("sweeps", "clears_debt", "skips", "turn_at_two", "hits_previous", "hits_chosen", "reverses")
 """What cards do that are laid on an attack of one’s own, besides adding to it."""
@@ -44,9 +53,9 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
     if power.get("sweeps"):
         yield from _round(cards)
         return
-    answers, aim = listed_in(cards, "answered_by"), _aim(cards)
+    (answers, own_suit), aim = _answers(cards), _aim(cards)
     past = bool(power.get("skips")) and not power.get("plays_again")
-    answered = answers or power.get("doubt_costs") or power.get("then_plays") or cards.having("on_debt")
+    answered = answers or own_suit or power.get("doubt_costs") or power.get("then_plays") or cards.having("on_debt")
     yield Draws(
         cards.number("draw"),
         aim or ("after_skipped" if past else "next"),
@@ -55,7 +64,8 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         of_two=past and bool(power.get("not_at_two")) and two_may_be_left(rules),
         after_again=bool(power.get("plays_again")),
         answers=answers,
-        final=not answered,
+        final=not answered and some_are_answered(rules),
+        own_suit=own_suit,
     )
     if power.get("draw_doubles"):
         yield DoublesAttack()
@@ -79,6 +89,14 @@ def attacks(cards: ActingCards) -> Iterator[Deed]:
         yield OwnAttack("skipping", players, if_odd=bool(power.get("adds_up")))
     if power.get("turn_at_two_left") and not power.get("plays_again") and not power.get("lets_steal"):
         yield OwnAttack("two_left")
+
+
+def _answers(cards: ActingCards) -> tuple[FaceSet, FaceSet]:
+    """Return the cards that answer an attack of *cards*, and the ranks of which only that of the same suit does."""
+    if len({cards.rules.power(face).get("answered_by") for face in faces_of(cards.faces)}) == 1:
+        return listed_in(cards, "answered_by"), 0
+    always, own = answers_by_suit(cards.rules, cards.first)
+    return meeting(cards.rules, cards.faces, always), own & cards.rules.deck
 
 
 def sent_back(cards: ActingCards) -> Iterator[Deed]:
@@ -190,8 +208,11 @@ def _round(cards: ActingCards) -> Iterator[Deed]:
     """Yield how an attack goes round, and what answers make of it (BL-11 to BL-15)."""
     power = cards.power
     comes_back = bool(power.get("comes_back"))
-    yield Draws(cards.number("draw"), "each", "loses" if comes_back else "plays")
     answers = _answers_to_a_round(cards)
+    if comes_back and not answers:
+        yield Draws(cards.number("draw"), "each", "back", but_last=_last_of_its_player(cards))
+        return
+    yield Draws(cards.number("draw"), "each", "loses" if comes_back else "plays")
     yield from answers
     if passing := sum(one.answers for one in answers if one.attack == "passed"):
         yield BackToAttacker(may_skip=bool(passing & cards.having("skips")))
@@ -204,6 +225,11 @@ def _round(cards: ActingCards) -> Iterator[Deed]:
         yield RoundOver(comes_back, again=anew, by=by)
     else:
         yield RoundOver(comes_back, again=anew)
+
+
+def _last_of_its_player(cards: ActingCards) -> LastCard:
+    """Return the last card with which a player is out; none where these are never one, or leave their player in."""
+    return "" if cards.power.get("never_last") or cards.power.get("last_costs") else last_card(cards.rules)
 
 
 def _sent_round(cards: ActingCards) -> FaceSet:

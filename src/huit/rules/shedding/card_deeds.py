@@ -16,6 +16,8 @@ from huit.rules.shedding.answers import (
     listed_in,
     meeting,
     neighbours_in_runs,
+    some_are_answered,
+    tops_refusing,
 )
 from huit.rules.shedding.attack_deeds import attacks, passes, sent_back
 from huit.rules.shedding.deeds import (
@@ -64,7 +66,7 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
             two_may_be_left(cards.rules),
             _may_be_covered_at_once(cards),
         )
-    if refused := listed_in(cards, "refuses"):
+    if refused := _refused_besides(cards):
         yield Refuses(refused, _is_only_starter(cards))
     if power.get("refuses_higher"):
         yield RefusesHigher(_is_only_starter(cards))
@@ -80,6 +82,15 @@ def card_deeds(cards: ActingCards) -> Iterator[Deed]:
     yield from passes(cards)
     yield from passed_under_others(cards)
     yield from anything_on_it(cards)
+
+
+def _refused_besides(cards: ActingCards) -> FaceSet:
+    """Return the cards that never go on these, without these themselves where it is said that they go anywhere but there."""
+    refused, power = listed_in(cards, "refuses"), cards.power
+    if not power.get("wild") or power.get("only_if_unable") or _is_only_starter(cards):
+        return refused
+    said = meeting(cards.rules, cards.faces, tops_refusing(cards))
+    return refused if cards.faces & ~said else refused & ~cards.faces
 
 
 def _in_turn(cards: ActingCards) -> Iterator[Deed]:
@@ -121,7 +132,11 @@ def _in_turn(cards: ActingCards) -> Iterator[Deed]:
 def _added_turns(cards: ActingCards) -> Iterator[Deed]:
     """Yield what becomes of several turns that one player loses."""
     if keeps_turns(cards.rules, cards.first):
-        yield TurnsAddUp()
+        kept = listed_in(cards, "skip_answered_by")
+        one_each = all(
+            cards.rules.power(face).get("skips") == 1 and face // 4 == cards.first // 4 for face in faces_of(kept | cards.faces)
+        )
+        yield TurnsAddUp(one_each and not kept & JOKERS)
     yield MissesSeveral(attacked=bool(cards.having("draw")))
 
 
@@ -205,6 +220,7 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
             calls_nothing=goes_on and is_joker(cards.first) and any(power.get(name) for name in _CALLING),
             unannounced=goes_on and bool(answers) and _is_announced(cards, answers),
             even_together=bool(draw and power.get("adds_up")),
+            final=some_are_answered(rules),
         )
     if power.get("doubles"):
         yield Doubles(last_card(rules), once=goes_on_after(rules))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from huit.rules.deeds import Another, Completed, Deed, Named, Others
+from huit.rules.deeds import Another, Completed, Deed, Named, Others, TheRanks
 
 LastCard = Literal["", "last", "last_of_ace"]
 """A last card; where hands are counted down, that of the ace’s, after which its player is out."""
@@ -171,6 +171,9 @@ class Skips(Deed, frozen=True):
 class TurnsAddUp(Deed, frozen=True):
     """A turn that is kept by the cards: what they take away adds to what was at stake."""
 
+    one_each: bool = False
+    """Whether only cards of their rank keep the turn, and each of them takes away one."""
+
     stands = "beside"
 
 
@@ -257,7 +260,8 @@ class Draws(Deed, frozen=True):
 
     cards: int
     who: Victim = "next"
-    turn: Literal["loses", "plays", "may_play", "may_draw", "out_of_turn"] = "loses"
+    turn: Literal["loses", "plays", "may_play", "may_draw", "out_of_turn", "back"] = "loses"
+    """``back``: all others draw, and their player plays again."""
     next_at_two: bool = False
     """Whether it is the next player with two players, where nobody is skipped."""
     of_two: bool = False
@@ -266,7 +270,21 @@ class Draws(Deed, frozen=True):
     """Whether their player plays again before that."""
     answers: Named = 0
     final: bool = False
-    """Whether nothing goes on it, neither an answer nor a card that goes on any attack."""
+    """Whether nothing goes on it, neither an answer nor a card that goes on any attack, though other attacks are answered."""
+    own_suit: TheRanks = 0
+    """Ranks of which that of the same suit answers it too."""
+    but_last: LastCard = ""
+    """The last card with which their player does not play again."""
+
+    @property
+    def answered(self) -> bool:
+        """Whether some cards that are named answer it."""
+        return bool(self.answers or self.own_suit)
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is said what answers it, or that nothing does."""
+        return self.answered or self.final
 
 
 class DoublesAttack(Deed, frozen=True):
@@ -457,6 +475,31 @@ class PlaysSet(Deed, frozen=True):
     times_turns: bool = False
     times_reverses: bool = False
     """Whether each of them turns the direction."""
+    example: int = 0
+    """So many of them show what they come to; 0 where others of their rank come to something else: then the last one counts."""
+    draws: int = 0
+    """So many cards are drawn for these."""
+    turns: int = 0
+    """So many turns are missed for these."""
+    by_rank: bool = False
+    """Whether the example may name their rank, all of which are laid so."""
+    rest_last: bool = False
+    """Whether they do something else besides, and only the last one does."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether each of them counts."""
+        return self.times_cards or self.times_turns or self.times_reverses
+
+
+class SeveralCount(Deed, frozen=True):
+    """Each of several laid together counts, where it has been told of all cards that they may be laid so. See `PlaysSet`."""
+
+    example: int
+    draws: int
+    turns: int
+    times_reverses: bool
+    by_rank: bool
 
 
 class PlaysRun(Deed, frozen=True):
@@ -535,6 +578,8 @@ class LastDraws(Deed, frozen=True):
     """Whether what is usually announced with an answer is not."""
     even_together: bool = False
     """Whether several usually add up."""
+    final: bool = False
+    """Whether nothing answers it, though attacks are answered."""
 
 
 class Doubles(Deed, frozen=True):

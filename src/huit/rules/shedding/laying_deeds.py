@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from msgspec.structs import replace
+
 from huit.cards import JOKERS, FaceSet, faces_of, is_joker, rank_of, select_faces
 from huit.rules.acting import ActingCards
 from huit.rules.deeds import Deed
@@ -15,6 +17,7 @@ from huit.rules.shedding.answers import (
     listed_in,
     meeting,
     neighbours_in_runs,
+    rank_laid_together,
     refused_by,
     tops_refusing,
     turning_runs,
@@ -166,16 +169,10 @@ def laid_together(cards: ActingCards) -> Iterator[Deed]:
         # The direction has turned before the others are laid.
         yield PlaysFlush(has_turned=bool(power.get("reverses")))
     elif power.get("plays_set"):
-        times = bool(power.get("adds_up"))
-        yield PlaysSet(
-            cards.number("set_of"),
-            cards.number("set_from"),
-            suit_first=bool(power.get("set_in_suit")),
-            last_acts=acts,
-            times_cards=times and bool(power.get("draw")),
-            times_turns=times and bool(power.get("skips")),
-            times_reverses=times and bool(power.get("reverses")),
+        several = PlaysSet(
+            cards.number("set_of"), cards.number("set_from"), suit_first=bool(power.get("set_in_suit")), last_acts=acts
         )
+        yield _each_counted(cards, several) if power.get("adds_up") else several
     elif power.get("plays_run"):
         runs = cards.having("plays_run") & cards.rules.deck
         yield PlaysRun(
@@ -189,6 +186,32 @@ def laid_together(cards: ActingCards) -> Iterator[Deed]:
             least=cards.number("run_from") if cards.number("run_from") > 2 else 0,
             if_first=len({max(2, int(cards.rules.power(face).get("run_from", 0))) for face in faces_of(runs)}) > 1,
         )
+
+
+_BY_THE_LAST = ("names_suit", "names_rank", "names_card", "transparent", "gives", "trades", "rotates", "passes_on", "plays_again")
+"""What only the last of several cards laid together does, though each of them counts."""
+
+
+def _each_counted(cards: ActingCards, several: PlaysSet) -> PlaysSet:
+    """Return what becomes of *several* laid together, each of which counts; with an example where all of a rank do alike."""
+    power = cards.power
+    alike = rank_laid_together(cards.rules, cards.first) | 1 << cards.first
+    counted = {
+        tuple(cards.rules.power(face).get(name, 0) for name in ("adds_up", "draw", "skips", "reverses"))
+        for face in faces_of(alike)
+    }
+    example = max(2, several.number, several.least) if len(counted) == 1 else 0
+    return replace(
+        several,
+        times_cards=bool(power.get("draw")),
+        times_turns=bool(power.get("skips")),
+        times_reverses=bool(power.get("reverses")),
+        example=example,
+        draws=example * cards.number("draw"),
+        turns=example * cards.number("skips"),
+        by_rank=not alike & JOKERS and alike == 0b1111 << (cards.first & ~3) & cards.rules.deck,
+        rest_last=any(power.get(name) for name in _BY_THE_LAST),
+    )
 
 
 def passed_under_others(cards: ActingCards) -> Iterator[Deed]:

@@ -12,6 +12,7 @@ from huit.rules.shedding.answers import (
     meeting,
     plays_on_attacks,
     refused_by,
+    some_are_answered,
     there_are_two,
 )
 from huit.rules.shedding.answers import counted_down as counted_from
@@ -22,14 +23,11 @@ from huit.words.made.rules_shedding_round import WORDS
 
 
 def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]:
-    """Say what goes on an unpaid attack, and what becomes of it then; nothing where nothing answers one (G-16)."""
-    answers = 0
-    for face in faces_of(rules.deck):
-        power = rules.power(face)
-        if power.get("draw") and not power.get("sweeps"):
-            answers |= meeting(rules, 1 << face, answers_to(rules, face))
+    """Say what goes on an unpaid attack, and what becomes of it then; or that nothing does (G-16)."""
+    attacking = [face for face in faces_of(rules.deck) if rules.power(face).get("draw") and not rules.power(face).get("sweeps")]
+    answers = _answers(rules)
     if not answers:
-        return ()
+        return (WORDS[language].unanswered,) if attacking and not some_are_answered(rules) else ()
     powers = [rules.power(face) for face in faces_of(answers)]
     otherwise = ("clears_debt", "sweeps", "draw_doubles")
     adding = [power for power in powers if power.get("draw") and not any(power.get(name) for name in otherwise)]
@@ -50,6 +48,16 @@ def attacks(rules: RuleSet, language: str, seats: int | None) -> tuple[str, ...]
 def added_up(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say that attacks do not add up, where one may be laid on another; that they do is told by `attacks`."""
     return (sentence,) if not rules.knobs["attacks_add"] and attacks_meet(rules) else ()
+
+
+def _answers(rules: RuleSet) -> FaceSet:
+    """Return the cards that go on an unpaid attack of another card, which does not go round."""
+    answers = 0
+    for face in faces_of(rules.deck):
+        power = rules.power(face)
+        if power.get("draw") and not power.get("sweeps"):
+            answers |= meeting(rules, 1 << face, answers_to(rules, face))
+    return answers
 
 
 def _keeps_turn_on_attack(rules: RuleSet, answers: FaceSet) -> bool:
@@ -191,7 +199,7 @@ def _no_jump(rules: RuleSet, language: str, seats: int | None) -> list[str]:
     words, but = WORDS[language], list[str]()
     attacking = [face for face in faces_of(rules.deck) if rules.power(face).get("draw")]
     unanswered = [face for face in attacking if not _goes_on_its_like(rules, face)]
-    if unanswered and not attacks(rules, language, seats):
+    if unanswered and not _answers(rules):
         but.append(words.on_attack(len(unanswered) < len(attacking)))
     keeping = [face for face in faces_of(rules.deck) if rules.power(face).get("skip_answered_by")]
     if any(not select_faces(str(rules.power(face)["skip_answered_by"])) >> face & 1 for face in keeping):

@@ -115,7 +115,7 @@ ROUND_KNOBS = grouped(
             needs=("draws",),
             note=of_several_drawn,
         ),
-        "draws_freely": switch(note=drawn_freely),
+        "draws_freely": switch(told_before="drawn_card", note=drawn_freely),
         "recycles": switch(default=True),
         "plays_after_paying": advanced_number(high=40, note=paid_in_turn, example=6),
         "attacks_add": switch(default=True, note=added_up),

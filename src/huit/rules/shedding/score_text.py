@@ -8,7 +8,7 @@ from huit.rules.knobs import POINTS
 from huit.rules.rule_set import RuleSet
 from huit.rules.shedding.endings import goes_on_after
 from huit.rules.shedding.idle import DOUBLING, acting_power
-from huit.rules.words import apart, form_of, lowered, of_cards, with_articles
+from huit.rules.words import apart, form_of, lowered, of_cards, spoken_names, with_articles
 from huit.words.made import rules_cards
 from huit.words.made.rules_shedding_count import WORDS
 
@@ -86,10 +86,10 @@ def of_the_winner(rules: RuleSet, language: str, seats: int | None, sentence: st
 
 
 def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
-    """Say who wins a blocked round, as `end_blocked` ranks the players (G-05, G-19, LH-37)."""
+    """Say when a round is blocked, and who wins it then, as `end_blocked` ranks the players (G-05, G-19, LH-37)."""
     words, company = WORDS[language], _in_teams(rules, seats)
     counting = any(rules.points.get(face, 0) for face in faces_of(rules.deck))
-    sentences: list[str] = []
+    sentences = [words.when_blocked]
     if False in company:
         reasons = ["out"] if rules.knobs["goes_on"] != "first_out" and seats != 2 else []
         reasons += ["countdown"] if rules.at("countdown", seats=2) > 1 else []
@@ -123,9 +123,13 @@ def _worth(rules: RuleSet, language: str) -> tuple[str, ...]:
 
 def _with_the_others(rules: RuleSet, sentences: tuple[str, ...], language: str) -> tuple[str, ...]:
     """Add to what cards are worth that others are worth nothing."""
-    if not sentences or all(rules.points.get(face, 0) for face in faces_of(rules.deck)):
+    others = sum(1 << face for face in faces_of(rules.deck) if not rules.points.get(face, 0))
+    if not sentences or not others:
         return sentences
-    return (*sentences, WORDS[language].others_nothing)
+    words = WORDS[language]
+    if len(spoken_names(others, rules.deck)) == 1:
+        return (*sentences, words.one_nothing(form_of(others, rules.deck), of_cards(others, rules.deck, language)))
+    return (*sentences, words.others_nothing)
 
 
 def _suits_alike(rules: RuleSet) -> FaceSet:
@@ -165,4 +169,5 @@ def _worth_their_number(rules: RuleSet, among: FaceSet) -> FaceSet:
     """Return the cards that count the number printed on them, where there are enough of these to say so."""
     numbered = [face for face in faces_of(among & ~JOKERS) if RANKS[rank_of(face)] in _NUMBERS]
     printed = sum(1 << face for face in numbered if rules.points.get(face, 0) == 1 + rank_of(face))
-    return printed if len({rank_of(face) for face in faces_of(printed)}) > 1 else 0
+    ranks, counting = ({rank_of(face) for face in faces} for faces in (faces_of(printed), filter(rules.points.get, numbered)))
+    return printed if len(ranks) > 1 and 2 * len(ranks) >= len(counting) else 0

@@ -19,7 +19,15 @@ from huit.server.http import openapi
 from huit.server.http.answer_quotas import check_quota, sheet_quota
 from huit.server.http.answers import ChairAnswered, Games, GameSheet, OwnChair, Powers, Sheets, SheetView
 from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
-from huit.server.http.rule_sheets import in_short, option_texts, plan_views, plans_in_short, rule_changes, rule_sheet
+from huit.server.http.rule_sheets import (
+    effects_in_full,
+    in_short,
+    option_texts,
+    plan_views,
+    plans_in_short,
+    rule_changes,
+    rule_sheet,
+)
 from huit.server.http.schemas import all_schemas, cards_at_work, values_of
 from huit.server.http.security import client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
@@ -441,5 +449,6 @@ def _rule_sheets() -> CachedAnswer:
 
 @cache
 def _powers() -> CachedAnswer:
-    at_work = {sheet.id: cards_at_work(rules_in_force(sheet.id), sheet.effects) for sheet in _sheets()}
+    games = [rules_in_force(sheet.id) for sheet in _sheets()]
+    at_work = {rules.id: cards_at_work(rules, effects_in_full(rules)) for rules in games}
     return CachedAnswer(msgspec.json.encode(Powers({name: cards for name, cards in at_work.items() if cards is not None})))

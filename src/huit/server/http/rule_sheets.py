@@ -40,7 +40,7 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         title=title,
         source=rules.source,
         seats=(rules.seats[0], rules.seats[-1]),
-        effects=[Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules)],
+        effects=_effects(rules),
         notes=[note for _, notes in told for note in notes],
         chapters=[Chapter(title, len(notes)) for title, notes in told],
         options=tuple(
@@ -58,6 +58,21 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         jokers=rules.at("jokers", seats=2),
         levels=list(levels_for(rules.family)),
     )
+
+
+def effects_in_full(rules: RuleSet) -> list[Effect]:
+    """Return all that each card does, even what a sheet tells once of nearly all of them.
+
+    >>> from huit.rules import load_rules
+    >>> switch = load_rules("switch")
+    >>> len(rule_sheet(switch).effects), len(effects_in_full(switch))
+    (4, 5)
+    """
+    return _effects(rules, in_full=True)
+
+
+def _effects(rules: RuleSet, *, in_full: bool = False) -> list[Effect]:
+    return [Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules, in_full=in_full)]
 
 
 def in_short(sheet: GameSheet) -> GameInShort:

@@ -103,7 +103,7 @@ def values_of(rules: RuleSet) -> RuleValues:
 
 
 def cards_at_work(rules: RuleSet, effects: Sequence[Effect]) -> CardsAtWork | None:
-    """Return what the cards of a game do, which its sheet tells as *effects*; None in a family whose cards can do nothing.
+    """Return what the cards of a game do, told as *effects*; None in a family whose cards can do nothing.
 
     >>> from huit.rules import load_rules
     >>> cards_at_work(load_rules("minimale"), []).powers["2h"]["draw"], cards_at_work(load_rules("trois-cinq-huit"), [])

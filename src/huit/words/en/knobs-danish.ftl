@@ -45,7 +45,7 @@ new_discard = The new pile
     .is-last_player = Once the pile is picked up, whoever played the last card starts a new one.
     .is-next_player = Once the pile is picked up, the next player starts a new one.
     .asked = Who starts a new pile after one was picked up?
-four_burn = When the four cards on top are of one rank, the pile is burned: whoever completed the four plays again, and those cards do nothing else.
+four_burn = When the four cards on top are of one rank, the pile is burned: whoever completed the four plays again, and those cards have no other effect.
     .asked = Do four of a kind burn the pile?
     .label = Four of a kind burns
 

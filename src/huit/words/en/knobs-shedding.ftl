@@ -3,7 +3,6 @@
 # What holds in all games of the family, in this order.
 basics =
     .follow = Play a card of the same suit or the same rank as the top card.
-    .blocked = If nobody can play or draw all the way round the table, the round is blocked and ends.
 
 ## deal
 

@@ -16,7 +16,7 @@ chien = The kitty of { $n } cards is set aside, one at a time, during the deal; 
 
 ## announcing
 
-dealer_announces = The dealer is the announcer, and the third player is on their right.
+dealer_announces = The dealer announces, and the third player is on their right.
     .off = The player on the dealer’s left is the announcer.
     .asked = Is the dealer the announcer?
     .label = Dealer announces
@@ -71,7 +71,7 @@ dealer_least = In fewest tricks, the dealer’s target is { $n } tricks at most.
 kinds = The announcements
     .is-each = Each player announces each of the six kinds of round once, in any order: eighteen rounds.
     .is-once = Each kind of round is announced only once in all: six rounds.
-    .is-trumps = Every round has trumps: the announcer names any of the four suits, as often as they like.
+    .is-trumps = Every round has trumps: the announcer names any suit they like.
     .asked = How are the kinds of round announced?
 kitty_taken = Taking the kitty
     .is-after = The announcer takes the kitty after the announcement.
@@ -114,14 +114,14 @@ must_trump = Players who cannot follow suit must trump if they can.
 
 ## end
 
-tricks_to_win = Whoever takes the most tricks in a round, and at least { $n }, wins that round and at once the match.
-    .one = Whoever takes the most tricks in a round, and at least one, wins that round and at once the match.
+tricks_to_win = Whoever takes the most tricks in a round, and at least { $n }, wins the match at once.
+    .one = Whoever takes the most tricks in a round, and at least one, wins the match at once.
     .none = No number of tricks in a round wins the match.
     .asked = How many tricks in one round win the match (0: no number does)?
     .because = { SEVENTEEN_TRICKS() }
     .label = Tricks that win the match
-over_to_win = Whoever wins the most points in a round, and at least { $n }, wins at once the match.
-    .one = Whoever wins the most points in a round, and at least one, wins at once the match.
+over_to_win = Whoever wins the most points in a round, and at least { $n }, wins the match at once.
+    .one = Whoever wins the most points in a round, and at least one, wins the match at once.
     .none = No number of points in a round wins the match.
     .asked = How many points in one round win the match (0: no number does)?
     .because = { SEVENTEEN_TRICKS() }

@@ -21,7 +21,7 @@ adds_nothing = does nothing: the card takes one turn away, and keeps none; name 
 never_meet = changes nothing: no attack answers another; name one in 'answered_by' of the other, or leave this out
 never_answers = does nothing: the card answers no attack; name it in 'answered_by' of the card that attacks, or leave this out
 never_two = does nothing: these rules are not for two players; say seats_min = 2, or leave this out
-answers_refused = this card is never covered by any of those that would answer it ({ $cards }); name others, or leave out 'refuses' or 'refuses_higher'
+answers_refused = none of the cards that would answer this one ({ $cards }) can ever be played on it; name others, or leave out 'refuses' or 'refuses_higher'
 sets_of_one = a single card can always be played; say 2 or more, or leave this out
 runs_of_two = says what every run is: two cards at least; say 3 or more, or leave this out
 runs_too_short = no run of { $count } cards begins with this card: { $there } at most; say { $there } or less, or let more cards be part of runs

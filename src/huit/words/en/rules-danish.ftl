@@ -3,6 +3,7 @@
    *[other] their
 }
 sent = { EITHER($cards) } that was sent
+lowest-ordinary = Whoever has the lowest card in hand starts, not counting { $cards }; if several do, the first of them after the dealer.
 anywhere =
     .does = can be played on any card
 not-on = { $refusing ->
@@ -61,10 +62,10 @@ caps =
        *[other] make
     } the next player play { -its } rank or lower
 refuses =
-    .does = { $form ->
-        [single] is
-       *[other] are
-    } never covered by { EITHER($cards) }
+    .does = can never have { EITHER($cards) } played on { $form ->
+        [single] it
+       *[other] them
+    }
 reverses =
     .does = { $form ->
         [single] reverses

@@ -34,8 +34,8 @@ without-teams = Without teams, { $sentence }
 blank-sheet = From a blank sheet.
 based-on = Based on “{ $name }”.
 usual-match = { $who ->
-    [none] A match is usually counted like this: { $plan }
-   *[other] A match { LIST($who) } is usually counted like this: { $plan }
+    [none] Suggested match: { $plan }
+   *[other] Suggested match { LIST($who) }: { $plan }
 }
 no-longer = No longer: { $then }
 before = { $now } (Before: { $then }.)

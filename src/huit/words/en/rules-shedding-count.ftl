@@ -24,6 +24,7 @@ podium = The first out scores 50 points{ $scoring ->
 last-left-is-out = If anybody has been put out of the round, the last player left counts as the next one out.
 four-shown-is-out = Whoever wins by showing four cards counts as the next one out.
 
+when-blocked = If nobody can play or draw all the way round the table, the round is blocked and ends.
 blocked-who = { $reason ->
     [out] the first out
     [countdown] whoever has counted down furthest
@@ -58,6 +59,10 @@ worth = { CAPITAL($cards) } { $form ->
 worth-too = { $cards }, { $points }
 in-other-suits = In the other suits, { $sentence }
 in-suit = In { CALLED($suit) }, { $sentence }
+one-nothing = { CAPITAL($cards) } { $form ->
+    [single] counts
+   *[other] count
+} nothing.
 others-nothing = The other cards count nothing.
 last-points = { $if-won ->
     [yes] A winner who went

@@ -42,7 +42,7 @@ goes = { $way ->
 dealt-back = Cards are dealt that way too, and the player on the dealer’s right deals the next round.
 cut-on-the-left = Before the first round, cards are dealt face up, one at a time: whoever gets the first spade deals. The player on the dealer’s left cuts, leaving at least five cards on either side.
 
-may-change-who-starts = { $sentence }, and may so change who starts.
+may-change-who-starts = { $sentence }, and so may change who starts.
 any-on-starter = If it is { EITHER($cards) }, any card can be played on it.
 starter-keeps-suit = If it is { EITHER($cards) }, the suit does not change.
 dealer-changes-suit = If it is { EITHER($cards) }, the dealer changes the suit.

@@ -6,6 +6,10 @@
     [single] its
    *[other] their
 }
+-them = { $form ->
+    [single] it
+   *[other] them
+}
 whatever = { $rank ->
     [none] the card
    *[other] { THE_CALLED($rank) }
@@ -116,10 +120,7 @@ stands-for =
    *[other] they cover
 }
 leaves-in-force =
-    .does = { $form ->
-        [single] leaves
-       *[other] leave
-    } the card { -covered } in force, without repeating its effect{ $but-counted ->
+    .itself = follow the card { -covered }, without repeating its effect{ $but-counted ->
         [yes] { BUT_COUNTED() }
        *[no] { "" }
     }
@@ -134,11 +135,12 @@ goes-on-attacks =
         } for
        *[other] { "" }
     }
+-lets = { $form ->
+    [single] lets
+   *[other] let
+}
 changes-suit =
-    .does = { $form ->
-        [single] changes
-       *[other] change
-    } the suit{ $on-own-suit ->
+    .does = { -lets } { -its } player call the suit to follow{ $on-own-suit ->
         [yes] , but only when { $form ->
             [single] it is
            *[other] they are
@@ -149,38 +151,32 @@ changes-suit =
        *[no] { "" }
     }
 calls-rank =
-    .does = { $form ->
-        [single] calls
-       *[other] call
-    } { $ranks ->
+    .does = { -lets } { -its } player call { $ranks ->
         [none] a rank
        *[other] { EITHER($ranks) }
     }{ $but-last ->
         [none] { "" }
        *[other] , except { AT_LAST($but-last) }
-    }: everyone then has to play that rank{ $others ->
+    }: only that rank{ $others ->
         [none] { "" }
-       *[other] , or { EITHER($others) }
-    }, until somebody does{ $lasting ->
+       *[other] , or { EITHER($others) },
+    } can be played until somebody plays it{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } is not enough)
     }
 calls-card =
-    .does = { $form ->
-        [single] calls
-       *[other] call
-    } one particular card{ $but-last ->
+    .does = { -lets } { -its } player call one particular card{ $but-last ->
         [none] { "" }
        *[other] , except { AT_LAST($but-last) }
-    }: everyone then has to play that card{ $others ->
+    }: only that card{ $others ->
         [none] { "" }
-       *[other] , or { EITHER($others) }
-    }, until somebody does{ $lasting ->
+       *[other] , or { EITHER($others) },
+    } can be played until somebody plays it{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } is not enough)
     }
 rank-comes-back =
-    .does = If it comes back round to whoever called it, play goes back to { WHATEVER($rank) }
+    .does = If it comes back unanswered to whoever called it, it lapses: follow { WHATEVER($rank) }
 answer-ends-call =
     .does = Any other card that answers the attack ends the call
 anything-on-it =
@@ -192,19 +188,13 @@ anything-on-it =
        *[other] , except { EITHER($but) }
     }
 refuses =
-    .does = { $form ->
-        [single] is
-       *[other] are
-    } never covered by { EITHER($cards) }
+    .does = can never have { EITHER($cards) } played on { -them }
     .when = { $as-starter ->
         [yes] as the starter
        *[no] { "" }
     }
 refuses-higher =
-    .does = { $form ->
-        [single] is
-       *[other] are
-    } never covered by a higher card, the ace being the lowest
+    .does = can never have a higher card played on { -them }, the ace being the lowest
     .when = { $as-starter ->
         [yes] as the starter
        *[no] { "" }
@@ -275,15 +265,18 @@ skips =
        *[no] { "" }
     }
 turns-add-up =
-    .does = If you keep your turn with { $form ->
-        [single] it
-       *[other] one of these
-    }, the turns to miss add up: whoever does not answer misses them all
+    .does = The turns to miss add up: whoever does not answer misses { $one-each ->
+        [yes] { $rank ->
+            [none] them all
+           *[other] one for each { CALLED($rank) } played
+        }
+       *[no] them all
+    }
 misses-several =
-    .does = With turns still to miss, they cannot answer anything: a { $attacked ->
-        [yes] skip, or an attack on their turn, counts
-       *[no] skip counts
-    } as one of those turns
+    .does = Meanwhile they cannot answer anything{ $attacked ->
+        [yes] , not even an attack
+       *[no] { "" }
+    }, and nothing is added to those turns
 -another-turn = { $form ->
     [single] gives
    *[other] give
@@ -304,7 +297,7 @@ plays-again =
     .does = { -makes } { -its } player play again{ $as-last ->
         [draws] { " " }(as a last card, draw)
         [draws_or_out] { " " }(as a last card, draw, or go out if the stock is empty)
-        [wins] , except as a last card: they go out with it
+        [wins] , except as a last card, with which they go out
         [wins_at_ace] ; as the last card of the ace’s hand, they go out with it
        *[other] { "" }
     }
@@ -352,43 +345,65 @@ stops-attack =
        *[no] an
     } attack
 draws =
-    .does = { -makes } { $who ->
-        [each] each of the others in turn draw { SOME_CARDS($cards) }{ $turn ->
-            [loses] { " " }and miss their turn
-           *[other] { "" }
+    .does = { $who ->
+        [each] { -makes } each of the others { $turn ->
+            [back] draw { SOME_CARDS($cards) }, and then { LAYER($form, $rank) } plays again{ $but-last ->
+                [none] { "" }
+               *[other] { " " }(except { AT_LAST($but-last) })
+            }
+           *[other] in turn draw { SOME_CARDS($cards) }
         }
-       *[other] { VICTIM($who) }{ $after-again ->
+       *[other] { -makes } { VICTIM($who) }{ $after-again ->
             [yes] { " " }then
            *[no] { "" }
-        } draw { SOME_CARDS($cards) }{ $next-at-two ->
-            [yes] { " " }({ TWO($of-two) }, the next one)
-           *[no] { "" }
-        }{ $turn ->
-            [loses] { " " }and miss their turn{ UNLESS_ANSWERED($answers, $final) }
-            [plays] { " " }and still play{ UNLESS_ANSWERED($answers, $final) }
-            [out_of_turn] , out of turn{ UNLESS_ANSWERED($answers, $final) }
-            [may_draw] { $final ->
-                [yes] , with no answer possible (they may then play, or draw as in any turn)
-               *[no] { " " }(they may then play, or draw as in any turn){ UNLESS_ANSWERED($answers, $final) }
-            }
-           *[may_play] { $final ->
-                [yes] , with no answer possible (they may then play or pass)
-               *[no] { " " }(they may then play or pass){ UNLESS_ANSWERED($answers, $final) }
+        } draw { SOME_CARDS($cards) }{ NEXT_AT_TWO($next-at-two, $of-two) }{ $turn ->
+            [loses] { " " }and miss their turn{ UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) }
+            [out_of_turn] , out of turn{ UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) }
+           *[other] { $closed ->
+                [yes] { UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) } (having drawn, they { THEN_PLAYS($turn) })
+               *[no] { " " }(they { THEN_PLAYS_NEXT($turn) })
             }
         }
     }
+next-at-two = { $next-at-two ->
+    [yes] { " " }({ TWO($of-two) }, the next one)
+   *[no] { "" }
+}
+then-plays = { $turn ->
+    [plays] still play
+    [may_draw] may still play, or draw as in any turn
+   *[may_play] may still play or pass
+}
+then-plays-next = { $turn ->
+    [plays] then still play
+    [may_draw] may then play, or draw as in any turn
+   *[may_play] may then play or pass
+}
 victim = { $who ->
     [after_skipped] the player after that
     [previous] the previous player
     [chosen] a player of your choice
    *[next] the next player
 }
-unless-answered = { $answers ->
-    [none] { $final ->
-        [yes] , with no answer possible
-       *[no] { "" }
+unanswered = { $final ->
+    [yes] , and nothing answers it
+   *[no] { "" }
+}
+unless-answered = { $own-suit ->
+    [none] { $answers ->
+        [none] { "" }
+       *[other] , unless they play { EITHER($answers) }
     }
-   *[other] , unless they play { EITHER($answers) }
+   *[other] , unless they play { EITHER($own-suit) } of the same suit{ $answers ->
+        [none] { "" }
+       *[other] { COUNT($answers) ->
+            [1] { COUNT($own-suit) ->
+                [1] { " " }or { EITHER($answers) }
+               *[other] , or { EITHER($answers) }
+            }
+           *[other] , { EITHER($answers) }
+        }
+    }
 }
 doubt =
     .does = { $but-answers ->
@@ -428,10 +443,10 @@ changed-again =
 play-resumes =
     .does = Play then continues after whoever played the last card
 takes-aim =
-    .does = If an attack is answered with { $form ->
-        [single] it
-       *[other] one of these
-    }, the whole of it hits { $who ->
+    .does = Played as an answer, { $form ->
+        [single] it sends
+       *[other] these send
+    } the whole attack to { $who ->
         [previous] the previous player
        *[other] the player you choose
     }
@@ -556,8 +571,8 @@ plays-set =
         [0] { $least ->
             [0] in pairs, threes or fours
            *[other] { IN_WORDS($least) } or more at a time
-        }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
-       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
+        }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }{ SUIT_FIRST($suit-first) }
+       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -566,35 +581,48 @@ plays-set =
            *[other] { IN_WORDS($number) } { SEVERAL_CALLED($rank) }{ $suit-first ->
                 [yes] , the one of the suit in force first,
                *[no] { "" }
-            } may be played together{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
+            } may be played together{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
         }
     }
+several-count =
+    .itself = played together, { EACH_COUNTS($rank, $example, $draws, $turns, $times-reverses, $by-rank) }
 suit-first = { $suit-first ->
     [yes] , starting with the one of the suit in force
    *[no] { "" }
 }
-acts = { $last-acts ->
-    [yes] { " " }(only the last one played acts{ TIMES($times-cards, $times-turns, $times-reverses) })
-   *[no] { "" }
-}
-times = { $cards ->
-    [yes] , but the cards to draw { $turns ->
-        [yes] and { LOSING() } are
-       *[no] are
-    } multiplied by the number of cards played{ $reverses ->
-        [yes] , and each of them reverses the direction
+acts = { $counts ->
+    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank) }{ $rest-last ->
+        [yes] ; otherwise, only the last one acts
+       *[no] { "" }
+    })
+   *[no] { $last-acts ->
+        [yes] { " " }(only the last one played acts)
        *[no] { "" }
     }
-   *[no] { $turns ->
-        [yes] , but { LOSING() } is multiplied by the number of cards played{ $reverses ->
-            [yes] , and each of them reverses the direction
-           *[no] { "" }
+}
+each-counts = { $example ->
+    [0] the last one acts as many times as there are cards
+   *[other] { $draws ->
+        [0] { $turns ->
+            [0] each of them reverses the direction
+           *[other] all of them count: { SO_MANY($rank, $example, $by-rank) } make it { IN_WORDS($turns) } turns{ EACH_REVERSES($reverses) }
         }
-       *[no] { $reverses ->
-            [yes] , but each of them reverses the direction
-           *[no] { "" }
-        }
+       *[other] all of them count: { SO_MANY($rank, $example, $by-rank) } make it { SOME_CARDS($draws) }{ $turns ->
+            [0] { "" }
+           *[other] { " " }and { IN_WORDS($turns) } turns
+        }{ EACH_REVERSES($reverses) }
     }
+}
+each-reverses = { $reverses ->
+    [yes] , and each of them reverses the direction
+   *[no] { "" }
+}
+so-many = { IN_WORDS($example) }{ $by-rank ->
+    [yes] { $rank ->
+        [none] { "" }
+       *[other] { " " }{ SEVERAL_CALLED($rank) }
+    }
+   *[no] { "" }
 }
 run-of = { $least ->
     [0] { "" }
@@ -607,7 +635,6 @@ run-begun = { $least ->
        *[other] this card
     }
 }
-losing = the number of turns missed, your own included if it comes to that,
 plays-run =
     .does = can also be played in runs of { $if-first ->
         [yes] { "" }
@@ -629,19 +656,19 @@ plays-run =
        *[no] { "" }
     }
 passes-under =
-    .does = On an attack, { $may-attack ->
-        [yes] if the last one does not attack{ $may-stop ->
-            [yes] { " " }and does not stop it
-           *[no] { "" }
-        },{ " " }
-       *[no] { $may-stop ->
-            [yes] if the last one does not stop it,{ " " }
+    .does = If an answer is played with other cards{ $may-attack ->
+        [yes] { " " }and the last of them does not attack{ $may-stop ->
+            [yes] { " " }or stop the attack
            *[no] { "" }
         }
-    }the attack passes to { $may-skip ->
+       *[no] { $may-stop ->
+            [yes] { " " }and the last of them does not stop the attack
+           *[no] { "" }
+        }
+    }, the attack is left to { $may-skip ->
         [yes] whoever plays next
        *[no] the next player
-    } as it was{ $may-send ->
+    }, with nothing added{ $may-send ->
         [yes] , unless that card sends it back
        *[no] { "" }
     }
@@ -686,7 +713,7 @@ last-draws =
                *[no] { "" }
             }
         }{ $even-with ->
-            [none] , with no answer possible
+            [none] { UNANSWERED($final) }
            *[other] , even if they hold { EITHER($even-with) }
         }
        *[other] { $and-all-due ->
@@ -743,7 +770,7 @@ last-costs =
     .does = { -makes } { -its } player{ $first ->
         [yes] { " " }first
        *[no] { "" }
-    } draw { SOME_CARDS($cards) } and stay in the round{ $out-if-empty ->
+    } draw { SOME_CARDS($cards) } and play on{ $out-if-empty ->
         [yes] { " " }(if the stock is empty, they are out)
        *[no] { "" }
     }

@@ -1,10 +1,10 @@
 only-answers = As long as an attack is on, only cards that answer it can be played{ $plays-again ->
     [yes] { " " }(whoever plays again plays as in any other turn{ $keeps-turn ->
-        [yes] ; whoever the answer skips may keep their turn first
+        [yes] ; a player skipped by the answer may keep their turn as usual
        *[no] { "" }
     })
    *[no] { $keeps-turn ->
-        [yes] { " " }(whoever the answer skips may keep their turn first)
+        [yes] { " " }(a player skipped by the answer may keep their turn as usual)
        *[no] { "" }
     }
 }.
@@ -12,6 +12,7 @@ attacks-add = Attacks add up: { $aimed ->
     [yes] whoever is hit next
    *[no] the next player
 } has to answer too, or draw the lot.
+unanswered = No attack can be answered.
 answers-pass = An answer that does not stop the attack{ $skipping ->
     [yes] { " " }and skips nobody
    *[no] { "" }
@@ -22,6 +23,38 @@ attack-kind = { $kind ->
    *[last] of a last card
 }
 paid-in-turn = { $sentence } (not for one { EITHER($kinds) }).
+
+sets = { $number ->
+    [0] { $least ->
+        [0] Two, three or four cards of one rank
+       *[other] { CAPITAL(IN_WORDS($least)) } or more cards of one rank
+    }
+   *[other] { CAPITAL(IN_WORDS($number)) } cards of one rank
+} can be played together{ $suit-first ->
+    [yes] , starting with the one of the suit in force
+   *[no] { "" }
+}{ $but ->
+    [none] { "" }
+   *[other] , except { $but }
+}.
+runs = Runs of { IN_WORDS($least) } or more cards of one suit can be played, up or down{ $ace-before-two ->
+    [yes] { " " }(the ace before the 2)
+   *[no] { "" }
+}{ $but-refused ->
+    [yes] , but not on a card that never takes them
+   *[no] { "" }
+}{ $but ->
+    [none] { "" }
+   *[other] , except { $but }
+}.
+run-turns = A run can go on with a card of the same rank as its last one, and then continues in that suit, up or down{ $example ->
+    [yes] { " " }(for example the 6 and 7 of spades, then the 7 and 8 of hearts)
+   *[no] { "" }
+}.
+last-acts = Of several cards played together, only the last one acts{ $but-some ->
+    [yes] , unless it says that all of them count
+   *[no] { "" }
+}.
 
 announced = { $when ->
     [last] When you play your last card at the latest, you say
@@ -85,13 +118,13 @@ unless-empty = { $out-if-empty ->
 said-at-last = { $hands ->
     [yes] To finish each hand
    *[no] To go out
-}, you say “{ CALL_NAME($word) }” as you play your last card; if you forget, the card stays and acts{ $usual ->
+}, you say “{ CALL_NAME($word) }” with your last card. If you forget, you draw { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
+    [yes] , miss your next turn
+   *[no] { "" }
+} and play on; the card stays and acts{ $usual ->
     [yes] { " " }as at any other time
    *[no] { "" }
-}, you draw { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
-    [yes] { " " }and miss your next turn
-   *[no] { "" }
-}, and the round goes on{ $call ->
+}{ $call ->
     [none] { "" }
    *[other] { " " }(forgetting “{ CALL_NAME($call) }” as well costs no more)
 }.
@@ -147,7 +180,7 @@ first-copy = Play goes on from you{ $lapses ->
 first-copy-moves = If the first copy makes somebody give, swap or pass on cards, that happens first.
 jokers-differ = A coloured joker and a black-and-white joker are not the same card.
 
-draws-at-will = You may draw up to { SOME_CARDS($most) }, one after another, even if you could play; if you cannot play, you have to, until you can.
+draws-at-will = You draw one card after another, { IN_WORDS($most) } at most. If you cannot play, you have to draw until you can; if you can, you may.
 draws-until = If you cannot play, you draw one card after another, up to { $most }, and stop { $held-go ->
     [yes] as soon as you can play
    *[no] at the first you can play
@@ -175,6 +208,7 @@ four-held = Whoever holds { COUNT($cards) ->
    *[no] { "" }
 }.
 the-several = the { SEVERAL_CALLED($card) }
+last-costs = Whoever plays { EITHER($cards) } as their last card draws { SOME_CARDS($cost) }{ UNLESS_EMPTY($out-if-empty) } and plays on.
 limited = { $sentence } (cards played together are all played).
 put-out = { $sentence }; if only one player is left, { $ends ->
     [yes] the round ends

@@ -2,9 +2,9 @@
 
 # What holds in all games of the family, in this order.
 basics =
-    .plays = À son tour on pose une carte, ou plusieurs de même valeur, égale ou supérieure à la dernière ; l'as est la plus haute.
+    .plays = À son tour on pose une carte, ou plusieurs de même valeur, égales ou supérieures à la dernière ; l'as est la plus haute.
     .picks-up = Celui qui ne peut pas jouer ramasse tout le tas.
-    .last-cards = Toutes les autres jouées, on joue ses cartes cachées une à une, à l'aveugle : celle qui ne va pas se ramasse avec le tas.
+    .last-cards = Quand toutes les autres sont jouées, on joue ses cartes cachées une à une, à l'aveugle : celle qui ne va pas se ramasse avec le tas.
     .turns = { CLOCKWISE() }
 
 ## deal
@@ -38,14 +38,14 @@ turns_on_pick_up = Quand le tas est ramassé, le sens du jeu change.
     .asked = Le sens change-t-il quand on ramasse ?
     .label = Le ramassage tourne
 face_up = Les cartes visibles
-    .is-taken_up = La pioche épuisée et la main jouée, on prend ses cartes visibles en main.
-    .is-stay = La pioche épuisée et la main jouée, on joue ses cartes visibles sans les prendre en main ; si l'on ramasse, on joue d'abord sa main.
+    .is-taken_up = Quand la pioche est épuisée et la main jouée, on prend ses cartes visibles en main.
+    .is-stay = Quand la pioche est épuisée et la main jouée, on joue ses cartes visibles sans les prendre en main ; si l'on ramasse, on joue d'abord sa main.
     .asked = Prend-on ses cartes visibles quand la main est vide, ou les joue-t-on de la table ?
 new_discard = Le nouveau tas
-    .is-last_player = Le tas ramassé, celui qui a posé la dernière carte en entame un nouveau.
-    .is-next_player = Le tas ramassé, le joueur suivant en entame un nouveau.
+    .is-last_player = Quand le tas est ramassé, celui qui a posé la dernière carte en entame un nouveau.
+    .is-next_player = Quand le tas est ramassé, le joueur suivant en entame un nouveau.
     .asked = Qui entame un nouveau tas quand on a ramassé ?
-four_burn = Quand les quatre cartes du dessus sont de même valeur, le tas est retiré du jeu : celui qui a complété le carré rejoue, et ces cartes ne font rien d'autre.
+four_burn = Quand les quatre cartes du dessus sont de même valeur, le tas est retiré du jeu : celui qui a complété le carré rejoue, et ces cartes n'ont pas d'autre effet.
     .asked = Un carré retire-t-il le tas ?
     .label = Un carré retire le tas
 

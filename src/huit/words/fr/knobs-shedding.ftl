@@ -3,7 +3,6 @@
 # What holds in all games of the family, in this order.
 basics =
     .follow = On pose une carte de la même couleur ou de la même valeur que celle du dessus.
-    .blocked = Si personne ne peut jouer ni piocher pendant un tour entier, la manche est bloquée, et finit.
 
 ## deal
 
@@ -181,7 +180,7 @@ late_say = Une annonce tardive compte, tant que personne n'a dit « Contre-carte
 wrong_catch = Un « Contre-carte » à tort coûte autant que l'oubli.
     .asked = Accuser quelqu'un à tort coûte-t-il ?
     .label = « Contre-carte » à tort
-wrong_say = Dire sa dernière carte à tort, quand il en reste plus d'une, coûte autant que l'oubli.
+wrong_say = Annoncer sa dernière carte quand il en reste plus d'une coûte autant que l'oubli.
     .asked = Annoncer trop tôt coûte-t-il ?
     .label = Annonce à tort
 announces_last = Pour finir, on dit « Maou » en posant sa dernière carte.

@@ -16,7 +16,7 @@ chien = On met de côté { $n } cartes, une à une, pendant la distribution : c'
 
 ## announcing
 
-dealer_announces = Le donneur est l'annonceur, et le troisième joueur est à sa droite.
+dealer_announces = Le donneur annonce, et le troisième joueur est à sa droite.
     .off = Le joueur à la gauche du donneur est l'annonceur.
     .asked = Le donneur est-il l'annonceur ?
     .label = Le donneur annonce
@@ -71,7 +71,7 @@ dealer_least = Au minimum de plis, l'obligation du donneur est de { $n } plis au
 kinds = Les annonces
     .is-each = Chacun annonce une fois chacune des six sortes de manche, dans l'ordre qu'il veut : dix-huit manches.
     .is-once = Chaque sorte de manche n'est annoncée qu'une fois en tout : six manches.
-    .is-trumps = Toutes les manches sont à l'atout : l'annonceur nomme une des quatre couleurs, aussi souvent qu'il veut.
+    .is-trumps = Toutes les manches sont à l'atout : l'annonceur nomme la couleur qu'il veut.
     .asked = Comment les sortes de manche s'annoncent-elles ?
 kitty_taken = La prise du chien
     .is-after = L'annonceur prend le chien après l'annonce.
@@ -114,8 +114,8 @@ must_trump = Celui qui n'a pas la couleur demandée doit couper s'il le peut.
 
 ## end
 
-tricks_to_win = Celui qui fait le plus de plis d'une manche, et au moins { $n }, gagne la manche et aussitôt la partie.
-    .one = Celui qui fait le plus de plis d'une manche, et au moins un, gagne la manche et aussitôt la partie.
+tricks_to_win = Celui qui fait le plus de plis d'une manche, et au moins { $n }, gagne aussitôt la partie.
+    .one = Celui qui fait le plus de plis d'une manche, et au moins un, gagne aussitôt la partie.
     .none = Aucun nombre de plis dans une manche ne gagne la partie.
     .asked = Combien de plis dans une manche gagnent la partie (0 : aucun nombre) ?
     .because = { SEVENTEEN_TRICKS() }

@@ -15,7 +15,7 @@ trois-cinq-huit = dix-huit manches, où la somme des points est toujours nulle ;
 trois-cinq-huit-court = six manches, où la somme des points est toujours nulle ; le plus haut gagne
 sergent-major = les points des plis en trop, dont la somme est nulle à chaque manche ; le premier à { $n } gagne
 sergent-major-manches = neuf manches, où la somme des points est toujours nulle ; le plus haut gagne
-sergent-major-libre = la somme des points est nulle à chaque manche ; on joue jusqu'à ce qu'une manche gagne la partie
+sergent-major-libre = on joue jusqu'à ce que quelqu'un fasse assez de plis dans une manche pour gagner la partie
 danish = les points des manches gagnées ; le premier à { $n } gagne
 
 # The points, where there are more of them with more players.

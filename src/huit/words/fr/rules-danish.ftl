@@ -14,6 +14,8 @@ sent = { EITHER($cards) } envoyé{ $rank ->
     [1] { "" }
    *[other] s
 }
+# $cards
+lowest-ordinary = Celui qui a en main la carte la plus basse commence, sans compter { $cards } ; à égalité, le premier après le donneur.
 anywhere =
     .does = { -goes } sur n'importe quelle carte
 # Cards on which some do not go that go on any other.

@@ -52,8 +52,8 @@ blank-sheet = À partir d'une feuille blanche.
 based-on = D'après « { $name } ».
 # $who (List?), $plan
 usual-match = { $who ->
-    [none] D'ordinaire, une partie se compte ainsi : { $plan }
-   *[other] D'ordinaire, { LIST($who) }, une partie se compte ainsi : { $plan }
+    [none] Huit propose pour une partie : { $plan }
+   *[other] Huit propose pour une partie { LIST($who) } : { $plan }
 }
 no-longer = Ne vaut plus : { $then }
 before = { $now } (Avant : { $then }.)

@@ -31,6 +31,7 @@ podium = Le premier sorti marque 50 points{ $scoring ->
 last-left-is-out = Si quelqu'un a été mis hors de la manche, le dernier en jeu compte comme sorti.
 four-shown-is-out = Celui qui gagne en montrant quatre cartes compte comme sorti.
 
+when-blocked = Si personne ne peut jouer ni piocher pendant un tour entier, la manche est bloquée, et finit.
 # Who wins a blocked round, one reason after the other: whoever is out first, has counted down furthest, has the fewest cards, or
 # those that count least.
 # $reason (out|countdown|cards|points)
@@ -79,6 +80,11 @@ worth-too = { $cards }, { $points }
 in-other-suits = Dans les autres couleurs, { $sentence }
 # $suit, $sentence
 in-suit = En { CALLED($suit) }, { $sentence }
+# $form, $cards
+one-nothing = { CAPITAL($cards) } { $form ->
+    [several] ne comptent
+   *[other] ne compte
+} rien.
 others-nothing = Les autres cartes ne comptent rien.
 # What last cards do to the points; of $cards: their names with articles. Of $if-won: whether only a winner scores, and others go out.
 # $cards (List), $points (Number), $fewer (Flag), $if-won (Flag)

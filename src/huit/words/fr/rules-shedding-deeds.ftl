@@ -161,15 +161,15 @@ stands-for =
        *[other] { "" }
     }
 leaves-in-force =
-    .does = { $form ->
-        [several] laissent
-       *[other] laisse
-    } en vigueur la carte qu'{ $rank ->
-        [Q] elle
-       *[other] il
-    }{ $form ->
-        [several] s couvrent
-       *[other] { " " }couvre
+    .itself = on suit la carte qu'{ $form ->
+        [several] { $rank ->
+            [Q] elles
+           *[other] ils
+        } couvrent
+       *[other] { $rank ->
+            [Q] elle
+           *[other] il
+        } couvre
     }, sans en refaire l'effet{ $but-counted ->
         [yes] { BUT_COUNTED() }
        *[no] { "" }
@@ -184,43 +184,42 @@ goes-on-attacks =
        *[other] { "" }
     }
 changes-suit =
-    .does = { $form ->
-        [several] changent
-       *[other] change
-    } la couleur{ $on-own-suit ->
+    .does = { -lets } de choisir la couleur à suivre{ $on-own-suit ->
         [yes] , mais seulement posé{ -ending } sur { -own } propre couleur{ $but-counted ->
             [yes] { BUT_COUNTED() }
            *[no] { "" }
         }
        *[no] { "" }
     }
+# .does $form, $ranks (List?), $but-last, $others (List?), $lasting (List?)
 calls-rank =
-    .does = { -makes } demander { $ranks ->
+    .does = { -lets } de demander { $ranks ->
         [none] une valeur
        *[other] { EITHER($ranks) }
     }{ $but-last ->
         [none] { "" }
        *[other] , sauf { AT_LAST($but-last) }
-    } : il faut alors une carte de cette valeur{ $others ->
+    } : on ne pose plus que cette valeur{ $others ->
         [none] { "" }
-       *[other] , ou { EITHER($others) }
-    }, jusqu'à ce qu'on en pose une{ $lasting ->
+       *[other] , ou { EITHER($others) },
+    } jusqu'à ce que quelqu'un la pose{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } n'y suffit pas)
     }
+# .does $form, $but-last, $others (List?), $lasting (List?)
 calls-card =
-    .does = { -makes } demander une carte précise{ $but-last ->
+    .does = { -lets } de demander une carte précise{ $but-last ->
         [none] { "" }
        *[other] , sauf { AT_LAST($but-last) }
-    } : il faut alors cette carte{ $others ->
+    } : on ne pose plus que celle-là{ $others ->
         [none] { "" }
-       *[other] , ou { EITHER($others) }
-    }, jusqu'à ce qu'on la pose{ $lasting ->
+       *[other] , ou { EITHER($others) },
+    } jusqu'à ce que quelqu'un la pose{ $lasting ->
         [none] { "" }
        *[other] { " " }({ EITHER($lasting) } n'y suffit pas)
     }
 rank-comes-back =
-    .does = Si la demande revient à qui l'a faite, on joue de nouveau sur { WHATEVER($rank) }
+    .does = Si la demande revient à qui l'a faite sans avoir été servie, elle tombe : on suit { WHATEVER($rank) }
 answer-ends-call =
     .does = Une autre carte posée en réponse à l'attaque met fin à la demande
 anything-on-it =
@@ -315,16 +314,23 @@ skips =
         [yes] en dernière carte
        *[no] { "" }
     }
+# .does $rank (Text?), $one-each (Flag)
 turns-add-up =
-    .does = Si l'on garde ainsi son tour par { $form ->
-        [several] l'une de ces cartes
-       *[other] cette carte
-    }, les tours à passer s'ajoutent : celui qui ne répond pas les passe tous
+    .does = Les tours à passer s'ajoutent : celui qui ne répond pas { $one-each ->
+        [yes] { $rank ->
+            [none] les passe tous
+           *[other] en passe autant qu'on a posé { $rank ->
+                [A] d'as
+               *[other] de { SEVERAL_CALLED($rank) }
+            }
+        }
+       *[no] les passe tous
+    }
 misses-several =
-    .does = Tant qu'il lui reste des tours à passer, il ne répond à rien : un tour { $attacked ->
-        [yes] qu'on lui fait passer, ou une attaque à son tour, compte
-       *[no] qu'on lui fait passer compte
-    } parmi eux
+    .does = Pendant ce temps, il ne répond à rien{ $attacked ->
+        [yes] , même attaqué
+       *[no] { "" }
+    }, et rien ne s'ajoute à ces tours
 turn-at-two =
     .does = { -lets }{ $because-skipped ->
         [yes] { " " }donc
@@ -344,7 +350,7 @@ plays-again =
     .does = { -obliges } à rejouer{ $as-last ->
         [draws] { " " }(en dernière carte, à piocher)
         [draws_or_out] { " " }(en dernière carte, à piocher, ou à sortir si la pioche est vide)
-        [wins] , sauf en dernière carte : on finit avec
+        [wins] , sauf en dernière carte, avec laquelle on finit
         [wins_at_ace] { "\u00a0" }; en dernière carte de la main de l'as, on finit avec
        *[other] { "" }
     }
@@ -391,46 +397,78 @@ stops-attack =
         [several] arrêtent
        *[other] arrête
     } l'attaque
-# .does $form, $after-again (Flag), $cards (Number), $who, $turn
+# .does $form, $rank, $after-again (Flag), $cards (Number), $who, $turn, $but-last, $answers (List?), $own-suit (List?), $answered (Flag), $closed (Flag), $final (Flag), $next-at-two (Flag), $of-two (Flag)
 draws =
     .does = { -makes }{ $after-again ->
         [yes] { " " }ensuite
        *[no] { "" }
-    } piocher { SOME_CARDS($cards) } { $who ->
-        [each] { $turn ->
-            [loses] et passer son tour à
-           *[other] à
-        } chacun des autres joueurs, l'un après l'autre
-       *[other] { VICTIM($who) }{ $next-at-two ->
-            [yes] { " " }({ TWO($of-two) }, au suivant)
-           *[no] { "" }
-        }{ $turn ->
-            [loses] , qui passe son tour{ UNLESS_ANSWERED($answers, $final) }
-            [plays] , qui joue quand même{ UNLESS_ANSWERED($answers, $final) }
-            [out_of_turn] , hors de son tour{ UNLESS_ANSWERED($answers, $final) }
-            [may_draw] { $final ->
-                [yes] , sans recours, mais il peut ensuite jouer, ou piocher comme à son tour
-               *[no] , qui peut ensuite jouer, ou piocher comme à son tour{ UNLESS_ANSWERED($answers, $final) }
+    } piocher { SOME_CARDS($cards) }{ $who ->
+        [each] { " " }à chacun des autres joueurs, { $turn ->
+            [back] puis rejouer { LAYER($form, $rank) }{ $but-last ->
+                [none] { "" }
+               *[other] { " " }(sauf { AT_LAST($but-last) })
             }
-           *[may_play] { $final ->
-                [yes] , sans recours, mais il peut ensuite jouer ou passer
-               *[no] , qui peut ensuite jouer ou passer{ UNLESS_ANSWERED($answers, $final) }
+           *[other] l'un après l'autre
+        }
+       *[other] { $turn ->
+            [loses] { $answered ->
+                [yes] { " " }et passer son tour { VICTIM($who) }{ NEXT_AT_TWO($next-at-two, $of-two) }{ UNLESS_ANSWERED($answers, $own-suit) }
+               *[no] { " " }{ VICTIM($who) }{ NEXT_AT_TWO($next-at-two, $of-two) }, qui passe son tour{ UNANSWERED($final) }
+            }
+           *[other] { " " }{ VICTIM($who) }{ NEXT_AT_TWO($next-at-two, $of-two) }{ $turn ->
+                [out_of_turn] , hors de son tour{ UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) }
+               *[other] { $closed ->
+                    [yes] { UNLESS_ANSWERED($answers, $own-suit) }{ UNANSWERED($final) } (après avoir pioché, il { THEN_PLAYS($turn) })
+                   *[no] , qui { THEN_PLAYS_NEXT($turn) }
+                }
             }
         }
     }
+# $next-at-two (Flag), $of-two (Flag)
+next-at-two = { $next-at-two ->
+    [yes] { " " }({ TWO($of-two) }, au suivant)
+   *[no] { "" }
+}
+# $turn
+then-plays = { $turn ->
+    [plays] joue quand même
+    [may_draw] peut jouer, ou piocher comme à son tour
+   *[may_play] peut jouer ou passer
+}
+# $turn
+then-plays-next = { $turn ->
+    [plays] joue quand même
+    [may_draw] peut ensuite jouer, ou piocher comme à son tour
+   *[may_play] peut ensuite jouer ou passer
+}
 victim = { $who ->
     [after_skipped] au joueur d'après
     [previous] au joueur précédent
     [chosen] au joueur de son choix
    *[next] au joueur suivant
 }
-# $answers (List?), $final (Flag)
-unless-answered = { $answers ->
-    [none] { $final ->
-        [yes] , sans recours
-       *[no] { "" }
+# $final (Flag)
+unanswered = { $final ->
+    [yes] , et rien n'y répond
+   *[no] { "" }
+}
+# Of $own-suit: ranks of which that of the same suit as the attacking card goes.
+# $answers (List?), $own-suit (List?)
+unless-answered = { $own-suit ->
+    [none] { $answers ->
+        [none] { "" }
+       *[other] , sauf s'il pose { EITHER($answers) }
     }
-   *[other] , sauf s'il pose { EITHER($answers) }
+   *[other] , sauf s'il pose { EITHER($own-suit) } de la même couleur{ $answers ->
+        [none] { "" }
+       *[other] { COUNT($answers) ->
+            [1] { COUNT($own-suit) ->
+                [1] { " " }ou { EITHER($answers) }
+               *[other] , ou { EITHER($answers) }
+            }
+           *[other] , { EITHER($answers) }
+        }
+    }
 }
 # .does $form, $rank, $more (Number), $but-answers (Flag), $but-out (Flag)
 doubt =
@@ -468,12 +506,15 @@ changed-again =
 play-resumes =
     .does = Le jeu reprend ensuite après celui qui a posé la dernière carte
 takes-aim =
-    .does = Une attaque à laquelle on répond par { $form ->
-        [several] l'une de ces cartes
-       *[other] cette carte
-    } frappe, elle aussi, { $who ->
-        [previous] le joueur précédent
-       *[other] le joueur que l'on choisit
+    .does = Posé{ -ending } en réponse, { $form ->
+        [several] ces cartes envoient
+       *[other] { $rank ->
+            [Q] elle
+           *[other] il
+        } envoie
+    } toute l'attaque au joueur { $who ->
+        [previous] précédent
+       *[other] que l'on choisit
     }
 passed-in-turn =
     .does = Une fois passée par { EITHER($by) }, l'attaque ne frappe plus hors du tour : celui sur qui elle tombe pioche{ $may-play ->
@@ -598,15 +639,15 @@ plays-flush =
         [yes] pour le reste,{ " " }
        *[no] { "" }
     }seule la dernière posée agit)
-# .does $form, $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
-# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
+# .does $form, $rank (Text?), $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $counts (Flag), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $counts (Flag), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag), $rest-last (Flag)
 plays-set =
     .does = { -goes } aussi { $number ->
         [0] { $least ->
-            [0] par paires, brelans ou carrés
+            [0] par deux, trois ou quatre de même valeur
            *[other] par { IN_WORDS($least) } ou plus à la fois
-        }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }{ SUIT_FIRST($suit-first) }
-       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
+        }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }{ SUIT_FIRST($suit-first) }
+       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -618,37 +659,54 @@ plays-set =
                    *[other] celui
                 } de la couleur d'abord,
                *[no] { "" }
-            } peuvent se poser ensemble{ ACTS($last-acts, $times-cards, $times-turns, $times-reverses) }
+            } peuvent se poser ensemble{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
         }
     }
+# Where it has been told of all cards that they may be laid together.
+# .itself $rank (Text?), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag)
+several-count =
+    .itself = posées ensemble, { EACH_COUNTS($rank, $example, $draws, $turns, $times-reverses, $by-rank) }
 suit-first = { $suit-first ->
     [yes] , en commençant par la carte de la couleur demandée
    *[no] { "" }
 }
-# $last-acts (Flag), $times-cards (Flag), $times-turns (Flag), $times-reverses (Flag)
-acts = { $last-acts ->
-    [yes] { " " }(seule la dernière posée agit{ TIMES($times-cards, $times-turns, $times-reverses) })
-   *[no] { "" }
-}
-# $cards (Flag), $turns (Flag), $reverses (Flag)
-times = { $cards ->
-    [yes] , mais les cartes à piocher { $turns ->
-        [yes] et { LOSING() } sont multipliés
-       *[no] sont multipliées
-    } par le nombre de cartes posées{ $reverses ->
-        [yes] , et chacune change le sens du jeu
+# $last-acts (Flag), $counts (Flag), $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+acts = { $counts ->
+    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank) }{ $rest-last ->
+        [yes] { "\u00a0" }; pour le reste, seule la dernière agit
+       *[no] { "" }
+    })
+   *[no] { $last-acts ->
+        [yes] { " " }(seule la dernière posée agit)
        *[no] { "" }
     }
-   *[no] { $turns ->
-        [yes] , mais { LOSING() } est multiplié par le nombre de cartes posées{ $reverses ->
-            [yes] , et chacune change le sens du jeu
-           *[no] { "" }
+}
+# $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag)
+each-counts = { $example ->
+    [0] l'effet de la dernière vaut autant de fois qu'il y a de cartes
+   *[other] { $draws ->
+        [0] { $turns ->
+            [0] chacune change le sens du jeu
+           *[other] toutes comptent : { SO_MANY($rank, $example, $by-rank) } font passer { IN_WORDS($turns) } tours{ EACH_REVERSES($reverses) }
         }
-       *[no] { $reverses ->
-            [yes] , mais chacune change le sens du jeu
-           *[no] { "" }
-        }
+       *[other] toutes comptent : { SO_MANY($rank, $example, $by-rank) } font piocher { SOME_CARDS($draws) }{ $turns ->
+            [0] { "" }
+           *[other] { " " }et passer { IN_WORDS($turns) } tours
+        }{ EACH_REVERSES($reverses) }
     }
+}
+# $reverses (Flag)
+each-reverses = { $reverses ->
+    [yes] , et chacune change le sens du jeu
+   *[no] { "" }
+}
+# $rank (Text?), $example (Number), $by-rank (Flag)
+so-many = { IN_WORDS($example) }{ $by-rank ->
+    [yes] { $rank ->
+        [none] { "" }
+       *[other] { " " }{ SEVERAL_CALLED($rank) }
+    }
+   *[no] { "" }
 }
 # $least (Number)
 run-of = { $least ->
@@ -663,7 +721,6 @@ run-begun = { $least ->
        *[other] cette carte
     }
 }
-losing = le nombre de tours passés, les siens compris s'il le faut,
 # .does $form, $last-acts (Flag), $ace-before-two (Flag), $but-refused (Flag), $least (Number), $if-first (Flag), $turns (Flag)
 plays-run =
     .does = { -goes } aussi en suite { $if-first ->
@@ -686,20 +743,20 @@ plays-run =
        *[no] { "" }
     }
 passes-under =
-    .does = Sur une attaque, { $may-attack ->
-        [yes] si la dernière n'attaque pas{ $may-stop ->
-            [yes] { " " }et ne l'arrête pas
-           *[no] { "" }
-        },{ " " }
-       *[no] { $may-stop ->
-            [yes] si la dernière ne l'arrête pas,{ " " }
+    .does = Une réponse posée avec d'autres cartes{ $may-attack ->
+        [yes] { " " }dont la dernière n'attaque pas{ $may-stop ->
+            [yes] { " " }et n'arrête rien
            *[no] { "" }
         }
-    }l'attaque passe telle quelle { $may-skip ->
+       *[no] { $may-stop ->
+            [yes] { " " }dont la dernière n'arrête rien
+           *[no] { "" }
+        }
+    } laisse l'attaque { $may-skip ->
         [yes] à celui dont c'est alors le tour
        *[no] au joueur suivant
-    }{ $may-send ->
-        [yes] , sauf si elle la renvoie
+    }, sans rien y ajouter{ $may-send ->
+        [yes] { "\u00a0" }; mais si la dernière la renvoie, elle est renvoyée
        *[no] { "" }
     }
 # .itself $form, $rank (Text?), $on-top (Flag), $but-last, $penalty (Number), $by-those-in (Flag)
@@ -729,7 +786,7 @@ announced =
 
 # As a last card
 
-# .does $form, $cards (Number), $other, $and-all-due (Flag), $answers (List?), $even-with (List?), $goes-on (Flag), $unannounced (Flag), $calls-nothing (Flag)
+# .does $form, $cards (Number), $other, $and-all-due (Flag), $answers (List?), $even-with (List?), $final (Flag), $goes-on (Flag), $unannounced (Flag), $calls-nothing (Flag)
 last-draws =
     .does = { -makes }{ $other ->
         [instead] { " " }plutôt
@@ -746,7 +803,7 @@ last-draws =
                *[no] { "" }
             }
         }{ $even-with ->
-            [none] , sans recours
+            [none] { UNANSWERED($final) }
            *[other] , même s'il a { EITHER($even-with) }
         }
        *[other] { SOME_CARDS($cards) } au joueur suivant{ $and-all-due ->
@@ -810,7 +867,7 @@ last-costs =
     } piocher { SOME_CARDS($cards) } à { $form ->
         [several] leur
        *[other] son
-    } joueur, qui reste en jeu{ $out-if-empty ->
+    } joueur, qui continue de jouer{ $out-if-empty ->
         [yes] { " " }(si la pioche est vide, il est sorti)
        *[no] { "" }
     }

@@ -4,13 +4,13 @@
 # Attacks
 # Who lays other cards on one: who plays again; who keeps a turn that an answer takes.
 # $plays-again (Flag), $keeps-turn (Flag)
-only-answers = Tant qu'une attaque n'est pas payée, on n'y pose que les cartes qui y répondent{ $plays-again ->
+only-answers = Tant qu'une attaque n'est pas payée, on ne pose que les cartes qui y répondent{ $plays-again ->
     [yes] { " " }(celui qui rejoue joue comme à un tour ordinaire{ $keeps-turn ->
-        [yes] { "\u00a0" }; celui dont la réponse fait passer le tour peut d'abord le garder
+        [yes] { "\u00a0" }; celui que la réponse fait passer peut garder son tour, comme d'ordinaire
        *[no] { "" }
     })
    *[no] { $keeps-turn ->
-        [yes] { " " }(celui dont la réponse fait passer le tour peut d'abord le garder)
+        [yes] { " " }(celui que la réponse fait passer peut garder son tour, comme d'ordinaire)
        *[no] { "" }
     }
 }.
@@ -18,7 +18,8 @@ only-answers = Tant qu'une attaque n'est pas payée, on n'y pose que les cartes 
 attacks-add = Les attaques s'ajoutent : { $aimed ->
     [yes] celui qui est frappé
    *[no] le joueur suivant
-} doit répondre à son tour, ou piocher le tout.
+} doit répondre lui aussi, ou piocher le tout.
+unanswered = On ne répond à aucune attaque.
 # $skipping (Flag)
 answers-pass = Une réponse qui n'arrête pas l'attaque{ $skipping ->
     [yes] { " " }et ne fait passer aucun tour
@@ -33,6 +34,44 @@ attack-kind = { $kind ->
 }
 # $sentence, $kinds (List)
 paid-in-turn = { $sentence } (sauf d'une attaque { EITHER($kinds) }).
+
+# Cards laid together, where nearly all cards are: $but, those that are not.
+# $number (Number), $least (Number), $suit-first (Flag), $but (Text?)
+sets = On peut poser ensemble { $number ->
+    [0] { $least ->
+        [0] deux, trois ou quatre cartes de même valeur
+       *[other] { IN_WORDS($least) } cartes de même valeur ou plus
+    }
+   *[other] { IN_WORDS($number) } cartes de même valeur
+}{ $suit-first ->
+    [yes] , en commençant par celle de la couleur demandée
+   *[no] { "" }
+}{ $but ->
+    [none] { "" }
+   *[other] , sauf { $but }
+}.
+# $least (Number), $ace-before-two (Flag), $but-refused (Flag), $but (Text?)
+runs = On peut poser une suite d'au moins { IN_WORDS($least) } cartes d'une même couleur, en montant ou en descendant{ $ace-before-two ->
+    [yes] { " " }(l'as avant le 2)
+   *[no] { "" }
+}{ $but-refused ->
+    [yes] , mais pas sur une carte qui ne les reçoit pas
+   *[no] { "" }
+}{ $but ->
+    [none] { "" }
+   *[other] , sauf { $but }
+}.
+# $example (Flag)
+run-turns = Dans une suite, on peut passer à une carte de même valeur : la suite continue dans cette couleur, vers le haut ou vers le bas{ $example ->
+    [yes] { " " }(par exemple 6 et 7 de pique, puis 7 et 8 de cœur)
+   *[no] { "" }
+}.
+# Of $but-some: whether each of some cards counts.
+# $but-some (Flag)
+last-acts = De plusieurs cartes posées ensemble, seule la dernière agit{ $but-some ->
+    [yes] , sauf là où il est dit que toutes comptent
+   *[no] { "" }
+}.
 
 # Announcements
 # When: with the last card; with one card left, or in a hand that may be dealt so; before one comes down to one, by one card or by
@@ -113,13 +152,13 @@ unless-empty = { $out-if-empty ->
 said-at-last = Pour finir{ $hands ->
     [yes] { " " }chaque main
    *[no] { "" }
-}, on dit « { CALL_NAME($word) } » en posant sa dernière carte ; sinon elle reste posée, avec son effet{ $usual ->
+}, on dit « { CALL_NAME($word) } » avec sa dernière carte. Celui qui l'oublie pioche { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
+    [yes] , perd son prochain tour
+   *[no] { "" }
+} et continue de jouer ; la carte reste posée, avec son effet{ $usual ->
     [yes] { " " }ordinaire
    *[no] { "" }
-}, on pioche { SOME_CARDS($penalty) }{ UNLESS_EMPTY($out-if-empty) }{ $loses-turn ->
-    [yes] , on perd son prochain tour
-   *[no] { "" }
-}, et la manche continue{ $call ->
+}{ $call ->
     [none] { "" }
    *[other] { " " }(oublier aussi « { CALL_NAME($call) } » ne coûte rien de plus)
 }.
@@ -190,7 +229,7 @@ jokers-differ = Un joker coloré et un joker noir et blanc ne sont pas la même 
 
 # Drawing
 # $most (Number)
-draws-at-will = On peut piocher, une carte après l'autre, jusqu'à { SOME_CARDS($most) }, même quand on pourrait jouer ; celui qui ne peut pas jouer y est obligé jusqu'à ce qu'il le puisse.
+draws-at-will = On pioche une carte après l'autre, { IN_WORDS($most) } au plus. Celui qui ne peut pas jouer doit piocher jusqu'à ce qu'il le puisse ; celui qui le peut en a le droit.
 # Of $held-go: whether a card that was held may go then.
 # $most (Number), $held-go (Flag)
 draws-until = Celui qui ne peut pas jouer pioche, une carte après l'autre, jusqu'à { SOME_CARDS($most) }, et s'arrête { $held-go ->
@@ -226,6 +265,9 @@ four-held = Celui qui tient { COUNT($cards) ->
 }.
 # $card
 the-several = les { SEVERAL_CALLED($card) }
+# Where several kinds of cards cost their player as a last card.
+# $cards (List), $cost (Number), $out-if-empty (Flag)
+last-costs = Celui qui finit sur { EITHER($cards) } pioche { SOME_CARDS($cost) }{ UNLESS_EMPTY($out-if-empty) } et continue de jouer.
 # $sentence
 limited = { $sentence } (les cartes posées ensemble le sont toutes).
 # $sentence, $ends (Flag)
