@@ -5,7 +5,7 @@ aT:aN aU*.options aV*.effects aO*.notes aW*.chapters
 aU:aP aO.text
 aV:s*.cards aO.text
 aW:aO.title i.notes
-aX:aR aO.text
+aX:aR aO.text b.exact_is_zero.out_at_target
 Powers:aY%.games
 aY:aZ%%.powers s*.deck aV*.effects
 aZ:i/b/s/i%

@@ -962,7 +962,7 @@ export interface OptionInShort {
 /** The smallest and greatest hand that the dealer may choose. */
 export interface HandSizes { from: number; to: number }
 
-/** A plan of a match, without its sentence: the page has it. */
+/** A plan of a match at a table, without its sentence: the page has it. */
 export interface PlanInShort {
   id: string;
   target: number | null;
@@ -973,10 +973,6 @@ export interface PlanInShort {
   /** Number of rounds, if the match is not ended by points. */
   rounds: number | null;
   adds_up_to_nothing: boolean;
-  /** Whether a total of exactly the target goes back to zero. */
-  exact_is_zero: boolean;
-  /** Whether whoever reaches the target is out of the match, and the others go on: no table plays that. */
-  out_at_target: boolean;
   /** Fewest and most players, or teams. */
   players: [number, number];
 }
@@ -1006,7 +1002,13 @@ export interface Effect { cards: string[]; text: Bilingual }
 export interface Chapter { title: Bilingual; notes: number }
 
 /** A plan of a match, in a sentence. */
-export interface Plan extends PlanInShort { text: Bilingual }
+export interface Plan extends PlanInShort {
+  text: Bilingual;
+  /** Whether a total of exactly the target goes back to zero. */
+  exact_is_zero: boolean;
+  /** Whether whoever reaches the target is out of the match, and the others go on: no table plays that. */
+  out_at_target: boolean;
+}
 
 /** The effects of the cards of all games, by game; games whose cards can do nothing are left out. */
 export interface Powers { games: Record<string, CardsAtWork> }

@@ -132,7 +132,7 @@ aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.options aO%.ow
 aO:s.fr.en
 aP:s.name s*.excludes
 aQ:i.from.to
-aR:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing.exact_is_zero.out_at_target [i,i].players
+aR:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
 Listed:aS*.rooms
 aS:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 RoomOpened:s.room.watch

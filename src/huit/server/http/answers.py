@@ -136,7 +136,7 @@ class GameSheet(GameInShort, frozen=True, kw_only=True):
 
 
 class PlanInShort(Answer, frozen=True):
-    """A plan of a match, without its sentence: the page has it."""
+    """A plan of a match at a table, without its sentence: the page has it."""
 
     id: str
     target: int | None
@@ -147,10 +147,6 @@ class PlanInShort(Answer, frozen=True):
     rounds: int | None
     """Number of rounds, if the match is not ended by points."""
     adds_up_to_nothing: bool
-    exact_is_zero: bool
-    """Whether a total of exactly the target goes back to zero."""
-    out_at_target: bool
-    """Whether whoever reaches the target is out of the match, and the others go on: no table plays that."""
     players: tuple[int, int]
     """Fewest and most players, or teams."""
 
@@ -159,6 +155,10 @@ class PlanView(PlanInShort, frozen=True, kw_only=True):
     """A plan of a match, in a sentence."""
 
     text: Bilingual
+    exact_is_zero: bool
+    """Whether a total of exactly the target goes back to zero."""
+    out_at_target: bool
+    """Whether whoever reaches the target is out of the match, and the others go on: no table plays that."""
 
 
 class Games(Answer, frozen=True):

@@ -144,12 +144,13 @@ def plan_views() -> list[PlanView]:
 
 
 def plans_in_short() -> list[PlanInShort]:
-    """Return all match plans as a list of games has them.
+    """Return the plans by which a table counts a match, as a list of games has them.
 
     >>> plans_in_short()[1].id
     'les-huit'
     """
-    return [PlanInShort(**{name: getattr(plan, name) for name in PlanInShort.__struct_fields__}) for plan in plan_views()]
+    tables = [plan for plan in PLANS.values() if not plan.out_at_target]
+    return [PlanInShort(**{name: getattr(plan, name) for name in PlanInShort.__struct_fields__}) for plan in tables]
 
 
 def rule_changes(rules: RuleSet, before: RuleSet) -> list[RuleChange]:
