@@ -799,10 +799,12 @@ def _can_be_asked(plan: str, rules: RuleSet, seats: int) -> bool:
 
 def test_columns_are_told_as_they_are_written():
     """HH-04: one stops writing where one has 100, the other goes on; HH-07: when the others open."""
-    (usual,) = (said for said in notes(load_rules("huit-hollywood"), "en") if said.startswith("A match"))
+    (usual,) = (said for said in notes(load_rules("huit-hollywood"), "en") if said.startswith("Suggested match"))
     assert "no more in a column where they have 100 points" in usual
     assert "The 4th column" not in usual
-    (usual,) = (said for said in notes(load_rules("huit-hollywood", options={"cinq-parties": True}), "en") if "A match" in said)
+    (usual,) = (
+        said for said in notes(load_rules("huit-hollywood", options={"cinq-parties": True}), "en") if "Suggested match" in said
+    )
     assert "The 4th column opens when somebody has 100 points in the 1st" in usual
 
 
