@@ -79,7 +79,7 @@ def test_a_skip_that_goes_out_is_laid_first() -> None:
     assert advice.chance == pytest.approx(1.0)
 
 
-REASONS = [
+REASONS: list[tuple[str, str, str, str, list[str]]] = [
     ("makao", '"Ks 4c 9d", "5c 6c 7c", "9h"', "5s", "Ks", ["attacks_short 2"]),  # it hits the previous player
     ("makao", '"Ks 4c 9d", "9h", "5c 6c 7c"', "5s", "Ks", []),
     ("makao", '"2s 4c 9d", "9h", "5c 6c 7c"', "5s", "2s", ["attacks_short 1"]),
