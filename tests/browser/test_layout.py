@@ -172,21 +172,21 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-testid^="misses-"]')].fl
 """The signs of turns to miss that something round them cuts."""
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-def test_turns_to_miss_are_seen_whole_beside_long_names(sit: Sit, seats: int) -> None:
+def test_turns_to_miss_are_seen_whole_beside_long_names(sit: Sit) -> None:
     """They stand after the name, which gives way; of one's own, a line in the middle makes room for itself."""
     game = sit(scene=True, reduced_motion="reduce")
-    fields = told("makao", seats, None)
-    scene = game.sit_at(**fields)
+    scene = game.sit_at(**told("makao", 3, None))
     found: list[str] = []
-    for size in (*FEW_SIZES, (390, 844)):
-        scene.set(**fields | {"misses": [0, *[2] * (seats - 1)]})
-        found += not_reached(game, size, f"makao with {seats}")
-        expect(game.by_kind("misses-")).to_have_count(seats - 1)
-        found += [f"{size}: {what}" for what in game.page.evaluate(CUT_OFF)]
-        scene.set(**fields | {"misses": [2, *[0] * (seats - 1)], "moves": [], "turn": 1})
-        expect(game.by("own-misses")).to_be_visible()
-        found += not_reached(game, size, f"makao with {seats}, of one's own")
+    for seats in (3, 6):
+        fields = told("makao", seats, None)
+        for size in (*FEW_SIZES, (390, 844)):
+            scene.set(**fields | {"misses": [0, *[2] * (seats - 1)]})
+            found += not_reached(game, size, f"makao with {seats}")
+            expect(game.by_kind("misses-")).to_have_count(seats - 1)
+            found += [f"{size}: {what}" for what in game.page.evaluate(CUT_OFF)]
+            scene.set(**fields | {"misses": [2, *[0] * (seats - 1)], "moves": [], "turn": 1})
+            expect(game.by("own-misses")).to_be_visible()
+            found += not_reached(game, size, f"makao with {seats}, of one's own")
     assert not found, "\n".join(found)
 
 
