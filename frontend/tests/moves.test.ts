@@ -1,6 +1,6 @@
 // Which cards may be played, how a play is written, and why not.
 import { describe, expect, it } from 'vitest';
-import { isChosenBeforeDeal, playWord, playableFaces, suitsToName, whyNoDraw, whyNot } from '../src/facts/moves';
+import { isChosenBeforeDeal, playWord, playableFaces, suitsToName, whyNoDraw, whyNot, whyNotOut } from '../src/facts/moves';
 import { movesOf } from './moves_of';
 import { exampleView } from './example';
 
@@ -25,6 +25,19 @@ describe('moves', () => {
     expect(whyNot(exampleView({ turn: 2, moves: [], jumps: movesOf('9h') }), '9h')).toBeNull();
     expect(whyNot(exampleView({ turn: null, over: true }), '9h')).toEqual({ code: 'over' });
     expect(whyNot(exampleView({ moves: movesOf('draw'), why: {} }), '9h')).toEqual({ code: 'must_draw' });
+  });
+
+  it('say why my only card may not be the last one, where it would go otherwise', () => {
+    const one = { hand: ['9h'], moves: movesOf('draw'), debt: 0 };
+    for (const code of ['unsaid', 'last_suit', 'never_last'] as const) {
+      const view = exampleView({ ...one, why: { '9h': { code } } });
+      expect(whyNotOut(view)).toEqual({ code });
+      expect(whyNotOut({ ...view, turn: 1 }), 'not my turn').toBeNull();
+      expect(whyNotOut({ ...view, debt: 2 }), 'the attack comes first').toBeNull();
+      expect(whyNotOut({ ...view, hand: ['9h', '8c'] }), 'not the last one').toBeNull();
+    }
+    expect(whyNotOut(exampleView({ ...one, why: { '9h': { code: 'match' } } }))).toBeNull();
+    expect(whyNotOut(exampleView({ ...one, moves: movesOf('9h'), why: {} }))).toBeNull();
   });
 
   it('say why one may not draw', () => {

@@ -1,14 +1,19 @@
 """Small changes of rules, and which of them bring what people wish for."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from huit.lab.balance.estimates import Estimate
-from huit.lab.balance.neighbours import changed, laid_over, neighbours
+from huit.lab.balance.neighbours import changed, laid_over, neighbours, single_changes
 from huit.lab.balance.suggestions import SuggestionSearch, advantage
 from huit.lab.balance.sweeps import sample
 from huit.rules import load_rules, rule_names
+from huit.rules.families import schema_of
+from huit.rules.knobs import Knob
 from huit.rules.questions import WISHES
 from tests.cases import games_mostly_long, mostly_long
 
@@ -33,6 +38,101 @@ def test_changes_come_on_top_of_what_was_chosen():
     assert near is not None
     assert near.rules.options == {"hand": 6, "powers": {"8": {"clears_debt": False, "wild": False}}, "jump_in": True}
     assert rules.options == {"hand": 6, "powers": {"8": {"clears_debt": False}}}, "the rules themselves are left as they are"
+
+
+UNWEIGHED = {
+    "shedding": "seats_min seats_max hand_from hand_to ranks cut clockwise starts count winner_points last_points doubles"
+    " called called_last knocks",
+    "danish": "seats_min seats_max cards winner_points",
+    "tricks": "seats_min seats_max cards tricks_to_win over_to_win",
+}
+"""What is never proposed: who plays and begins, what is counted after the round, what is only said; of packs, the only one."""
+EMPTY = {"shedding": "rien", "danish": "danish", "tricks": "trois-cinq-huit"}
+"""A game of each family in which most cards do nothing."""
+
+
+def power_with(knob: Knob, powers: Mapping[str, Knob]) -> dict[str, object]:
+    """Return what a card does that has *knob*, and whatever that needs."""
+    power: dict[str, object] = {}
+    for need in knob.needs:
+        power |= power_with(powers[need], powers)
+    return power | {knob.name: knob.example}
+
+
+BESIDE: dict[str, dict[str, object]] = {
+    "then_plays": {"draw": 2},
+    "adds_up": {"skips": 1},
+    "skips_add_up": {"skip_answered_by": ["4"]},
+}
+"""What a card does besides, so that a knob of it changes anything."""
+
+
+def with_power(family: str, card: str, power: Mapping[str, object]) -> dict[str, Any]:
+    """Return the options of a game in which *card* has that *power*, there are attacks, and a joker can be laid."""
+    if family != "shedding":
+        return {"powers": {card: power}}
+    jokers, wild = (2, {"wild": True}) if card == "joker" else (0, {})
+    answered = {"answered_by": ["2", "4"]}
+    more = wild | (answered if "draw" in power else {})
+    # A run takes two ranks.
+    runs = {"5": {"plays_run": True}} if "plays_run" in power else {}
+    return {"jokers": jokers, "powers": runs | {"2": {"draw": 2} | answered, card: more | dict(power)}}
+
+
+@pytest.mark.parametrize("family", EMPTY)
+def test_whatever_cards_do_is_proposed_otherwise_and_told_in_both_languages(family: str):
+    """Each knob of cards, the next one too, without a word of it here: its declaration says what is near."""
+    powers = schema_of(family).powers
+    left_out = set(UNWEIGHED[family].split())
+    untold = list[str]()
+    for knob in powers.values():
+        if knob.acts_on == "words" or knob.name in left_out:
+            continue
+        card = "joker" if knob.only_on == "joker" else "4"
+        rules = load_rules(EMPTY[family], options=with_power(family, card, power_with(knob, powers) | BESIDE.get(knob.name, {})))
+        seats = rules.seats[-1]
+        near = [change for change in single_changes(rules, seats=seats) if knob.name in change.get("powers", {}).get(card, {})]
+        assert near, f"{knob.name} is never changed"
+        played = [each for each in (changed(rules, (change,), seats=seats) for change in near) if each]
+        told = [each.sentences(rules, language) for each in played for language in ("fr", "en")]
+        if not told or not all(told):
+            untold.append(knob.name)
+    assert not untold
+
+
+@pytest.mark.parametrize("family", EMPTY)
+def test_whatever_rounds_are_like_is_proposed_otherwise(family: str):
+    left_out = set(UNWEIGHED[family].split())
+    for knob in schema_of(family).knobs.values():
+        if knob.acts_on == "words":
+            continue
+        rules = load_rules(EMPTY[family])
+        rules = replace(rules, knobs=dict(rules.knobs) | {knob.name: knob.example})
+        proposed = any(knob.name in change for change in single_changes(rules, seats=rules.seats[-1]))
+        assert proposed != (knob.name in left_out), knob.name
+
+
+def test_what_needs_a_power_goes_with_it():
+    rules = load_rules("makao")
+    names_none = [
+        change["powers"]["J"]
+        for change in single_changes(rules, seats=4)
+        if change.get("powers", {}).get("J", {}).get("names_rank") is False
+    ]
+    assert names_none
+    assert names_none[0]["ranks_named"] == ""
+    near = changed(rules, ({"powers": {"J": names_none[0]}},), seats=4)
+    assert near is not None
+    assert near.sentences(rules, "en")
+
+
+@pytest.mark.parametrize(
+    "change", [{"powers": {"8": {"last_points": -20}}}, {"powers": {"8": {"doubles": True}}}, {"clockwise": False}]
+)
+def test_what_changes_no_round_of_computers_is_not_proposed(change: dict[str, Any]):
+    rules = load_rules("minimale", options=change)
+    names = {name for each in single_changes(rules, seats=2) for name in (each.get("powers", {}).get("8") or each)}
+    assert not names & {"last_points", "doubles", "clockwise", "starts"}
 
 
 def test_what_cannot_be_played_is_no_neighbour():

@@ -455,6 +455,8 @@ def test_an_attack_is_aimed_doubted_or_answered_in_time(sit: Sit):
     assert scene.sent[-1]["move"] == "doubt"
     scene.show(moves=["pass"], turn=0, phase="skip", debt=0, top="Ah", held_up={"answers": ["A"], "turns": 1}, log=[])
     expect(game.page.locator("body")).to_contain_text("Vous perdez ce tour, sauf si vous posez un as.")
+    scene.show(moves=["draw"], phase="play", top="8h", held_up=None, hand=["9h"], why={"9h": {"code": "unsaid"}}, log=[])
+    expect(game.by("hint")).to_contain_text("Vous n’avez pas annoncé votre dernière carte à temps")
     game.assert_no_complaint()
 
 

@@ -159,6 +159,37 @@ def test_everything_is_in_reach_at_every_size(sit: Sit, sizes: list[tuple[int, i
     assert not found, "\n".join(found)
 
 
+CUT_OFF = """() => [...document.querySelectorAll('[data-testid^="misses-"]')].flatMap((sign) => {
+  const box = sign.getBoundingClientRect();
+  const cuts = [];
+  for (let around = sign.parentElement; !around.matches('main'); around = around.parentElement) {
+    const edge = around.getBoundingClientRect();
+    const hides = getComputedStyle(around).overflowX !== 'visible' || around.matches('.opponent');
+    if (hides && (box.left < edge.left - 0.5 || box.right > edge.right + 0.5)) cuts.push(around.className);
+  }
+  return cuts.map((cut) => `${sign.dataset.testid} is cut by ${cut}`);
+})"""
+"""The signs of turns to miss that something round them cuts."""
+
+
+def test_turns_to_miss_are_seen_whole_beside_long_names(sit: Sit) -> None:
+    """They stand after the name, which gives way; of one's own, a line in the middle makes room for itself."""
+    game = sit(scene=True, reduced_motion="reduce")
+    scene = game.sit_at(**told("makao", 3, None))
+    found: list[str] = []
+    for seats in (3, 6):
+        fields = told("makao", seats, None)
+        for size in (*FEW_SIZES, (390, 844)):
+            scene.set(**fields | {"misses": [0, *[2] * (seats - 1)]})
+            found += not_reached(game, size, f"makao with {seats}")
+            expect(game.by_kind("misses-")).to_have_count(seats - 1)
+            found += [f"{size}: {what}" for what in game.page.evaluate(CUT_OFF)]
+            scene.set(**fields | {"misses": [2, *[0] * (seats - 1)], "moves": [], "turn": 1})
+            expect(game.by("own-misses")).to_be_visible()
+            found += not_reached(game, size, f"makao with {seats}, of one's own")
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.long(short="test_everything_is_in_reach_at_every_size")
 @pytest.mark.parametrize("rules", ["monclar", "danish"])
 def test_so_is_what_people_need_besides(sit: Sit, rules: str) -> None:

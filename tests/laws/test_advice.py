@@ -79,6 +79,43 @@ def test_a_skip_that_goes_out_is_laid_first() -> None:
     assert advice.chance == pytest.approx(1.0)
 
 
+REASONS: list[tuple[str, str, str, str, list[str]]] = [
+    ("makao", '"Ks 4c 9d", "5c 6c 7c", "9h"', "5s", "Ks", ["attacks_short 2"]),  # it hits the previous player
+    ("makao", '"Ks 4c 9d", "9h", "5c 6c 7c"', "5s", "Ks", []),
+    ("makao", '"2s 4c 9d", "9h", "5c 6c 7c"', "5s", "2s", ["attacks_short 1"]),
+    ("makao", '"4s 6c 9d", "9h"', "5s", "4s", ["skips_short 1"]),  # the other may answer with a 4, and has the turn then
+    ("mau-mau", '"8h Tc 9d", "9h"', "Kh", "8h", ["skips_short 1", "turn_again"]),
+]
+"""A game, the hands, what lies on top, a card, and which of those reasons hold for it."""
+
+
+@pytest.mark.parametrize(("rules", "hands", "top", "card", "told"), REASONS)
+def test_a_reason_names_whoever_the_card_really_hits(rules: str, hands: str, top: str, card: str, told: list[str]) -> None:
+    assert reasons_of_hits(scene(hands, top, rules), 0, card) == told
+
+
+def test_an_attack_sent_back_hits_whoever_laid_it() -> None:
+    powers = '7 = { draw = 2, answered_by = ["7", "T"] }\nT = { sends_back = true }'
+    text = f"""
+rules = "rien"
+hands = ["7h 9c", "Th 8c 6d", "5h 5d 8h"]
+discard = "4h"
+[with.powers]
+{powers}
+"""
+    position = read_position(text)
+    position.round.play("7h")
+    assert reasons_of_hits(position, 1, "Th") == ["attacks_short 0"]
+
+
+def reasons_of_hits(position: Position, seat: int, card: str) -> list[str]:
+    """Return whom *card* of *seat* attacks or skips, of the short ones, and whether its player has another turn."""
+    view = position.round.view(seat)
+    found = reasons_for(view, parse_face(card), view.actions)
+    about = ("attacks_short", "skips_short", "turn_again")
+    return [f"{code} {facts['seat']}" if facts else code for code, facts in found if code in about]
+
+
 def test_four_of_a_kind_are_completed_and_the_reason_says_so() -> None:
     """Three 9s lie on top: the fourth burns the pile, and the jack goes out; the jack first, and a queen comes on it."""
     text = 'rules = "shithead"\nhands = ["9c Jd", "Qc 5d Kd"]\ndiscard = "5s 9d 9h 9s"\nmoves = []'

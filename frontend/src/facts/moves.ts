@@ -42,6 +42,16 @@ export function whyNot(view: View, face: Face): Reason | null {
   return view.why[face] ?? { code: 'must_draw' };
 }
 
+const AS_LAST_CARD: ReadonlySet<string> = new Set(['never_last', 'last_suit', 'unsaid']);
+
+/** Return why my only card, which would go otherwise, cannot be the last one; null where nothing keeps me from going out, or an attack is on. */
+export function whyNotOut(view: View): Reason | null {
+  const [face, ...others] = view.hand;
+  if (!face || others.length || view.turn !== view.seat || view.debt > 0) return null;
+  const why = view.why[face];
+  return why && AS_LAST_CARD.has(why.code) ? why : null;
+}
+
 /** Return why I cannot draw now, or null if I can. */
 export function whyNoDraw(view: View): Reason | null {
   if (mayDo(view.moves, 'draw')) return null;

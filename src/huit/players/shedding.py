@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from huit.cards import BLACK_JOKER, FACES, SUITS, Face, FaceSet, face_name, faces_of
 from huit.engine.actions import ALL_SUITS, CATCH, DECLARE, DRAW, NAME_SUIT, NO_ACTION, PASS, SAY, Action, ActionSet, Seat
 from huit.engine.bits import lowest, next_random, nth, popcount
+from huit.engine.events import NOBODY
 from huit.engine.hands import PLANES, trial_of
 from huit.engine.kernel import kernel
 from huit.engine.shedding.announce import announce_with_play
-from huit.engine.shedding.apply import apply_action
+from huit.engine.shedding.apply import apply_action, may_be_sent_back
 from huit.engine.shedding.legal import goes_with, is_attacked, is_due_with, may_say_late, turn_actions
 from huit.engine.shedding.moves import SheddingMove, actions_named
 from huit.engine.shedding.score import count_of_places, counts_hands
@@ -34,6 +35,7 @@ from huit.engine.shedding.state import (
     is_own_wild,
     seat_after,
 )
+from huit.engine.shedding.state import seat_before as previous_seat
 from huit.engine.shedding.view import SheddingView
 from huit.players.minds import (
     ATTACK,
@@ -52,7 +54,7 @@ from huit.players.minds import (
     choose_random,
     overlooks,
 )
-from huit.rules.shedding.columns import CLUBS, MAY_ERR, SheddingRules
+from huit.rules.shedding.columns import CLUBS, MAY_ERR, SKIPPING, SheddingRules
 
 _KEEP_A_WILD, _KEEP_ALIKE = 60, 3
 """The weights of a wild card, and of every matching card, against the points of a card given away."""
@@ -479,24 +481,31 @@ def cards_of_suit(view: SheddingView, seat: Seat, suit: int) -> int:
     return sum(popcount(view.hands[PLANES * seat + plane] & (CLUBS << suit)) for plane in range(PLANES))
 
 
+def _victim(rules: SheddingRules, view: SheddingView, face: Face) -> Seat:
+    """Return who has to answer an attack by *face*, or `NOBODY`: it attacks nobody, or who it hits is not known yet."""
+    if rules.sends_back[face] and may_be_sent_back(rules, view):
+        return view.attacked_by
+    # Its player says whom it hits, or it turns play round.
+    if not rules.draw[face] or rules.hits_chosen[face] or rules.reverses[face]:
+        return NOBODY
+    return previous_seat(rules, view, view.turn) if rules.hits_previous[face] else seat_after(rules, view, view.turn, 1)
+
+
 def _reasons_for_card(
     view: SheddingView, rules: SheddingRules, face: Face, choices: FaceSet
 ) -> Iterator[tuple[str, dict[str, object]]]:
     seat, held = view.seat, view.hand_sizes[view.seat]
-    after = seat_after(rules, view, view.turn, 1)
-    threatens: dict[str, object] = {"seat": after, "count": view.hand_sizes[after]}
+    after, victim = seat_after(rules, view, view.turn, 1), _victim(rules, view, face)
     if held == 1:
         yield "goes_out", {}
     if is_attacked(view) and view.phase == PLAY:
         yield "answers_attack", {"count": view.draw_debt}
-    # Where the card turns play round, or its player says whom it hits, that is somebody else.
-    hits_next = not rules.reverses[face] and not rules.hits_chosen[face]
-    if hits_next and after != seat and view.hand_sizes[after] <= _SHORT:
-        if rules.draw[face]:
-            yield "attacks_short", threatens
-        elif rules.skips[face]:
-            yield "skips_short", threatens
-    if rules.plays_again[face] or (rules.skips[face] and rules.seats == 2):
+    if victim not in (seat, NOBODY) and view.hand_sizes[victim] <= _SHORT:
+        yield "attacks_short", {"seat": victim, "count": view.hand_sizes[victim]}
+    elif rules.skips[face] and not rules.reverses[face] and after != seat and view.hand_sizes[after] <= _SHORT:
+        yield "skips_short", {"seat": after, "count": view.hand_sizes[after]}
+    # A skip that may be answered is no turn yet.
+    if rules.plays_again[face] or (rules.skips[face] and rules.seats == 2 and not rules.accept[SKIPPING + face]):
         yield "turn_again", {}
     wild = rules.wild & choices & ~(1 << face)
     if wild and not rules.wild >> face & 1:

@@ -15,10 +15,12 @@ from huit.rules.questions import card_groups
 
 Options = Mapping[str, Any]
 
-_DEALS_OTHERS = ("seats_min", "seats_max", "hand_from", "hand_to", "ranks", "cut")
-"""Knobs that say who plays, or what is chosen before the deal."""
-_COUNTS = ("count", "winner_points", "called", "knocks")
+_DEALS_OTHERS = ("seats_min", "seats_max", "hand_from", "hand_to", "ranks", "cut", "clockwise")
+"""Knobs that say who plays, what is chosen before the deal, or which way round everything goes."""
+_COUNTS = ("count", "winner_points", "last_points", "doubles", "tricks_to_win", "over_to_win", "called", "knocks")
 """Knobs that change no round of computers: the count after it, and the words of announcements."""
+_HANDED_ON = ("next", "dealer", "last_winner")
+"""Choices of `starts` that give the advantage of the first to another seat: by places after the dealer it would seem gone."""
 
 
 @dataclass(frozen=True)
@@ -100,9 +102,11 @@ def laid_over(options: Options, change: Options) -> dict[str, Any]:
 
 def _of_the_round(rules: RuleSet, seats: int) -> Iterator[Options]:
     for knob in schema_of(rules.family).knobs.values():
-        if knob.acts_on == "words" or knob.name in _DEALS_OTHERS or knob.name in _COUNTS:
+        if not _is_weighed(knob) or knob.name in _DEALS_OTHERS:
             continue
         value = rules.at(knob.name, seats=seats) if knob.kind == "int" else rules.knobs[knob.name]
+        if knob.name == "starts" and str(value) in _HANDED_ON:
+            continue
         if knob.level != "advanced" or value != knob.default:
             for other in values_near(knob, value):
                 yield {knob.name: other}
@@ -116,16 +120,36 @@ def _of_the_cards(rules: RuleSet) -> Iterator[Options]:
         power = rules.power(faces_of(faces)[0])
         for knob in powers.values():
             if knob.name in power:
-                yield from _on(name, knob, power[knob.name])
-            elif (knob.needs or (not power and plain and knob.level == "basic")) and all(need in power for need in knob.needs):
+                yield from _on(name, knob, power, powers)
+            elif _may_be_added(knob, power, plain=plain):
                 yield {"powers": {name: {knob.name: knob.example}}}
         plain = plain and bool(power)
 
 
-def _on(name: str, knob: Knob, value: object) -> Iterator[Options]:
-    if knob.acts_on != "words":
-        for other in values_near(knob, value):
-            yield {"powers": {name: {knob.name: other}}}
+def _may_be_added(knob: Knob, power: Mapping[str, object], *, plain: bool) -> bool:
+    """Tell whether cards of this *power* may do it too: it goes with the rest, or is common and they are the first plain ones."""
+    goes_with = knob.needs or (not power and plain and knob.level == "basic")
+    return _is_weighed(knob) and bool(goes_with) and all(need in power for need in knob.needs)
+
+
+def _on(name: str, knob: Knob, power: Mapping[str, object], powers: Mapping[str, Knob]) -> Iterator[Options]:
+    """Yield what cards may do otherwise than *power* says by *knob*; where they lose it, what needs it goes too."""
+    for other in values_near(knob, power[knob.name]) if _is_weighed(knob) else ():
+        lost = {} if other else {each.name: each.default for each in _needing(knob, power, powers)}
+        yield {"powers": {name: {knob.name: other, **lost}}}
+
+
+def _needing(knob: Knob, power: Mapping[str, object], powers: Mapping[str, Knob]) -> Iterator[Knob]:
+    """Yield the knobs of *power* that do nothing without *knob*, and those that do nothing without them."""
+    for name in power:
+        if knob.name in powers[name].needs:
+            yield powers[name]
+            yield from _needing(powers[name], power, powers)
+
+
+def _is_weighed(knob: Knob) -> bool:
+    """Tell whether *knob* changes anything that is measured."""
+    return knob.acts_on != "words" and knob.name not in _COUNTS
 
 
 def values_near(knob: Knob, value: object) -> list[object]:
