@@ -50,6 +50,7 @@ TOLD_WITH_MORE = (
     "run_from",
     "announced",
     "wins_last",
+    "last_points",
 )
 """What is told of a card as it is, and not as anybody may choose it."""
 SEVEN, QUEENS = select_faces("7"), select_faces("Q")
