@@ -305,6 +305,17 @@ def test_what_is_kept_by_hand_is_told_and_changes_no_rule(tmp_path: Path):
     assert load_rules(write(tmp_path, text), options={"by_hand": []}).by_hand == ()
 
 
+def test_an_option_that_plays_what_the_page_says_takes_the_sentence_away():
+    told = "If you draw although you could play, you then play none of the cards you already held; here you may."
+    for name, option in (("makao", "piochee-gardee"), ("makao", "pioche-au-besoin"), ("switch", "pioche-continue")):
+        assert told in [sentence["en"] for sentence in load_rules(name).by_hand]
+        changed = load_rules(name, options={option: True})
+        assert [dict(sentence) for sentence in changed.by_hand] == [
+            dict(sentence) for sentence in load_rules(name).by_hand if sentence["en"] != told
+        ]
+        assert read_resolved(name, changed.resolved, options={option: True}, is_checked=True).by_hand == changed.by_hand
+
+
 @pytest.mark.parametrize("told", ['"No talking."', "[1]", '[""]', '[{ fr = "Chut." }]', f'["{"x" * 201}"]', str(["a"] * 21)])
 def test_what_is_kept_by_hand_is_some_short_sentences(tmp_path: Path, told: str):
     said = refusal(tmp_path, f'extends = "minimale"\nby_hand = {told}\n')

@@ -1106,7 +1106,7 @@ def test_one_joker_is_not_the_other():
 def test_several_skips_at_two_come_round_to_their_player(cards: list[str], turn: int):
     rules = {"powers": {"8": {"skips": 1, "plays_set": True, "adds_up": True}}}
     words = effect_sentence(select_faces("8"), load_rules(PLAIN, options=rules), "fr")
-    assert words.endswith("(toutes comptent\u00a0: deux 8 font passer deux tours)")
+    assert words.endswith("(toutes comptent\u00a0: deux 8 font passer leur tour à deux joueurs)")
     round_ = scene(rules, ["8c 8d Kd Kh", "9s Qd"], "9c", *(f"0 {card}" for card in cards))
     if "pass" in round_.legal_moves(0):
         round_.play("pass", seat=0)
@@ -1326,7 +1326,7 @@ def test_under_an_attack_whoever_the_answer_skips_may_keep_their_turn():
     runs = {card: {"plays_run": True} for card in ("J", "Q")}
     powers = {**runs, "K": {"plays_run": True, "skips": 1, "skip_answered_by": ["K"]}}
     powers |= {"Js": {"draw": 5, "answered_by": ["Jh"], "plays_run": True}}
-    assert "(celui que la réponse fait passer peut garder son tour, comme d’ordinaire)" in sheet_of({"powers": powers})
+    assert "(celui que la réponse fait passer peut encore poser une carte qui lui garde son tour)" in sheet_of({"powers": powers})
     hands = ["Js 9c 8c", "Jc Jh Qh Kh Ts 5d", "5c 4d Kd"]
     assert scene({"powers": powers}, hands, "5s", "0 Js", "1 Jh", "1 Qh", "1 Kh").legal_moves(2) == ("Kd", "pass")
 

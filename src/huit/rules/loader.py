@@ -353,7 +353,7 @@ def _excluded(option: Option, choices: Mapping[str, Option]) -> tuple[str, ...]:
 
 def _option(name: str, entry: Any, file: str, family: Schema) -> Option:
     where = f"options.{name}"
-    known = (*family.knobs, *family.sections, "match")
+    known = (*family.knobs, *family.sections, "match", "by_hand")
     if name in known or not isinstance(entry, dict):
         raise RulesError(FileMistake.NOT_AN_OPTION, file, where)
     changes = dict(cast("Section", entry))

@@ -481,6 +481,8 @@ class PlaysSet(Deed, frozen=True):
     """So many cards are drawn for these."""
     turns: int = 0
     """So many turns are missed for these."""
+    one_each: bool = False
+    """Whether so many players miss them, one each."""
     by_rank: bool = False
     """Whether the example may name their rank, all of which are laid so."""
     rest_last: bool = False
@@ -498,6 +500,7 @@ class SeveralCount(Deed, frozen=True):
     example: int
     draws: int
     turns: int
+    one_each: bool
     times_reverses: bool
     by_rank: bool
 

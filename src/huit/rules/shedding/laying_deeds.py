@@ -209,6 +209,7 @@ def _each_counted(cards: ActingCards, several: PlaysSet) -> PlaysSet:
         example=example,
         draws=example * cards.number("draw"),
         turns=example * cards.number("skips"),
+        one_each=not power.get("skips_add_up"),
         by_rank=not alike & JOKERS and alike == 0b1111 << (cards.first & ~3) & cards.rules.deck,
         rest_last=any(power.get(name) for name in _BY_THE_LAST),
     )

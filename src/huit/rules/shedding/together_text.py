@@ -36,7 +36,7 @@ def left_to_cards(rules: RuleSet, deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     left: list[Deed] = []
     for deed in deeds:
         if isinstance(deed, PlaysSet) and deed.counts and PlaysSet in once:
-            left.append(SeveralCount(deed.example, deed.draws, deed.turns, deed.times_reverses, deed.by_rank))
+            left.append(SeveralCount(deed.example, deed.draws, deed.turns, deed.one_each, deed.times_reverses, deed.by_rank))
         elif type(deed) not in once and not _is_told_of_the_round(rules, deed):
             left.append(deed)
     return tuple(left)

@@ -25,6 +25,11 @@ def _tricks_of_each(rules: RuleSet) -> int:
     return (len(rules.pack) - rules.at("chien", seats=3)) // rules.seats[0]
 
 
+def _who_announces(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
+    """Say where the third player sits, and who announces unless another sentence says it: that the dealer names trumps."""
+    return (SHEET[language].third_on_right if _dealer(rules) and _all_trumps(rules) else sentence,)
+
+
 def _if_left_announces(rules: RuleSet, language: str, seats: int | None, sentence: str) -> tuple[str, ...]:
     """Say what the announcer at the dealer's left has to make; nothing of it where the dealer announces."""
     return () if rules.knobs["dealer_announces"] else (sentence,)
@@ -103,7 +108,7 @@ TRICK_KNOBS = grouped(
         "chien": number(default=4, low=1, high=4, in_words=True, column="kitty", note=_each_dealt, example=3),
     },
     announcing={
-        "dealer_announces": switch(unsaid=False),
+        "dealer_announces": switch(unsaid=False, note=_who_announces),
         "announcer_makes": _tricks(default=8, note=_if_left_announces, example=9),
         "second_makes": _tricks(default=8, needs=("dealer_announces",), example=7),
         "third_makes": _tricks(default=5, example=4),

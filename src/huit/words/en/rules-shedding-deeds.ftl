@@ -571,8 +571,8 @@ plays-set =
         [0] { $least ->
             [0] in pairs, threes or fours
            *[other] { IN_WORDS($least) } or more at a time
-        }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }{ SUIT_FIRST($suit-first) }
-       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
+        }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank, $rest-last) }{ SUIT_FIRST($suit-first) }
+       *[other] { $number } at a time{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank, $rest-last) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -581,17 +581,17 @@ plays-set =
            *[other] { IN_WORDS($number) } { SEVERAL_CALLED($rank) }{ $suit-first ->
                 [yes] , the one of the suit in force first,
                *[no] { "" }
-            } may be played together{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
+            } may be played together{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank, $rest-last) }
         }
     }
 several-count =
-    .itself = played together, { EACH_COUNTS($rank, $example, $draws, $turns, $times-reverses, $by-rank) }
+    .itself = played together, { EACH_COUNTS($rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank) }
 suit-first = { $suit-first ->
     [yes] , starting with the one of the suit in force
    *[no] { "" }
 }
 acts = { $counts ->
-    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank) }{ $rest-last ->
+    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $one-each, $reverses, $by-rank) }{ $rest-last ->
         [yes] ; otherwise, only the last one acts
        *[no] { "" }
     })
@@ -605,7 +605,10 @@ each-counts = { $example ->
    *[other] { $draws ->
         [0] { $turns ->
             [0] each of them reverses the direction
-           *[other] all of them count: { SO_MANY($rank, $example, $by-rank) } make it { IN_WORDS($turns) } turns{ EACH_REVERSES($reverses) }
+           *[other] all of them count: { SO_MANY($rank, $example, $by-rank) } { $one-each ->
+                [yes] skip { IN_WORDS($turns) } players
+               *[no] make it { IN_WORDS($turns) } turns
+            }{ EACH_REVERSES($reverses) }
         }
        *[other] all of them count: { SO_MANY($rank, $example, $by-rank) } make it { SOME_CARDS($draws) }{ $turns ->
             [0] { "" }

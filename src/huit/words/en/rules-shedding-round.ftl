@@ -1,10 +1,10 @@
 only-answers = As long as an attack is on, only cards that answer it can be played{ $plays-again ->
     [yes] { " " }(whoever plays again plays as in any other turn{ $keeps-turn ->
-        [yes] ; a player skipped by the answer may keep their turn as usual
+        [yes] ; a player skipped by the answer may still play a card that keeps their turn
        *[no] { "" }
     })
    *[no] { $keeps-turn ->
-        [yes] { " " }(a player skipped by the answer may keep their turn as usual)
+        [yes] { " " }(a player skipped by the answer may still play a card that keeps their turn)
        *[no] { "" }
     }
 }.
@@ -180,7 +180,7 @@ first-copy = Play goes on from you{ $lapses ->
 first-copy-moves = If the first copy makes somebody give, swap or pass on cards, that happens first.
 jokers-differ = A coloured joker and a black-and-white joker are not the same card.
 
-draws-at-will = You draw one card after another, { IN_WORDS($most) } at most. If you cannot play, you have to draw until you can; if you can, you may.
+draws-at-will = You draw one card after another, { IN_WORDS($most) } at most. If you cannot play, you have to draw until you can; if you can play, you may draw all the same.
 draws-until = If you cannot play, you draw one card after another, up to { $most }, and stop { $held-go ->
     [yes] as soon as you can play
    *[no] at the first you can play

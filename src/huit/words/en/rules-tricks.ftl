@@ -5,6 +5,7 @@ announcer = { $dealer ->
    *[no] the announcer
 }
 all-trumps = { CAPITAL(ANNOUNCER($dealer)) } names trumps, any suit they like.
+third-on-right = The third player sits on the dealer’s right.
 announcer-leads = The dealer leads the first trick.
 last-as-kitty = { $cards ->
     [1] The last card is left face down as the kitty; all the others are dealt.

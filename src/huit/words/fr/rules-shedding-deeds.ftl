@@ -639,15 +639,15 @@ plays-flush =
         [yes] pour le reste,{ " " }
        *[no] { "" }
     }seule la dernière posée agit)
-# .does $form, $rank (Text?), $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $counts (Flag), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag), $rest-last (Flag)
-# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $counts (Flag), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+# .does $form, $rank (Text?), $number (Number), $least (Number), $suit-first (Flag), $last-acts (Flag), $counts (Flag), $example (Number), $draws (Number), $turns (Number), $one-each (Flag), $times-reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+# .itself $rank (Text?), $number (Number), $suit-first (Flag), $last-acts (Flag), $counts (Flag), $example (Number), $draws (Number), $turns (Number), $one-each (Flag), $times-reverses (Flag), $by-rank (Flag), $rest-last (Flag)
 plays-set =
     .does = { -goes } aussi { $number ->
         [0] { $least ->
             [0] par deux, trois ou quatre de même valeur
            *[other] par { IN_WORDS($least) } ou plus à la fois
-        }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }{ SUIT_FIRST($suit-first) }
-       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
+        }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank, $rest-last) }{ SUIT_FIRST($suit-first) }
+       *[other] { IN_WORDS($number) } à la fois{ SUIT_FIRST($suit-first) }{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank, $rest-last) }
     }
     .itself = { $rank ->
         [none] { "" }
@@ -659,20 +659,20 @@ plays-set =
                    *[other] celui
                 } de la couleur d'abord,
                *[no] { "" }
-            } peuvent se poser ensemble{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $times-reverses, $by-rank, $rest-last) }
+            } peuvent se poser ensemble{ ACTS($last-acts, $counts, $rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank, $rest-last) }
         }
     }
 # Where it has been told of all cards that they may be laid together.
-# .itself $rank (Text?), $example (Number), $draws (Number), $turns (Number), $times-reverses (Flag), $by-rank (Flag)
+# .itself $rank (Text?), $example (Number), $draws (Number), $turns (Number), $one-each (Flag), $times-reverses (Flag), $by-rank (Flag)
 several-count =
-    .itself = posées ensemble, { EACH_COUNTS($rank, $example, $draws, $turns, $times-reverses, $by-rank) }
+    .itself = posées ensemble, { EACH_COUNTS($rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank) }
 suit-first = { $suit-first ->
     [yes] , en commençant par la carte de la couleur demandée
    *[no] { "" }
 }
-# $last-acts (Flag), $counts (Flag), $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag), $rest-last (Flag)
+# $last-acts (Flag), $counts (Flag), $rank (Text?), $example (Number), $draws (Number), $turns (Number), $one-each (Flag), $reverses (Flag), $by-rank (Flag), $rest-last (Flag)
 acts = { $counts ->
-    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $reverses, $by-rank) }{ $rest-last ->
+    [yes] { " " }({ EACH_COUNTS($rank, $example, $draws, $turns, $one-each, $reverses, $by-rank) }{ $rest-last ->
         [yes] { "\u00a0" }; pour le reste, seule la dernière agit
        *[no] { "" }
     })
@@ -681,13 +681,16 @@ acts = { $counts ->
        *[no] { "" }
     }
 }
-# $rank (Text?), $example (Number), $draws (Number), $turns (Number), $reverses (Flag), $by-rank (Flag)
+# $rank (Text?), $example (Number), $draws (Number), $turns (Number), $one-each (Flag), $reverses (Flag), $by-rank (Flag)
 each-counts = { $example ->
     [0] l'effet de la dernière vaut autant de fois qu'il y a de cartes
    *[other] { $draws ->
         [0] { $turns ->
             [0] chacune change le sens du jeu
-           *[other] toutes comptent : { SO_MANY($rank, $example, $by-rank) } font passer { IN_WORDS($turns) } tours{ EACH_REVERSES($reverses) }
+           *[other] toutes comptent : { SO_MANY($rank, $example, $by-rank) } font passer { $one-each ->
+                [yes] leur tour à { IN_WORDS($turns) } joueurs
+               *[no] { IN_WORDS($turns) } tours
+            }{ EACH_REVERSES($reverses) }
         }
        *[other] toutes comptent : { SO_MANY($rank, $example, $by-rank) } font piocher { SOME_CARDS($draws) }{ $turns ->
             [0] { "" }

@@ -6,11 +6,11 @@
 # $plays-again (Flag), $keeps-turn (Flag)
 only-answers = Tant qu'une attaque n'est pas payée, on ne pose que les cartes qui y répondent{ $plays-again ->
     [yes] { " " }(celui qui rejoue joue comme à un tour ordinaire{ $keeps-turn ->
-        [yes] { "\u00a0" }; celui que la réponse fait passer peut garder son tour, comme d'ordinaire
+        [yes] { "\u00a0" }; celui que la réponse fait passer peut encore poser une carte qui lui garde son tour
        *[no] { "" }
     })
    *[no] { $keeps-turn ->
-        [yes] { " " }(celui que la réponse fait passer peut garder son tour, comme d'ordinaire)
+        [yes] { " " }(celui que la réponse fait passer peut encore poser une carte qui lui garde son tour)
        *[no] { "" }
     }
 }.
@@ -229,7 +229,7 @@ jokers-differ = Un joker coloré et un joker noir et blanc ne sont pas la même 
 
 # Drawing
 # $most (Number)
-draws-at-will = On pioche une carte après l'autre, { IN_WORDS($most) } au plus. Celui qui ne peut pas jouer doit piocher jusqu'à ce qu'il le puisse ; celui qui le peut en a le droit.
+draws-at-will = On pioche une carte après l'autre, { IN_WORDS($most) } au plus. Celui qui ne peut pas jouer doit piocher jusqu'à ce qu'il le puisse ; celui qui peut jouer peut aussi piocher.
 # Of $held-go: whether a card that was held may go then.
 # $most (Number), $held-go (Flag)
 draws-until = Celui qui ne peut pas jouer pioche, une carte après l'autre, jusqu'à { SOME_CARDS($most) }, et s'arrête { $held-go ->

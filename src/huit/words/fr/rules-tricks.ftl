@@ -12,6 +12,7 @@ announcer = { $dealer ->
 }
 # $dealer (Flag)
 all-trumps = { CAPITAL(ANNOUNCER($dealer)) } nomme l'atout, la couleur qu'il veut.
+third-on-right = Le troisième joueur est à la droite du donneur.
 announcer-leads = Le donneur entame le premier pli.
 # $cards (Number)
 last-as-kitty = { $cards ->
