@@ -32,7 +32,7 @@ _RANKS: Mapping[str, Mapping[str, str]] = {
     "en": {"10": "T"},
 }
 """How ranks are written on cards, and how a rule file writes them."""
-_NUMBER = re.compile(r"[-−]?[0-9]+")
+_NUMBER = re.compile(r"[-\N{MINUS SIGN}]?[0-9]+")
 _MOST_POINTS = 100_000
 
 
@@ -266,7 +266,7 @@ class Conversation:
         if knob.kind == "faces":
             return "" if is_no else self._cards(text)
         if _NUMBER.fullmatch(text) or (is_no and knob.low <= 0):
-            return 0 if is_no else int(text.replace("−", "-"))
+            return 0 if is_no else int(text.replace("\N{MINUS SIGN}", "-"))
         if knob.by_seats and (pairs := re.findall(r"(\d+)\s*=\s*(\d+)", text)):
             return {seats: int(number) for seats, number in pairs}
         raise _NotUnderstoodError(self._number_as(knob))
