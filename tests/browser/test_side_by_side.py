@@ -81,7 +81,7 @@ def test_rows_are_sorted_by_name_by_count_and_by_what_a_card_does(sit: Sit):
     name.click()
     expect(head).to_have_attribute("aria-sort", "ascending")
     expect(game.by("live")).to_have_text("The games are sorted by name.")
-    assert shown(game)[0] == "carte-et-maou"
+    assert shown(game)[0] == "cent-un", "whose name is 101"
     name.click()
     expect(head).to_have_attribute("aria-sort", "descending")
     assert shown(game)[0] == "variante-7"
@@ -123,7 +123,7 @@ def test_by_keys_from_cell_to_cell_and_out_again(sit: Sit):
     keyboard.press("Home")
     keyboard.press("ArrowRight")
     keyboard.press("Enter")
-    expect(game.by("side-detail")).to_contain_text("Fait piocher 2 cartes au joueur suivant")
+    expect(game.by("side-detail")).to_contain_text("Fait piocher 2 cartes et passer son tour au joueur suivant")
     keyboard.press("Tab")
     expect(game.by("side-close")).to_be_focused()
     keyboard.press("Escape")

@@ -60,7 +60,7 @@ def foretold(deeds: tuple[Deed, ...], seats: int) -> Outcome:
     if draws and draws.who == "each":
         over = one(deeds, RoundOver)
         drew = tuple((way * step % seats, draws.cards) for step in range(1, seats))
-        skipped, turn = (), 0 if over and over.comes_back else way % seats
+        skipped, turn = (), 0 if draws.turn == "back" or (over and over.comes_back) else way % seats
     elif draws and draws.who in ("previous", "chosen"):
         assert one(deeds, PlayResumes), "who is hit out of turn loses none"
         drew, turn = (((-way % seats if draws.who == "previous" else 1), draws.cards),), way % seats

@@ -32,7 +32,7 @@ SAYS: Mapping[str, Mapping[str, str]] = {
         "from": r"^Le donneur choisit des mains de (\d+) à \d+ cartes",
         "to": r"^Le donneur choisit des mains de \d+ à (\d+) cartes",
         "row": r"^Chacun a (\w+) cartes? cachées?",
-        "chien": r"^On met de côté (\w+) cartes?",
+        "chien": r"^(?:On met de côté (?=\w+ cartes?)|Les (?=\w+ dernières cartes restent))(\w+)",
         "teams": r"^On joue en (\w+) équipes",
     },
     "en": {
@@ -44,7 +44,7 @@ SAYS: Mapping[str, Mapping[str, str]] = {
         "from": r"^The dealer chooses hands of (\d+) to \d+ cards",
         "to": r"^The dealer chooses hands of \d+ to (\d+) cards",
         "row": r"^Each player has (\w+) cards? face down",
-        "chien": r"^The kitty of (\w+) cards?",
+        "chien": r"^The (?:kitty of|last) (\w+) cards?",
         "teams": r"^Played in (\w+) teams",
     },
 }

@@ -227,7 +227,7 @@ ANSWERED: list[tuple[dict[str, object], dict[str, object], str, str, tuple[int |
         ATTACK,
         {"draw": 1, "hits_previous": True},
         "K",
-        "Une attaque à laquelle on répond par cette carte frappe, elle aussi, le joueur précédent",
+        "Posé en réponse, il envoie toute l’attaque au joueur précédent",
         (0, 3),
     ),
     (ATTACK, {"on_debt": True}, "K", "sur une attaque, qui passe alors au joueur suivant", (2, 2)),

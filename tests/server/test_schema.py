@@ -11,7 +11,7 @@ from huit.rules import load_rules, rule_names
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob, grouped, switch
 from huit.server.http.answers import Powers, Schemas
-from huit.server.http.rule_sheets import rule_sheet
+from huit.server.http.rule_sheets import effects_in_full
 from huit.server.http.schemas import schema_view, values_of
 from tests.server.conftest import Serve
 
@@ -38,7 +38,7 @@ async def test_what_the_cards_of_each_game_do_is_what_its_rules_and_its_sheet_sa
         rules = load_rules(name)
         values = values_of(rules)
         assert (cards.powers, cards.deck) == (values.powers, values.deck)
-        assert cards.effects == rule_sheet(rules).effects
+        assert cards.effects == effects_in_full(rules)
         # Whatever acts is told of, and nothing else.
         said = select_faces(" ".join(card for effect in cards.effects for card in effect.cards))
         acts = {face for face in cards.powers if face in cards.deck}

@@ -4,6 +4,9 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,19 +21,35 @@ from tools.words.modules import PACKAGE
 from tools.words.turned import NAME, page_module, vocabulary, with_turned
 
 WORDS = Path(__file__).parents[2] / "src/huit/words"
-OF_VARIABLES = {"anne", "le", "nord", "yann", "yves", "vous", "ns", "ys"}
-"""What examples put in; the last two as if they were ranks, of which there are several."""
+OF_VARIABLES = {"anne", "le", "nord", "yann", "yves", "vous", "ls", "ns", "ys"}
+"""What examples put in; the last three as if they were ranks, of which there are several."""
 CALLS = {"makao", "maou", "mau", "tschau", "macau", "tek", "lappen", "niko", "kadi", "sepp", "po", "makale"}
 """What every language calls out alike."""
 CARD = re.compile(r"\b([2-9TJQKA][cdhs]|X[rb])\b")
 
 
-def test_a_language_of_turned_words_says_none_of_another(tmp_path, monkeypatch):
+@contextmanager
+def words_of(folder: Path) -> Iterator[None]:
+    """Have `huit.words.made` read its modules from *folder*; afterwards all are as they were, for tests that come later."""
+    package = huit.words.made
+    modules = {name: module for name, module in sys.modules.items() if name.startswith(f"{package.__name__}.")}
+    attributes = dict(vars(package))
+    for name in modules:
+        del sys.modules[name]
+    package.__path__ = [str(folder)]
+    try:
+        yield
+    finally:
+        for name in [name for name in sys.modules if name.startswith(f"{package.__name__}.")]:
+            del sys.modules[name]
+        sys.modules.update(modules)
+        vars(package).clear()
+        vars(package).update(attributes)
+
+
+def test_a_language_of_turned_words_says_none_of_another(tmp_path):
     catalogue = with_turned(read_catalogue(WORDS))
     write_modules(catalogue, tmp_path)
-    for name in [name for name in sys.modules if name.startswith("huit.words.made.")]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setattr(huit.words.made, "__path__", [str(tmp_path / "src/huit/words/made")])
     choices = {
         choice
         for words in catalogue.files.values()
@@ -42,9 +61,8 @@ def test_a_language_of_turned_words_says_none_of_another(tmp_path, monkeypatch):
     known = (
         vocabulary(catalogue) | OF_VARIABLES | {part for choice in choices for part in re.findall(r"[^\W\d_]+", choice.lower())}
     )
-    said = [each for each in examples(catalogue) if each["language"] == NAME]
-    for name in [name for name in sys.modules if name.startswith("huit.words.made.")]:
-        monkeypatch.delitem(sys.modules, name)
+    with words_of(tmp_path / "src/huit/words/made"):
+        said = [each for each in examples(catalogue) if each["language"] == NAME]
     assert len(said) > 3000
     foreign = {
         (word, each["file"], ".".join(each["path"]))
@@ -109,3 +127,12 @@ def test_turning_leaves_the_others_alone(language):
         for name, words in catalogue.files.items()
         for each, other in zip(words.messages, turned.files[name].messages, strict=True)
     )
+
+
+def test_words_read_from_elsewhere_are_forgotten(tmp_path):
+    write_modules(with_turned(read_catalogue(WORDS)), tmp_path)
+    before = dict(vars(huit.words.made))
+    with words_of(tmp_path / "src/huit/words/made"):
+        assert NAME in import_module("huit.words.made.page").WORDS
+    assert vars(huit.words.made) == before
+    assert NAME not in import_module("huit.words.made.page").WORDS

@@ -290,6 +290,6 @@ POWER_KNOBS = grouped(
         "last_on_own_suit": advanced_switch(excludes=("never_last",), sign="■♠"),
         "last_costs": number(high=20, excludes=("last_draw", "doubles", "wins_last"), sign="■-{n}", example=2),
         "wins_last": switch(needs=("plays_again",), sign="■✓"),
-        "last_points": number(low=-100, high=100, excludes=("doubles", "never_last", "last_costs"), sign="■{n}", example=-20),
+        "last_points": number(low=-100, high=100, excludes=("doubles", "never_last", "last_costs"), sign="■{n}", example=20),
     },
 )

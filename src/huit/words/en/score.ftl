@@ -68,7 +68,7 @@ back-at-zero = { COUNT($who) ->
     [one] { LIST($who) } hits the target exactly and goes back to zero.
    *[other] { LIST($who) } hit the target exactly and go back to zero.
 }
-out = Out of the match: { LIST($who) }.
+out = { OUT_OF_THE_MATCH($who) }
 idle = The match ends with round { $last }. Rounds { $from } to { $all }, written after it, do not count and stay on the sheet.
 idle-one = The match ends with round { $last }. Round { $all }, written after it, does not count and stays on the sheet.
 names-mistakes =

@@ -46,3 +46,5 @@ what-each-rule-changes = Ce que chaque règle change
 # $done, $of
 steps-done = { $done } étapes sur { $of }
 how-is-a-match-won = Comment gagne-t-on une partie ?
+# $who (List)
+out-of-the-match = Hors de la partie : { LIST($who) }.

@@ -80,7 +80,7 @@ back-at-zero = { COUNT($who) ->
    *[other] { LIST($who) } tombent juste et reviennent à zéro.
 }
 # $who (List)
-out = Hors de la partie : { LIST($who) }.
+out = { OUT_OF_THE_MATCH($who) }
 # $last (Number), $from (Number), $all (Number)
 idle = La partie finit à la manche { $last }. Les manches { $from } à { $all }, notées après, ne comptent pas et restent sur la feuille.
 # $last (Number), $all (Number)
