@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from huit.cards import face_name, faces_of
 from huit.clients.terminal.new_rules import MARK
 from huit.commands import main
 from huit.rules import load_rules
+from huit.rules.check import findings
 from huit.rules.drafts import Draft, questions
 from huit.rules.families import family_names, schema_of
 from huit.words.made import commands
@@ -134,6 +136,95 @@ def test_what_cannot_be_is_asked_again_with_what_would_be_right(tmp_path: Path, 
     assert "out of bounds" in heard
     assert EN.cards_as in heard
     assert load_rules(file).hand(seats=2) == 6
+
+
+JACK_CHANGE_IT: Answers = {
+    "What is the game called?": "Jack Change It",
+    "How many players at most?": "6",
+    "How many cards is each player dealt?": "7",
+    "Must the first card be one without an effect?": "yes",
+    "Which cards do anything?": "Ah, 5h, 2, 8, J, Q, A 3 4 5 6 7 9 10 K",
+    "What do these do: ace of hearts?": numbers("draw", "never_last", "plays_set"),
+    "What do these do: 5 of hearts?": numbers("clears_debt", "plays_set"),
+    "What do these do: 2?": numbers("draw", "never_last", "plays_set"),
+    "What do these do: 8?": numbers("skips", "never_last", "plays_set"),
+    "What do these do: jack?": ["+ A jack calls another suit; here, any.", numbers("names_suit", "never_last", "plays_set")],
+    "What do these do: queen?": numbers("reverses", "plays_set"),
+    "What do these do: ace, 3": numbers("plays_set"),
+    "How many cards does it make somebody draw?": ["2", "5"],
+    "Which cards answer it?": ["2", "5h 2h"],
+    "Does each of the cards played together count?": ["yes", "yes", "yes", "yes"],
+    "What do they say?": ["+ They knock twice and say “Last card”; here, the word is enough.", "2"],
+    "How many cards does forgetting cost?": "1",
+    "How are points counted?": "1",
+}
+"""A page from which no file of the library came."""
+
+
+def test_one_card_of_a_rank_does_its_own_whatever_is_said_first(tmp_path: Path, talk: Callable[..., str]):
+    file = tmp_path / "jack.toml"
+    heard = talk(str(file), answers=JACK_CHANGE_IT)
+    rules = load_rules(file)
+    said = {face_name(face): dict(rules.power(face)) for face in faces_of(rules.deck)}
+    assert said["Ah"] == {"draw": 5, "answered_by": "5h 2h", "never_last": True, "plays_set": True, "adds_up": True}
+    assert said["5h"] == {"clears_debt": True, "plays_set": True}
+    assert said["As"] == said["5c"] == said["Kd"] == {"plays_set": True}
+    assert heard.count("Does each of the cards played together count?") == 4
+    assert [sentence["en"][:6] for sentence in rules.by_hand] == ["A jack", "They k"]
+    assert not findings(rules)
+
+
+BRIDGE: Answers = {
+    "How many cards are in the pack?": "2",
+    "Which cards do anything?": "7, J",
+    "What do these do: 7": numbers("draw"),
+    "What do these do: jack": numbers("names_suit", "last_points"),
+    "As a last card, how many points": ["minus", "-20"],
+    "Do players announce": "no",
+    "How is a match won?": "5",
+    "How many points end the match?": ["?", "125"],
+}
+
+
+def test_points_may_be_taken_off(tmp_path: Path, talk: Callable[..., str]):
+    file = tmp_path / "bridge.toml"
+    heard = talk(str(file), answers=BRIDGE)
+    assert load_rules(file).power(40)["last_points"] == -20
+    assert EN.a_number(-100, 100) in heard
+    assert EN.a_number(1, 100_000) in heard
+    assert load_rules(file).match == {"plan": "retour-a-zero", "target": 125}
+
+
+def test_what_cannot_come_up_is_not_asked(tmp_path: Path, talk: Callable[..., str]):
+    heard = talk(str(tmp_path / "ours.toml"), answers={"Do players announce": "no"})
+    assert "How many cards does forgetting cost?" not in heard
+    assert "Does an attack played in answer" not in heard
+    heard = talk(str(tmp_path / "two.toml"), answers={"Do players announce": "no", "Do players say a word": "yes"})
+    assert "How many cards does forgetting cost?" in heard
+    heard = talk(str(tmp_path / "jack.toml"), answers=JACK_CHANGE_IT)
+    assert heard.index("Which cards do anything?") < heard.index("Does an attack played in answer")
+
+
+def test_the_list_of_acting_cards_is_the_whole_list(tmp_path: Path, talk: Callable[..., str]):
+    file = tmp_path / "ours.toml"
+    talk(str(file), answers={"Which cards do anything?": "8, 9", "What do these do: ": [numbers("wild"), numbers("reverses")]})
+    heard = talk(str(file), answers={"Which cards do anything?": "8, 10", "What do these do: 8": "none"})
+    assert "Which cards do anything? Those that do the same together, with commas between: 2, 7, J, Kh Ks, joker [8, 9]" in heard
+    assert not load_rules(file).powers.get(32)
+    assert not load_rules(file).powers.get(28)
+    talk(str(file), answers={"Which cards do anything?": "none"})
+    assert not any(load_rules(file).powers.values())
+
+
+def test_cards_stand_in_brackets_as_they_are_typed(tmp_path: Path, talk: Callable[..., str]):
+    heard = talk(str(tmp_path / "ours.toml"), answers={})
+    assert "10 J Q K = 10" in heard
+
+
+def test_what_0_says_is_told(tmp_path: Path, talk: Callable[..., str]):
+    heard = talk(str(tmp_path / "ours.toml"), answers={"How many cards do players draw": ["?", "0"], "How many packs": ["?"]})
+    assert "0: If you cannot play, you draw until you can, and then play." in heard
+    assert "0: As many packs are used as needed." in heard
 
 
 def test_a_file_that_somebody_wrote_is_not_written_over(tmp_path: Path):

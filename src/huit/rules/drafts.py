@@ -22,6 +22,14 @@ About = Literal["cards", "points", "match"]
 """A question that is about no single knob of the round."""
 _AFTER: Mapping[str, About] = {"turn": "cards", "count": "points"}
 """What is asked after the knobs of a group."""
+_NEEDED_BY_SOME: Mapping[str, tuple[str, ...]] = {
+    "attacks_add": ("draw",),
+    "plays_after_paying": ("draw", "last_draw"),
+    **dict.fromkeys(("penalty", "penalty_skips", "wrong_catch"), ("announces", "announces_last", "announced")),
+}
+"""Knobs that do nothing unless the round, or some card, has one of these: they are asked last in their chapter."""
+_NEEDED_BY_CARD: Mapping[str, tuple[str, ...]] = {"adds_up": ("draw", "skips", "turn_at_two", "reverses")}
+"""Knobs of a card that do nothing unless it has one of these: must agree with shedding.idle.idle_without."""
 _BARE_KEY = re.compile(r"[\w-]+", re.ASCII)
 
 
@@ -34,7 +42,7 @@ class Question(NamedTuple):
 
 
 def questions(schema: Schema, *, level: Level = "usual") -> Iterator[Question]:
-    """Yield what a page may leave open, in the order of the sheet; knobs of a higher *level* are left out.
+    """Yield what a page may leave open, nearly in the order of the sheet; knobs of a higher *level* are left out.
 
     >>> [question.group for question in questions(schema_of("danish")) if question.asks == "cards"]
     ['turn']
@@ -43,9 +51,12 @@ def questions(schema: Schema, *, level: Level = "usual") -> Iterator[Question]:
     knobs = [knob for knob in schema.knobs.values() if knob.level in wanted]
     there: Mapping[About, bool] = {"cards": bool(schema.powers), "points": schema.points is not None, "match": True}
     for group in dict.fromkeys(knob.group for knob in schema.knobs.values()):
-        yield from (Question(group, knob) for knob in knobs if knob.group == group)
+        of_group = [Question(group, knob) for knob in knobs if knob.group == group]
+        late = [question for question in of_group if isinstance(question.asks, Knob) and question.asks.name in _NEEDED_BY_SOME]
+        yield from (question for question in of_group if question not in late)
         if (also := _AFTER.get(group)) and there[also]:
             yield Question(group, also)
+        yield from late
     yield Question("count", "match")
 
 
@@ -102,8 +113,21 @@ class Draft:
             return bool(plans_fitting(self._rules))
         if knob == "cards":
             return True
+        if knob.name == "packs_least" and self._rules.knobs["packs"]:
+            return False
         has_choices = knob.kind != "choice" or len(knob.choices) > 1
-        return has_choices and not (knob.kind == "int" and knob.low == knob.high) and all(map(self._is_on, knob.needs))
+        return (
+            has_choices
+            and not (knob.kind == "int" and knob.low == knob.high)
+            and all(map(self._is_on, knob.needs))
+            and self._comes_up(knob)
+        )
+
+    def _comes_up(self, knob: Knob) -> bool:
+        """Tell whether *knob* may come to do anything, beside what was said."""
+        names = _NEEDED_BY_SOME.get(knob.name, ())
+        powers = self._rules.powers.values()
+        return not names or any(self._is_on(name) or any(power.get(name) for power in powers) for name in names)
 
     def _is_on(self, name: str) -> bool:
         return bool(self._rules.knobs.get(name))
@@ -117,7 +141,7 @@ class Draft:
         self._change({**self.changes, name: value})
 
     def card(self, cards: str, power: Mapping[str, object]) -> None:
-        """Say what *cards* do: all of it; what they did before is no more.
+        """Say what *cards* do: all of it; what they did before is no more, nor what some of them did alone.
 
         Raises:
             CardError: if *cards* names none.
@@ -169,6 +193,7 @@ def follow_ups(schema: Schema, power: Mapping[str, Value | bool], *, level: Leve
         and knob.name not in barred
         and all(power.get(name) for name in knob.needs)
         and not any(power.get(name) for name in knob.excludes)
+        and any(power.get(name) for name in _NEEDED_BY_CARD.get(knob.name, knob.needs))
     ]
 
 

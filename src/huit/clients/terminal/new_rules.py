@@ -20,6 +20,7 @@ from huit.rules.questions import card_groups
 from huit.rules.rule_set import Value
 from huit.rules.toml import parsed
 from huit.rules.words import card_words
+from huit.scores import Plan
 from huit.spoken import language
 from huit.words.made import commands, people
 
@@ -31,6 +32,8 @@ _RANKS: Mapping[str, Mapping[str, str]] = {
     "en": {"10": "T"},
 }
 """How ranks are written on cards, and how a rule file writes them."""
+_NUMBER = re.compile(r"[-\N{MINUS SIGN}]?[0-9]+")
+_MOST_POINTS = 100_000
 
 
 class _StopError(Exception):
@@ -158,12 +161,21 @@ class Conversation:
         """Ask about *knob*, whose value is *now*, and let *take* take the answer."""
         asked = knob.said("asked", self.lang) or knob.label(self.lang)
         if knob.kind == "choice":
-            say("\n".join(f"  {number} {knob.sentence(self.lang, name)}" for number, name in enumerate(knob.choices, 1)))
+            say("\n".join(self._choices(knob, now)))
 
         def answer(text: str) -> None:
             take(self._value(knob, text))
 
         self._until_said(asked, self._as_typed(knob, now), answer, self._explained(knob))
+
+    def _choices(self, knob: Knob, now: object) -> Iterator[str]:
+        """Yield what may be chosen, each sentence once: words of other languages may read alike in this one."""
+        said = set[str]()
+        for number, name in enumerate(knob.choices, 1):
+            sentence = knob.sentence(self.lang, name)
+            if sentence not in said or name == now:
+                yield f"  {number} {sentence}"
+            said.add(sentence)
 
     def _until_said(self, asked: str, now: str, take: Callable[[str], None], explained: str) -> None:
         """Ask until an answer is one; what is wrong with it is said."""
@@ -214,7 +226,12 @@ class Conversation:
             return str(1 + knob.choices.index(str(value)))
         if isinstance(value, Mapping):
             return " ".join(f"{seats}={number}" for seats, number in cast("Mapping[int, int]", value).items())
-        return (str(value) or self.words.none) if knob.kind == "faces" else str(value)
+        return (self._as_printed(str(value)) or self.words.none) if knob.kind == "faces" else str(value)
+
+    def _as_printed(self, cards: str) -> str:
+        """Return cards of a rule file as they are written on cards of this language."""
+        printed = {rank: written for written, rank in _RANKS[self.lang].items() if rank != "A"}
+        return " ".join(printed.get(word[0], word[0]) + word[1:] for word in cards.split())
 
     def _explained(self, knob: Knob) -> str:
         """Return what an answer to a question looks like, and what it would say."""
@@ -222,8 +239,17 @@ class Conversation:
             return self.words.one_of(len(knob.choices))
         example = knob.sentence(self.lang, knob.example, cards="A 8") if knob.example is not None else ""
         of_kind = {"bool": self.words.yes_or_no, "faces": self.words.cards_as}
-        how = of_kind.get(knob.kind) or self.words.a_number(knob.low, knob.high)
-        return f"{how}. {example}".rstrip()
+        how = of_kind.get(knob.kind) or self._number_as(knob)
+        explained = f"{how}. {example}".rstrip()
+        # What 0 says is often no number: as many as needed, until one can.
+        if knob.kind == "int" and knob.low == 0 and (none := knob.sentence(self.lang, 0)):
+            explained += f" ({people.WORDS[self.lang].labelled('0', none)})"
+        return explained
+
+    def _number_as(self, knob: Knob) -> str:
+        if knob.by_seats:
+            return self.words.a_number_by_seats(knob.low, knob.high)
+        return self.words.a_number(knob.low, knob.high)
 
     def _value(self, knob: Knob, text: str) -> Value | dict[str, int]:
         """Return the value of *knob* that was typed."""
@@ -239,11 +265,11 @@ class Conversation:
             raise _NotUnderstoodError(self.words.one_of(len(knob.choices)))
         if knob.kind == "faces":
             return "" if is_no else self._cards(text)
-        if text.isdecimal() or (is_no and knob.low == 0):
-            return 0 if is_no else int(text)
+        if _NUMBER.fullmatch(text) or (is_no and knob.low <= 0):
+            return 0 if is_no else int(text.replace("\N{MINUS SIGN}", "-"))
         if knob.by_seats and (pairs := re.findall(r"(\d+)\s*=\s*(\d+)", text)):
             return {seats: int(number) for seats, number in pairs}
-        raise _NotUnderstoodError(self.words.a_number(knob.low, knob.high))
+        raise _NotUnderstoodError(self._number_as(knob))
 
     def _cards(self, text: str) -> str:
         """Return cards as a rule file writes them, from how they are written on cards of this language."""
@@ -270,10 +296,15 @@ class Conversation:
         self._until_said(self.words.cards, self._acting_now(), lambda text: self._ask_each(text, choice), self.words.cards_as)
 
     def _acting_now(self) -> str:
-        return ", ".join(key for key, faces in card_groups(self.draft.rules).items() if self.draft.rules.power(_first(faces)))
+        groups = card_groups(self.draft.rules).items()
+        return ", ".join(self._as_printed(key) for key, faces in groups if self.draft.rules.power(_first(faces)))
 
     def _ask_each(self, text: str, choice: Sequence[Knob]) -> None:
-        groups = [self._cards(group) for group in text.split(",") if group.strip()]
+        named = [] if text.casefold() == self.words.none else [group for group in text.split(",") if group.strip()]
+        groups = _broad_first([self._cards(group) for group in named])
+        self._clear_all_but(groups)
+        if not groups:
+            return
         say("\n".join(self._listed(choice)))
         for cards in groups:
             said = ", ".join(card_words(select_faces(cards) & self.draft.rules.deck, self.draft.rules.deck, self.lang)) or cards
@@ -281,9 +312,16 @@ class Conversation:
                 self.words.does(said),
                 self._done_now(cards, choice),
                 lambda answer, cards=cards: self._say_card(cards, answer, choice),
-                self.words.one_of(len(choice)),
+                self.words.powers_as(len(choice)),
             )
             self._show(cards)
+
+    def _clear_all_but(self, groups: Sequence[str]) -> None:
+        """Take from all cards but those of *groups* what they did: whoever says which cards do anything names them all."""
+        named = select_faces(" ".join(groups)) if groups else 0
+        for key, faces in card_groups(self.draft.rules).items():
+            if not faces & named and self.draft.rules.power(_first(faces)):
+                self.draft.card(key, {})
 
     def _listed(self, choice: Sequence[Knob]) -> Iterator[str]:
         group = ""
@@ -298,9 +336,9 @@ class Conversation:
         return " ".join(str(number) for number, knob in enumerate(choice, 1) if knob.name in power)
 
     def _say_card(self, cards: str, answer: str, choice: Sequence[Knob]) -> None:
-        numbers = answer.replace(",", " ").split()
+        numbers = [] if answer.casefold() == self.words.none else answer.replace(",", " ").split()
         if not all(number.isdecimal() and 1 <= int(number) <= len(choice) for number in numbers):
-            raise _NotUnderstoodError(self.words.one_of(len(choice)))
+            raise _NotUnderstoodError(self.words.powers_as(len(choice)))
         before = self.draft.rules.power(_first(select_faces(cards)))
         power: dict[str, Any] = {}
         for knob in (choice[int(number) - 1] for number in numbers):
@@ -334,7 +372,7 @@ class Conversation:
     def _points_now(self) -> str:
         alike: dict[int, list[str]] = {}
         for key, faces in card_groups(self.draft.rules).items():
-            alike.setdefault(self.draft.rules.points.get(_first(faces), 0), []).append(key)
+            alike.setdefault(self.draft.rules.points.get(_first(faces), 0), []).append(self._as_printed(key))
         return ", ".join(f"{' '.join(keys)} = {points}" for points, keys in sorted(alike.items()))
 
     def _say_points(self, text: str) -> None:
@@ -364,15 +402,23 @@ class Conversation:
             self.draft.say("match", {"plan": ""})
             return
         plan = plans_fitting(self.draft.rules)[int(answer) - 2]
+        target = self._target_now(plan)
         self.draft.say("match", {"plan": plan.id})
         if plan.target:
             self._until_said(
-                self.words.target, str(plan.target), lambda text: self._say_target(plan.id, text), self.words.points_as
+                self.words.target,
+                str(target),
+                lambda text: self._say_target(plan.id, text),
+                self.words.a_number(1, _MOST_POINTS),
             )
+
+    def _target_now(self, plan: Plan) -> object:
+        said = self.draft.rules.match
+        return said.get("target", plan.target) if said.get("plan") == plan.id else plan.target
 
     def _say_target(self, plan: str, text: str) -> None:
         if not text.isdecimal():
-            raise _NotUnderstoodError(self.words.a_number(1, 100_000))
+            raise _NotUnderstoodError(self.words.a_number(1, _MOST_POINTS))
         self.draft.say("match", {"plan": plan, "target": int(text)})
 
     def _write(self) -> None:
@@ -380,6 +426,16 @@ class Conversation:
             self.file.write_text(f"{MARK}\n{self.draft.written()}\n", encoding="utf-8")
         except OSError as error:
             raise Wrong(self.words.cannot_write(str(self.file), error.strerror or str(error.errno))) from error
+
+
+def _broad_first(groups: Sequence[str]) -> list[str]:
+    """Return *groups* of cards with the ace of hearts after the aces: what the aces do takes the place of what each did.
+
+    >>> _broad_first(["Ah", "8", "A 3"])
+    ['8', 'A 3', 'Ah']
+    """
+    faces = {cards: select_faces(cards) for cards in groups}
+    return sorted(groups, key=lambda cards: sum(not faces[cards] & ~other for other in faces.values()))
 
 
 def _first(faces: int) -> int:

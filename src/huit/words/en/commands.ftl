@@ -88,8 +88,10 @@ writing =
     .no = no
     .none = none
     .yes_or_no = answer yes or no
-    .a_number = a number from { $low } to { $high }, please; for some numbers of players as in: 2=7 3=5
+    .a_number = a number from { $low } to { $high }, please
+    .a_number_by_seats = a number from { $low } to { $high }, please; for some numbers of players as in: 2=7 3=5
     .one_of = one of the numbers 1 to { $most }, please
+    .powers_as = numbers of the list, 1 to { $most }, with spaces between; or “none”
     .cards_as = cards as in: A 8 10 J Q K, 7h for one of hearts, joker; or “none”
     .points_as = cards and what they count, as in: 8 = 50, J Q K = 10
     .noted = Noted: Huit does not play that; it stands at the end of the sheet.

@@ -99,7 +99,9 @@ rules =
        *[other] { $wrong } manquements : ces règles ne tiennent pas toujours
     }
 # .a_number { $low (Number), $high (Number) }
+# .a_number_by_seats { $low (Number), $high (Number) }
 # .one_of $most (Number)
+# .powers_as $most (Number)
 writing =
     .how = Une page de règles, question par question. Entrée garde ce qui est entre crochets ; « ? » explique, « < » revient en arrière, « . » s'arrête là. « + … » note ce qu'aucune de ces questions ne sait dire.
     .title = Comment le jeu s'appelle-t-il ?
@@ -116,8 +118,10 @@ writing =
     .no = non
     .none = aucune
     .yes_or_no = répondre oui ou non
-    .a_number = un nombre de { $low } à { $high } ; selon le nombre de joueurs, comme : 2=7 3=5
+    .a_number = un nombre de { $low } à { $high }
+    .a_number_by_seats = un nombre de { $low } à { $high } ; selon le nombre de joueurs, comme : 2=7 3=5
     .one_of = un des numéros de 1 à { $most }
+    .powers_as = des numéros de la liste, de 1 à { $most }, séparés par des espaces ; ou « aucune »
     .cards_as = des cartes, comme : A 8 10 V D R, 7h pour celui de cœur, joker ; ou « aucune »
     .points_as = des cartes et ce qu'elles comptent, comme : 8 = 50, V D R = 10
     .noted = Noté : Huit ne joue pas cela ; c'est écrit à la fin de la fiche.
