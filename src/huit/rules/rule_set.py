@@ -231,7 +231,7 @@ class RuleSet:
 
     @cached_property
     def kept(self) -> dict[object, Any]:
-        """What was made of these rules and is asked for again: the columns, by the number of players; what `once` keeps."""
+        """The columns that were made of these rules, by the number of players, and the answers that `once` keeps."""
         return {}
 
     @cached_property

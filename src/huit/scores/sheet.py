@@ -257,12 +257,12 @@ class Sheet:
 
     @property
     def back_at_zero(self) -> tuple[str, ...]:
-        """Who reached exactly the target in the last round that counts, and has gone back to zero."""
+        """The players whose total was exactly the target in the last round that counts, and went back to zero."""
         return self._played().back_at_zero
 
     @property
     def out(self) -> tuple[str, ...]:
-        """Who is out of the match, in the order in which they went; rounds written or corrected settle it anew."""
+        """The players who are out of the match, in the order in which they went; rounds written or corrected settle it anew."""
         return self._played().out
 
     @property
@@ -330,7 +330,7 @@ class _Columns:
 
     @property
     def in_front(self) -> tuple[str, ...]:
-        """Those among whom the leaders are."""
+        """The players among whom the leaders are."""
         return tuple(name for name in self.totals if name not in self.out) or self.out_last
 
     def write(self, points: Round) -> None:
