@@ -665,7 +665,7 @@ plays-set =
 # Where it has been told of all cards that they may be laid together.
 # .itself $rank (Text?), $example (Number), $draws (Number), $turns (Number), $one-each (Flag), $times-reverses (Flag), $by-rank (Flag)
 several-count =
-    .itself = posées ensemble, { EACH_COUNTS($rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank) }
+    .itself = de plusieurs cartes posées ensemble, { EACH_COUNTS($rank, $example, $draws, $turns, $one-each, $times-reverses, $by-rank) }
 suit-first = { $suit-first ->
     [yes] , en commençant par la carte de la couleur demandée
    *[no] { "" }
