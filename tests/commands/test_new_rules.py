@@ -212,6 +212,9 @@ def test_the_list_of_acting_cards_is_the_whole_list(tmp_path: Path, talk: Callab
     assert "Which cards do anything? Those that do the same together, with commas between: 2, 7, J, Kh Ks, joker [8, 9]" in heard
     assert not load_rules(file).powers.get(32)
     assert not load_rules(file).powers.get(28)
+    talk(str(file), answers={"Which cards do anything?": "10", "What do these do: 10": numbers("reverses")})
+    talk(str(file), answers={"Which cards do anything?": "Th"})
+    assert {face for face, power in load_rules(file).powers.items() if power} == {38}
     talk(str(file), answers={"Which cards do anything?": "none"})
     assert not any(load_rules(file).powers.values())
 

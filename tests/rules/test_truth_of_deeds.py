@@ -245,6 +245,32 @@ def test_turns_add_up_on_whoever_does_not_answer():
     assert TurnsAddUp() not in deeds_of({"powers": {"4": {**FOUR, "skips": 2, "skip_answered_by": "5"}}}, "4")
 
 
+def test_several_cards_together_add_to_turns_that_are_missed():
+    rules = {"powers": {"4": FOUR | {"plays_set": True, "adds_up": True}}}
+    assert MissesSeveral(attacked=False, may_grow=True) in deeds_of(rules, "4")
+    assert MissesSeveral(attacked=False) in deeds_of({"powers": {"4": FOUR}}, "4")
+    hands = ["4h 4d 4c 4s 9d", "8d 8c Kc"]
+    missed: Any = scene(rules, hands, "5h", "0 4h", "0 4d", "0 pass", "1 pass")
+    assert (missed.turn, missed.state.turns_lost[1]) == (0, 1)
+    missed.play("4c", seat=0)
+    missed.play("4s", seat=0)
+    assert (missed.turn, missed.state.turns_lost[1]) == (0, 1), (
+        "three turns are missed in all, of the two that were due and two more"
+    )
+
+
+def test_a_last_card_draws_for_itself_alone_where_attacks_do_not_add_up():
+    powers = {"2": {"draw": 3, "answered_by": ["K"]}, "K": {"last_draw": 2}}
+    for adds in (True, False):
+        rules = {"attacks_add": adds, "powers": powers}
+        last = one(deeds_of(rules, "K"), LastDraws)
+        assert last is not None
+        assert last.and_all_due == adds
+        round_: Any = scene(rules, ["2h 9c 9d", "Kh"], "5h", "0 2h", "1 Kh")
+        round_.play("draw", seat=round_.turn)
+        assert len(round_.hands[0]) == 2 + (5 if adds else 2)
+
+
 def test_several_turns_are_lost_by_one_player():
     rules = {"powers": {"4": {**FOUR, "skips": 3, "skip_answered_by": "5"}}}
     told = one(deeds_of(rules, "4"), Skips)
@@ -259,7 +285,7 @@ def test_several_turns_are_lost_by_one_player():
 
 def test_whoever_misses_turns_pays_an_attack_with_one_of_them_and_does_not_answer():
     rules = {"powers": {"4": {**FOUR, "skips": 2}, "2": {"draw": 2, "answered_by": "2", "payer_plays": True}}}
-    assert MissesSeveral(attacked=True) in deeds_of(rules, "4")
+    assert MissesSeveral(attacked=True, may_grow=True) in deeds_of(rules, "4")
     hands = ["2h 9c 9d 4h", "2c 8d 8c", "7h 7d Kc"]
     round_: Any = scene(rules, hands, "5h", "0 4h", "1 pass", "2 7h", "0 2h")
     assert (round_.turn, round_.legal_moves(1)) == (1, ("draw",))
@@ -270,7 +296,7 @@ def test_whoever_misses_turns_pays_an_attack_with_one_of_them_and_does_not_answe
 
 def test_a_skip_takes_one_of_the_turns_that_are_missed():
     rules = {"powers": {"4": {**FOUR, "skips": 3}, "J": {"skips": 1}}}
-    assert MissesSeveral(attacked=False) in deeds_of(rules, "4")
+    assert MissesSeveral(attacked=False, may_grow=True) in deeds_of(rules, "4")
     hands = ["Jh 9c 9d 4h", "4c 8d 8c", "7h 7d Kc"]
     round_: Any = scene(rules, hands, "5h", "0 4h", "1 pass", "2 7h", "0 Jh")
     assert (round_.turn, round_.state.turns_lost[1]) == (2, 1)

@@ -145,6 +145,7 @@ def test_what_a_joker_may_stand_for_is_told(first: str, moves: list[str], told: 
     ("powers", "told"),
     [
         ({"A": {"draw": 2}}, ["On ne répond à aucune attaque"]),
+        ({"A": {"draw": 2}, "K": {"last_draw": 2, "last_answered_by": ["K"]}}, []),
         ({"A": {"draw": 2, "sweeps": True}}, []),
         ({"A": {"draw": 2}, "2": {"draw": 2, "sweeps": True, "answered_by": ["2"]}}, []),
         ({"A": {"draw": 2}, "9": {"on_debt": True}}, ["Tant qu’une attaque"]),

@@ -424,7 +424,7 @@ class SlowRound(Deciding):
         return not passing and super().may_say_carte(seat)
 
     def is_in_time(self, seat: int) -> bool:
-        """Nor in the middle of cards laid together."""
+        """The word is not in time in the middle of cards laid together, either."""
         passing = self.asks == "give" and self.page.power(self.acting, "passes_on")
         return not passing and self.asks != "more" and super().is_in_time(seat)
 

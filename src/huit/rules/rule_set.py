@@ -423,7 +423,7 @@ def once(ask: Callable[Concatenate[RuleSet, _Asked], _Answer]) -> Callable[Conca
 
     @wraps(ask)
     def answer(rules: RuleSet, *asked: _Asked.args, **named: _Asked.kwargs) -> _Answer:
-        key = (ask, asked, *named.items())
+        key = (ask.__module__, ask.__qualname__, asked, *named.items())
         if key not in rules.kept:
             rules.kept[key] = ask(rules, *asked, **named)
         return rules.kept[key]

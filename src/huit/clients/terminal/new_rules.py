@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import click
 
-from huit.cards import CardError, select_faces
+from huit.cards import CardError, face_name, faces_of, select_faces
 from huit.clients.terminal.output import Wrong, say
 from huit.rules import RulesError, load_rules
 from huit.rules.drafts import BLANK, Draft, Question, follow_ups, questions
@@ -320,8 +320,9 @@ class Conversation:
         """Take from all cards but those of *groups* what they did: whoever says which cards do anything names them all."""
         named = select_faces(" ".join(groups)) if groups else 0
         for key, faces in card_groups(self.draft.rules).items():
-            if not faces & named and self.draft.rules.power(_first(faces)):
-                self.draft.card(key, {})
+            left = faces & ~named
+            if left and self.draft.rules.power(_first(faces)):
+                self.draft.card(key if left == faces else " ".join(face_name(face) for face in faces_of(left)), {})
 
     def _listed(self, choice: Sequence[Knob]) -> Iterator[str]:
         group = ""
@@ -429,7 +430,7 @@ class Conversation:
 
 
 def _broad_first(groups: Sequence[str]) -> list[str]:
-    """Return *groups* of cards with the ace of hearts after the aces: what the aces do takes the place of what each did.
+    """Return *groups* of cards, broad ones before those within them: what the aces do takes the place of what each did.
 
     >>> _broad_first(["Ah", "8", "A 3"])
     ['8', 'A 3', 'Ah']

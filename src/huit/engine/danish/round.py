@@ -186,7 +186,7 @@ class DanishRound(StockRound):
                 yield chosen
 
     def _read(self, move: str | Move) -> DanishMove:
-        """See `Round._read`: a set may be written in any order, and is laid in the one in which it is listed."""
+        """Read *move* as `Round` does; a set may be written in any order, and is laid in the one in which it is listed."""
         read = cast("DanishMove", super()._read(move))
         return read._replace(faces=self._as_listed(read.faces)) if read.word == "play" else read
 

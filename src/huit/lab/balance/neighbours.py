@@ -18,7 +18,7 @@ Options = Mapping[str, Any]
 _DEALS_OTHERS = ("seats_min", "seats_max", "hand_from", "hand_to", "ranks", "cut", "clockwise")
 """Knobs that say who plays, what is chosen before the deal, or which way round everything goes."""
 _COUNTS = ("count", "winner_points", "last_points", "doubles", "tricks_to_win", "over_to_win", "called", "knocks")
-"""Knobs that change no round of computers: the count after it, and the words of announcements."""
+"""Knobs of what is only counted after a round, or only said: what is measured of rounds does not tell them apart."""
 _HANDED_ON = ("next", "dealer", "last_winner")
 """Choices of `starts` that give the advantage of the first to another seat: by places after the dealer it would seem gone."""
 

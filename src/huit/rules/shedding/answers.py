@@ -170,15 +170,19 @@ def answering(rules: RuleSet) -> FaceSet:
 
 @once
 def some_are_answered(rules: RuleSet) -> bool:
-    """Tell whether some attack is answered by another card than the only one of its kind.
+    """Tell whether some attack, that of a last card too, is answered by another card than the only one of its kind.
 
     >>> from huit.rules import load_rules
     >>> king = {"Kh": {"draw": 4, "answered_by": "Kh"}}
     >>> [some_are_answered(load_rules("rien", options={"packs": packs, "hand": 2, "powers": king})) for packs in (1, 2)]
     [False, True]
     """
-    attacks = (face for face in faces_of(rules.deck) if rules.power(face).get("draw"))
-    return any(meeting(rules, 1 << face, answers_to(rules, face)) for face in attacks)
+    powers = {face: rules.power(face) for face in faces_of(rules.deck)}
+    return any(
+        (power.get("draw") and meeting(rules, 1 << face, answers_to(rules, face)))
+        or (power.get("last_draw") and power.get("last_answered_by"))
+        for face, power in powers.items()
+    )
 
 
 @once

@@ -137,7 +137,9 @@ def _added_turns(cards: ActingCards) -> Iterator[Deed]:
             cards.rules.power(face).get("skips") == 1 and face // 4 == cards.first // 4 for face in faces_of(kept | cards.faces)
         )
         yield TurnsAddUp(one_each and not kept & JOKERS)
-    yield MissesSeveral(attacked=bool(cards.having("draw")))
+    powers = [cards.rules.power(face) for face in faces_of(cards.rules.deck)]
+    more = any(int(power.get("skips", 0)) > 1 or (power.get("skips") and power.get("adds_up")) for power in powers)
+    yield MissesSeveral(attacked=bool(cards.having("draw")), may_grow=more)
 
 
 _AIMED = ("skips", "draw", "lets_steal", "trades", "gives")
@@ -213,7 +215,8 @@ def _as_last_card(cards: ActingCards) -> Iterator[Deed]:
         yield LastDraws(
             last,
             other="only" if any(power.get(name) for name in more) else "instead" if draw not in (0, last) else "",
-            and_all_due=any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in rules.powers.values()),
+            and_all_due=bool(rules.knobs["attacks_add"])
+            and any(select_faces(str(other.get("answered_by", ""))) & cards.faces for other in rules.powers.values()),
             answers=answers,
             even_with=meeting(rules, cards.faces, answers_to(rules, cards.first)) if draw and not answers else 0,
             goes_on=goes_on,

@@ -182,6 +182,8 @@ class MissesSeveral(Deed, frozen=True):
 
     attacked: bool
     """Whether there are attacks."""
+    may_grow: bool = False
+    """Whether a card, or several laid together, may take more turns from them meanwhile."""
 
     stands = "beside"
 

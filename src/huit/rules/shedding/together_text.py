@@ -32,12 +32,12 @@ def left_to_cards(rules: RuleSet, deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     ((), True)
     """
     ways = [way for way in (PlaysSet, PlaysRun) if any(isinstance(deed, way) for deed in deeds)]
-    once = {way for way in ways if _told_once(rules, _KNOB[way])}
+    told_once = {way for way in ways if _told_once(rules, _KNOB[way])}
     left: list[Deed] = []
     for deed in deeds:
-        if isinstance(deed, PlaysSet) and deed.counts and PlaysSet in once:
+        if isinstance(deed, PlaysSet) and deed.counts and PlaysSet in told_once:
             left.append(SeveralCount(deed.example, deed.draws, deed.turns, deed.one_each, deed.times_reverses, deed.by_rank))
-        elif type(deed) not in once and not _is_told_of_the_round(rules, deed):
+        elif type(deed) not in told_once and not _is_told_of_the_round(rules, deed):
             left.append(deed)
     return tuple(left)
 

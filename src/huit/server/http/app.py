@@ -13,7 +13,7 @@ from huit.server.http.carry import CarryApi
 from huit.server.http.health import Health
 from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
-from huit.server.http.pages import WEB, Pages, without_dates
+from huit.server.http.pages import WEB, Pages, drop_validators
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.security import PROXIES, PUBLIC, add_headers, from_our_pages
 from huit.server.http.sockets import Door
@@ -107,7 +107,7 @@ async def create_app(
     door = Door(lobby, app[QUOTAS], limits)
     app.router.add_get("/ws/watch/{watch}", door.watch)
     app.router.add_get("/ws/{room}", door.enter)
-    app.on_response_prepare.extend((add_headers, without_dates))
+    app.on_response_prepare.extend((add_headers, drop_validators))
     app.on_shutdown.append(lambda _: laboratory.close())
     app.on_shutdown.append(lambda _: door.close())
     app.cleanup_ctx.append(lambda _: _running(services, lobby, checker, caller, bus))

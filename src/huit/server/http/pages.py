@@ -14,8 +14,8 @@ ASK_AGAIN = "no-cache"
 NOT_BUILT = "\n\n".join(words.refused.not_built for words in server.WORDS.values()) + "\n"
 
 
-async def without_dates(_request: web.Request, response: web.StreamResponse) -> None:
-    """Leave out what is there to ask again by, where a file is kept for ever: some bytes of a first visit, five times."""
+async def drop_validators(_request: web.Request, response: web.StreamResponse) -> None:
+    """Drop the validators of a file that is kept for ever: nobody asks for it again, and a first visit fetches five of them."""
     if response.headers.get("Cache-Control") == FOR_EVER:
         for name in ("ETag", "Last-Modified", "Accept-Ranges"):
             response.headers.popall(name, None)
@@ -63,7 +63,7 @@ class Pages:
         return web.FileResponse(page, headers={"Cache-Control": ASK_AGAIN})
 
     async def asset(self, request: web.Request) -> web.StreamResponse:
-        """Answer with a part of the page. Nobody asks again for what is kept for ever: see `without_dates`."""
+        """Answer with a part of the page. Nobody asks again for what is kept for ever: see `drop_validators`."""
         return self._file(self._bundle / "assets" / request.match_info["file"], FOR_EVER)
 
     async def icon(self, request: web.Request) -> web.StreamResponse:

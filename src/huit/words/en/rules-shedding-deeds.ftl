@@ -276,7 +276,10 @@ misses-several =
     .does = Meanwhile they cannot answer anything{ $attacked ->
         [yes] , not even an attack
        *[no] { "" }
-    }, and nothing is added to those turns
+    }{ $may-grow ->
+        [yes] { "" }
+       *[no] , and nothing is added to those turns
+    }
 -another-turn = { $form ->
     [single] gives
    *[other] give

@@ -330,7 +330,10 @@ misses-several =
     .does = Pendant ce temps, il ne répond à rien{ $attacked ->
         [yes] , même attaqué
        *[no] { "" }
-    }, et rien ne s'ajoute à ces tours
+    }{ $may-grow ->
+        [yes] { "" }
+       *[no] , et rien ne s'ajoute à ces tours
+    }
 turn-at-two =
     .does = { -lets }{ $because-skipped ->
         [yes] { " " }donc

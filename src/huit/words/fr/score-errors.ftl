@@ -35,7 +35,7 @@ no-such-round = pas de manche { $number } à corriger : { $rounds ->
    *[other] de 1 à { $rounds }
 }
 # $plan, $names
-on-paper-only = { $plan } ne se compte que sur une feuille, car une table distribue à tous{ " " }; { $names } s'y joue
+on-paper-only = { $plan } ne se compte que sur une feuille, car une table distribue à tous{ " " }; à une table, on compte par { $names }
 # $plan, $names
 counts-otherwise = { $plan } ne compte pas les points de ces règles{ " " }; { $names ->
     [none] aucun compte
