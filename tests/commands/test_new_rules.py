@@ -12,8 +12,9 @@ from huit.clients.terminal.new_rules import MARK
 from huit.commands import main
 from huit.rules import load_rules
 from huit.rules.check import findings
-from huit.rules.drafts import Draft, questions
+from huit.rules.drafts import _NEEDED_BY_CARD, _NEEDED_BY_SOME, Draft, questions
 from huit.rules.families import family_names, schema_of
+from huit.rules.shedding.idle import idle_knobs
 from huit.words.made import commands
 
 EN = commands.WORDS["en"].writing
@@ -270,3 +271,19 @@ def test_a_draft_written_down_is_the_draft():
     draft = Draft("monclar", {"hand": {"2": 7, "3": 5}, "powers": {"Kh Ks": {"draw": 3}}, "by_hand": ["A “quoted” word."]})
     assert "hand = { 2 = 7, 3 = 5 }" in draft.written()
     assert '"Kh Ks" = { draw = 3 }' in draft.written()
+
+
+def test_what_is_not_asked_of_a_card_would_do_nothing():
+    powers = schema_of("shedding").powers
+    for name, others in _NEEDED_BY_CARD.items():
+        beside = {need: powers[need].example for need in powers[name].needs}
+        for other in ("", *others):
+            power = beside | {name: powers[name].example} | ({other: powers[other].example} if other else {})
+            rules = load_rules("rien", options={"powers": {"5": power}})
+            assert (name in idle_knobs(rules, 16)) == (not other), (name, other)
+
+
+def test_what_questions_wait_for_are_knobs():
+    schema = schema_of("shedding")
+    assert set(_NEEDED_BY_SOME) <= set(schema.knobs)
+    assert {other for others in _NEEDED_BY_SOME.values() for other in others} <= {*schema.knobs, *schema.powers}

@@ -34,8 +34,8 @@ from huit.engine.shedding.state import (
     SheddingState,
     is_own_wild,
     seat_after,
+    seat_before,
 )
-from huit.engine.shedding.state import seat_before as previous_seat
 from huit.engine.shedding.view import SheddingView
 from huit.players.minds import (
     ATTACK,
@@ -268,14 +268,14 @@ def cards_won(rules: SheddingRules, view: SheddingState, seat: Seat, face: Face)
             return 0
         other = shortest_hand(rules, view, seat, others)
     elif rules.rotates[face] != 0:
-        other = seat_before(rules, view, seat, face)
+        other = giver_to(rules, view, seat, face)
     else:
         return -1 if is_own_wild(rules, view, seat, face) else 0
     return view.hand_sizes[seat] - 1 - view.hand_sizes[other]
 
 
 @kernel
-def seat_before(rules: SheddingRules, view: SheddingState, seat: Seat, face: Face) -> int:
+def giver_to(rules: SheddingRules, view: SheddingState, seat: Seat, face: Face) -> int:
     """Return whose hand comes to *seat* when all hands move on after *face*."""
     back = -view.direction if rules.reverses[face] == 0 else view.direction
     giver = (seat + back) % rules.seats
@@ -488,7 +488,7 @@ def _victim(rules: SheddingRules, view: SheddingView, face: Face) -> Seat:
     # Its player says whom it hits, or it turns play round.
     if not rules.draw[face] or rules.hits_chosen[face] or rules.reverses[face]:
         return NOBODY
-    return previous_seat(rules, view, view.turn) if rules.hits_previous[face] else seat_after(rules, view, view.turn, 1)
+    return seat_before(rules, view, view.turn) if rules.hits_previous[face] else seat_after(rules, view, view.turn, 1)
 
 
 def _reasons_for_card(

@@ -143,6 +143,7 @@ def _report(sheet: Sheet, stake: Fraction | None) -> dict[str, object]:
         "totals": sheet.totals,
         "column_winners": sheet.column_winners,
         "out": list(sheet.out),
+        "back_at_zero": list(sheet.back_at_zero),
         "over": sheet.over,
         "winners": list(sheet.leaders) if sheet.over else [],
     }
