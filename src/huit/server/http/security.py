@@ -31,8 +31,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-OF_PAGES = {"Content-Security-Policy", "Cross-Origin-Opener-Policy"}
-"""Headers by which browsers go for what they show as a page, or run as a worker."""
+OF_PAGES = {"Content-Security-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy"}
+"""Headers by which browsers go for what they show as a page, or run as a worker: what its parts ask for, it has allowed."""
 PARTS = (".js", ".css", ".woff2")
 """What a page is made of: fetched by it, and no page itself. A picture in SVG is one, if somebody opens it."""
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
