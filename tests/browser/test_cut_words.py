@@ -9,7 +9,7 @@ from tests.cases import as_case, mostly_long
 PHONES = [(360, 640), (390, 844), (844, 390), (640, 320), (320, 568)]
 LOTS = [as_case(PHONES[:2], is_long=False), as_case(PHONES[2:], is_long=True)]
 MAY_BE_CUT = {
-    ".chair .name": "a name, which its seat has whole for who listens, and its menu for who looks",
+    ".chair .name, .chair .name .cut": "a name, which its seat has whole for who listens, and its menu for who looks",
     ".chair .role": "dealer, announcer or third: the sheet and the seat say it whole for who listens",
     "header .rules": "the name of the game, whole on its rule sheet, one press away",
 }

@@ -101,9 +101,10 @@ def carte_goes_with(round_: Round, seat: int, card: str) -> bool:
 
 def loose(round_: Round, seat: int) -> set[str]:
     """Ways to lay a card that calls a suit where it may be the last of the round, or of a run: with a suit or without."""
-    if len(round_.hands[seat]) > 1 and round_.state.phase == PLAY:
-        return set()
-    cards = {face_name(face) for face in round_.hands[seat] if round_.rules.power(face).get("names_suit")}
+    goes_on = len(round_.hands[seat]) > 1 and round_.state.phase == PLAY
+    powers = {face_name(face): round_.rules.power(face) for face in round_.hands[seat]}
+    together = {name for name, power in powers.items() if power.get("plays_run") or power.get("plays_set")}
+    cards = {name for name, power in powers.items() if power.get("names_suit") and (not goes_on or name in together)}
     return {word for word in every_word() if word[:2] in cards}
 
 
