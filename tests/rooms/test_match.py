@@ -105,7 +105,12 @@ def test_pt_04_who_counts_no_points_plays_single_rounds():
         ("monclar", 4, MatchRequest("negatif", 0), "target: 0"),
         ("monclar", 4, MatchRequest("negatif", 10**9), "target: 1000000000"),
         ("monclar", 4, MatchRequest("hollywood"), "these rules count; negatif, le-8, x00, retour-a-zero does"),
-        ("monclar", 3, MatchRequest("jusqu-au-dernier"), "kept on a score sheet only, as a table deals to all; negatif, le-8"),
+        (
+            "monclar",
+            3,
+            MatchRequest("jusqu-au-dernier"),
+            "kept on a score sheet only, as a table deals to all; at a table, count by negatif, le-8",
+        ),
         ("monclar", 2, MatchRequest("x00"), "x00 is for 3 to 10 players or teams, and there are 2"),
         ("les-huit", 3, MatchRequest("hollywood"), "hollywood is for 2 players or teams, and there are 3"),
         ("les-ulis", 2, MatchRequest("positif"), "positif is for 3 to 10 players or teams, and there are 2"),

@@ -22,7 +22,7 @@ no-such-round = no round { $number } to correct: { $rounds ->
     [0] none yet
    *[other] 1 to { $rounds }
 }
-on-paper-only = { $plan } is kept on a score sheet only, as a table deals to all; there, count by { $names }
+on-paper-only = { $plan } is kept on a score sheet only, as a table deals to all; at a table, count by { $names }
 counts-otherwise = { $plan } does not add up what these rules count; { $names ->
     [none] no plan
    *[other] { $names }
