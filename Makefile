@@ -42,11 +42,11 @@ test-tools: .venv/.dev .venv/.huit $(PAGE)
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m tools.postgres --install >/dev/null
 
-test: test-tools ## run the tests, in a real Chromium too (three to seven minutes; SEED=… plays an order again)
+test: test-tools ## run the tests, in a real Chromium too (four to nine minutes; SEED=… plays an order again)
 	@$(COMPILE)
 	@$(PYTEST) -m "not long"
 
-test-all: test-tools ## run the long tests too: all cases, more examples, many kills, soak and campaign in small (twenty minutes and more)
+test-all: test-tools ## run the long tests too: all cases, more examples, many kills, soak and campaign in small (half an hour and more)
 	@$(COMPILE) --long
 	@$(PYTEST) --hypothesis-profile long
 
