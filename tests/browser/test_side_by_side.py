@@ -74,6 +74,7 @@ def test_every_game_has_a_row_and_every_sign_its_words(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_every_game_has_a_row_and_every_sign_its_words")
 def test_rows_are_sorted_by_name_by_count_and_by_what_a_card_does(sit: Sit):
     game = side(sit(locale="en-GB"))
     name, count, eight = (game.by(f"side-sort-{head}") for head in ("name", "count", "8"))
@@ -105,6 +106,7 @@ def test_rows_are_sorted_by_name_by_count_and_by_what_a_card_does(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_every_game_has_a_row_and_every_sign_its_words")
 def test_by_keys_from_cell_to_cell_and_out_again(sit: Sit):
     game = side(sit())
     keyboard = game.page.keyboard
@@ -132,6 +134,7 @@ def test_by_keys_from_cell_to_cell_and_out_again(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_every_game_has_a_row_and_every_sign_its_words")
 def test_a_game_is_read_and_played_from_its_row(sit: Sit):
     game = side(sit(), "#makao")
     expect(game.by("side-detail")).to_contain_text("Makao")
@@ -149,6 +152,7 @@ def test_a_game_is_read_and_played_from_its_row(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_every_game_has_a_row_and_every_sign_its_words")
 def test_a_mix_of_two_games_is_composed(sit: Sit):
     game = side(sit())
     game.by("side-game-monclar").click()
@@ -178,6 +182,7 @@ def test_a_mix_of_two_games_is_composed(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_every_game_has_a_row_and_every_sign_its_words")
 def test_one_comes_from_the_start_and_from_a_sheet(sit: Sit):
     game = sit()
     game.open_start()
@@ -217,6 +222,7 @@ def test_only_the_table_scrolls_sideways_and_what_is_pressed_stays_in_sight(sit:
         game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_every_game_has_a_row_and_every_sign_its_words")
 def test_on_paper_it_is_whole_with_its_legend(sit: Sit):
     game = side(sit(viewport=PAPER))
     game.by("side-monclar-8").click()
@@ -230,6 +236,7 @@ def test_on_paper_it_is_whole_with_its_legend(sit: Sit):
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_every_game_has_a_row_and_every_sign_its_words")
 def test_without_an_answer_one_asks_again(sit: Sit):
     game = sit()
     game.page.route("**/api/powers", lambda route: route.fulfill(status=503, json={}))
@@ -240,6 +247,7 @@ def test_without_an_answer_one_asks_again(sit: Sit):
     expect(game.by("side-table")).to_be_visible()
 
 
+@pytest.mark.long(short="test_every_game_has_a_row_and_every_sign_its_words")
 def test_it_weighs_little_and_a_first_visit_fetches_none_of_it(sit: Sit):
     game = sit(own=True, newcomer=True, **PHONE)
     game.page.clock.install(time=0)

@@ -8,6 +8,7 @@ import pytest
 from huit.engine.chance import is_key
 from huit.server.chance import Chance
 from huit.server.http.app import _LOBBY
+from tests.cases import mostly_long
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest
 from tests.server.process import browser, serving
@@ -23,7 +24,7 @@ async def a_round(client: Client, rules: str) -> list[dict[str, object]]:
     return [{"hand": guest.view["hand"], "result": guest.view["result"]}, *guest.log]
 
 
-@pytest.mark.parametrize("rules", ["monclar", "danish", "trois-cinq-huit"])
+@pytest.mark.parametrize("rules", mostly_long(["monclar", "danish", "trois-cinq-huit"], every=3))
 async def test_with_a_seed_a_round_is_the_same_whatever_else_the_server_has_done(serve: Serve, rules: str):
     first, second, other = [await serve(chance=Chance(seed)) for seed in ("a", "a", "b")]
     await Guest.opening(second, rules="variante-1", name="Bob")

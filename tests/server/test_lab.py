@@ -26,6 +26,7 @@ from huit.server.live.turns import Turns
 from huit.server.storage import jobs, statements
 from huit.server.storage.store import Store
 from tests import eager_lab
+from tests.cases import mostly_long
 from tests.server import lab_stub
 from tests.server.conftest import Serve
 from tests.server.guests import Client
@@ -270,7 +271,9 @@ async def test_a_process_that_does_not_stop_is_killed_and_the_next_question_find
     assert (await (await look_at_hand(client, 7)).until(done=True))["pid"] != told["pid"]
 
 
-@pytest.mark.parametrize("hand", [lab_stub.ENDS, lab_stub.FAILS, lab_stub.GOES_ON], ids=["dies", "fails", "falls silent"])
+@pytest.mark.parametrize(
+    "hand", mostly_long([lab_stub.ENDS, lab_stub.FAILS, lab_stub.GOES_ON], every=2), ids=["dies", "fails", "falls silent"]
+)
 async def test_what_cannot_be_measured_says_so_and_is_not_kept(serve: Serve, hand: int):
     client = await serve(lab_module=STUB, limits=Limits(lab_silent_s=1.0))
     for _ in range(2):

@@ -27,6 +27,7 @@ from huit.server.storage import database, jobs
 from huit.server.storage.database import Database
 from huit.server.storage.jobs import AddRoom, Keep, StoreError
 from huit.server.storage.store import Store
+from tests.cases import mostly_long
 from tests.rooms.scenes import bytes_of, opened, played, said
 from tests.server.conftest import Serve
 from tests.server.guests import Guest, close_code
@@ -289,7 +290,8 @@ async def test_who_gives_up_in_the_moment_of_his_turn_passes_it_on():
 
 
 @pytest.mark.parametrize(
-    "command", [b"{}", b'{"type":"move","seat":77,"move":"draw","id":"x"}', b'{"type":"vote","guest":0,"yes":true}']
+    "command",
+    mostly_long([b"{}", b'{"type":"move","seat":77,"move":"draw","id":"x"}', b'{"type":"vote","guest":0,"yes":true}'], every=2),
 )
 async def test_a_journal_that_cannot_be_played_is_told_to_be_so(serve: Serve, tmp_path: Path, command: bytes):
     client = await serve()
