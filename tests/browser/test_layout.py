@@ -172,6 +172,7 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-testid^="misses-"]')].fl
 """The signs of turns to miss that something round them cuts."""
 
 
+@pytest.mark.long(short="test_everything_is_in_reach_at_every_size")
 def test_turns_to_miss_are_seen_whole_beside_long_names(sit: Sit) -> None:
     """They stand after the name, which gives way; of one's own, a line in the middle makes room for itself."""
     game = sit(scene=True, reduced_motion="reduce")
