@@ -120,6 +120,7 @@ TRUE: dict[str, Callable[[Asked], bool]] = {
     "follow": must_follow,
     "refused": is_not_taken,
     "unsaid": lambda asked: len(asked.round.hands[asked.seat]) == 1 and asked.round.columns.forgotten == NEXT_TURN,
+    "say_first": lambda asked: asked.round.columns.forgotten == NEXT_TURN and asked.may("say"),
     "never_last": lambda asked: len(asked.round.hands[asked.seat]) == 1,
     "last_suit": lambda asked: len(asked.round.hands[asked.seat]) == 1,
     "run": lambda asked: asked.round.state.phase == phases.RUN,

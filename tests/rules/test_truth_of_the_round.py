@@ -306,7 +306,12 @@ powers = { 2 = { plays_again = AGAIN } }
 
 def in_time(*moves: str, again: str = "false") -> Any:
     """Return the round after *moves*, the first of which leaves seat 0 one card; a 2 may oblige to play again."""
-    round_ = read_position(IN_TIME.replace("AGAIN", again)).round
+    return after(IN_TIME.replace("AGAIN", again), *moves)
+
+
+def after(text: str, *moves: str) -> Any:
+    """Return the round that begins as the position *text* says, after *moves*."""
+    round_ = read_position(text).round
     for move in moves:
         seat, word = move.split(maxsplit=1)
         round_.play(word, seat=int(seat))
@@ -339,6 +344,81 @@ def test_whoever_did_not_say_it_in_time_cannot_go_out_in_their_next_turn_and_may
     for word, seat in (("draw", 1), ("pass", 1), ("draw", 2), ("pass", 2)):
         late.play(word, seat=seat)
     assert not late.state.barred
+
+
+AT_TWO = """
+rules = "rien"
+hands = ["2h 3h", "4h 6c 8s"]
+discard = "Kh"
+stock = "9h Tc Jc Qc Kc Ac"
+moves = []
+[with]
+forgotten = "next_turn"
+late_say = LATE
+drawn_card = "may_be_played"
+powers = { 2 = { skips = 1 } }
+"""
+
+
+def test_whoever_a_skip_brings_back_says_it_before_they_play_on_or_does_not_go_out():
+    round_ = after(AT_TWO.replace("LATE", "true"), "0 2h")
+    assert round_.legal_moves(0) == ("draw",)
+    assert round_.why_not(0, "3h").code == "say_first"
+    said = round_.copy()
+    said.play("say", seat=0)
+    said.play("3h", seat=0)
+    assert said.over
+    assert [event.kind for event in round_.play("draw", seat=0)][0] == "forgot"
+    assert set(round_.legal_moves(0)) == {"3h", "9h", "pass"}
+    round_.play("9h", seat=0)
+    assert round_.reactions(0) == ("say",)
+    # That turn is over: what they say now is said in time for the one after it.
+    for word, seat in (("say", 0), ("4h", 1), ("3h", 0)):
+        round_.play(word, seat=seat)
+    assert round_.over
+
+
+def test_whoever_a_skip_brings_back_without_a_late_word_does_not_go_out():
+    round_ = after(AT_TWO.replace("LATE", "false"), "0 2h")
+    assert round_.legal_moves(0) == ("draw",)
+
+
+STOLEN = """
+rules = "rien"
+hands = ["2h 3h", "4h 6c 8s", "5h 7c 8d"]
+discard = "Kh"
+stock = "9h Tc Jc Qc Kc Ac"
+moves = []
+[with]
+forgotten = "next_turn"
+drawn_card = "may_be_played"
+powers = { 9 = { lets_steal = true } }
+"""
+
+
+def test_nobody_goes_out_by_a_theft_in_the_turn_in_which_they_cannot():
+    round_ = after(STOLEN, "0 2h", "1 4h", "2 5h", "0 draw", "0 9h")
+    assert round_.legal_moves(1) != ("take",)
+    assert not round_.over
+
+
+ANSWERED = """
+rules = "rien"
+hands = ["2h 3h", "4h 6c 8s", "5h 7c 8d"]
+discard = "Kh"
+stock = "9h Tc Jc Qc Kc Ac"
+moves = []
+[with]
+forgotten = "next_turn"
+drawn_card = "may_be_played"
+powers = { 5 = { draw = 1, hits_chosen = true, answered_by = ["3", "T"] } }
+"""
+
+
+def test_an_answer_out_of_turn_is_not_the_turn_in_which_they_cannot_go_out():
+    round_ = after(ANSWERED, "0 2h", "1 4h", "2 5h", "2 hit 0")
+    assert round_.legal_moves(0) == ("draw",)
+    assert round_.why_not(0, "3h").code == "unsaid"
 
 
 def test_within_one_turn_there_is_no_time_to_be_late():

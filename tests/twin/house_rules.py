@@ -1017,6 +1017,7 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
                 "3": {"draw": 1, "hits_previous": True, "answered_by": ["3", "J"], "wild": True},
                 "J": {"wild": True, "names_suit": True, "announced": True},
                 "9 T Q": {"plays_run": True, "run_from": 3},
+                "2": {"skips": 1},
             },
         },
     ),
@@ -1030,7 +1031,12 @@ HOUSE_RULES: Mapping[str, tuple[str, Mapping[str, object]]] = {
             "announces_last": True,
             "starter_acts": True,
             "goes_on": "places",
-            "powers": {"K": {"last_draw": 2, "last_answered_by": ["K"]}, "9": {"plays_flush": True}, "5": {"last_costs": 1}},
+            "powers": {
+                "K": {"last_draw": 2, "last_answered_by": ["K"]},
+                "9": {"plays_flush": True},
+                "5": {"last_costs": 1},
+                "7": {"skips": 1},
+            },
         },
     ),
     "kept drawn cards after paying": (

@@ -43,6 +43,10 @@ class Laying(Ending):
         """He who must play again after his own attack is not its victim."""
         return self.debt > 0 and not self.plays_again
 
+    def is_swept(self) -> bool:
+        """BL-11: the attack goes round to him, out of his turn."""
+        return self.asks in ("", "answer") and self.under_attack() and bool(self.page.power(self.attacking_card, "sweeps"))
+
     @property
     def stands_for(self) -> str | None:
         """W3-04: the card whose place the joker on top has taken."""
@@ -116,7 +120,7 @@ class Laying(Ending):
 
     def is_barred(self, seat: int, card: str) -> bool:
         """Some cards are never laid as the last one."""
-        return len(self.hands[seat]) == 1 and (seat in self.too_late or self.is_no_end(card, self.suit))
+        return len(self.hands[seat]) == 1 and (self.is_too_late(seat) or self.is_no_end(card, self.suit))
 
     def is_no_end(self, card: str, suit: str | None) -> bool:
         """Whether nobody lays *card* as his last one while *suit* is in force."""

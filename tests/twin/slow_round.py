@@ -144,8 +144,11 @@ class SlowRound(Deciding):
             self.jump_in(seat)
             if self.over:
                 return
+        out_of_turn = self.resumes_after is not None or self.is_swept()
         self.next_move()
         self.moves_now(seat)
+        if out_of_turn and seat in self.too_late:
+            self.moved_last = None  # that turn is still to come
         calls, suit_before = self.calls_suit(card, seat), self.suit
         self.had_to_follow = not self.takes_any_now()
         self.answers = []
@@ -189,6 +192,7 @@ class SlowRound(Deciding):
                 return
         said = self.said, self.named_it
         self.begin_turn(seat)
+        self.came_back = False  # it has not come: he takes it
         self.said, self.named_it = said
         self.asks = ""
 
@@ -475,7 +479,8 @@ class SlowRound(Deciding):
     def opens_his_hand(self, card: str) -> bool:
         """W1-05, HC-11: the next player takes a card, were it the turn that he loses; from an empty hand nothing."""
         player = self.turn
-        if not self.page.power(card, "lets_steal") or not self.hands[player]:
+        keeps = 1 if player in self.too_late else 0
+        if not self.page.power(card, "lets_steal") or len(self.hands[player]) <= keeps:
             return False
         self.begin_turn(self.seat_after(player))
         self.robbed = player
@@ -700,6 +705,7 @@ class SlowRound(Deciding):
         return seat
 
     def begin_turn(self, seat: int) -> None:
+        self.came_back = seat == self.moved_last
         self.resumes_after = None
         self.turn = seat
         self.plays_again = self.paid_much = self.said = self.named_it = False

@@ -25,6 +25,7 @@ class Talk(Table):
         self.announced: set[int] = set()  # L8-06: who has said « carte », where that counts when it is laid
         self.too_late: set[int] = set()  # who did not say it before another one moved, and does not go out in his next turn
         self.moved_last: int | None = None  # who may still say it
+        self.came_back = False  # … and his next turn has come already, with nobody between
         self.open_windows: set[int] = set()  # who came down to one card and may be called out
         self.forgot: set[int] = set()  # … and has not announced it
         self.unsaid_word: int | None = None  # W1-07: who laid a 4 just now, and did not say « 4 »
@@ -74,11 +75,16 @@ class Talk(Table):
         if not self.page.says_carte_in_time:
             return
         last, self.moved_last = self.moved_last, seat if in_his_turn else None
-        if last is None or last == seat:
+        came_back, self.came_back = self.came_back, False
+        if last is None or (last == seat and not came_back):
             return
         self.too_late.discard(last)
         if last not in self.gone and len(self.hands[last]) == 1 and last not in self.announced:
             self.too_late.add(last)
+
+    def is_too_late(self, seat: int) -> bool:
+        """His turn has come, before or after another one moved, and he has not said it."""
+        return seat in self.too_late or (self.came_back and self.is_in_time(seat))
 
     def all_may_call(self) -> None:
         """What lies there now is new to all of them."""

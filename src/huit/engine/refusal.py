@@ -16,7 +16,8 @@ class Reason(NamedTuple):
     suit nor rank fits), ``turn`` (another seat's turn), ``not_held``, ``over``, ``must_play`` (no draw or pass while a card can
     be played), ``must_draw``, ``play_or_draw`` (no pass now), ``play_or_pass`` and ``only_pass`` (no more drawing in this turn),
     ``must_pass`` (nothing can be drawn), ``refused`` (the card on top does not take it), ``never_last`` (nobody lays it as a last
-    card), ``unsaid`` (a last card that was not announced in time), ``last_suit`` (as a last card it goes only on its own suit),
+    card), ``unsaid`` (a last card that was not announced in time), ``say_first`` (one that may still be announced in time),
+    ``last_suit`` (as a last card it goes only on its own suit),
     ``rank`` (a named rank must be played),
     ``rank_needed``, ``no_rank`` (nothing names one now), ``bad_rank`` (not this one), ``called`` (a named card must be
     played), ``card_needed``, ``no_card`` (nothing names one now, or not this one), ``suit_needed``, ``no_suit`` (this card

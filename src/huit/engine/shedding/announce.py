@@ -17,7 +17,7 @@ from huit.engine.shedding.events import (
     WRONG_CATCH,
     WRONG_SAY,
 )
-from huit.engine.shedding.legal import announces_in_time, announces_until_last
+from huit.engine.shedding.legal import announces_in_time, announces_until_last, is_silent
 from huit.engine.shedding.state import ALOUD, KNOCKED, NAMED_CARD, SheddingState, close_window, draw_cards
 from huit.engine.shedding.trade import repair_misdeal
 from huit.rules.shedding.columns import AT_ONCE, NEXT_TURN, ON_LAST_CARD, SheddingRules
@@ -94,17 +94,17 @@ def open_window_unplayed(rules: SheddingRules, state: SheddingState, seat: Seat)
 def bar_silent(state: SheddingState, seat: Seat) -> None:
     """Settle what the player who moved last did not announce, now that *seat* moves: they cannot go out in their next turn.
 
-    That turn is over once they have moved.
+    That turn is over once they have moved. It may be the one that *seat* begins, where the turn came back to them.
     """
-    last = state.moved - 1
-    if last == seat:
+    last = abs(state.moved) - 1
+    if state.moved == 1 + seat:
         return
     state.moved = 1 + seat
     if last < 0:
         return
     own = 1 << last
     state.barred &= ~own
-    if state.hand_sizes[last] == 1 and not (state.announced | state.out) & own:
+    if is_silent(state, last):
         state.barred |= own
         note(state, FORGOT, last, FORGOT_CARD, NOTHING)
 

@@ -233,7 +233,7 @@ def play_card(rules: SheddingRules, state: SheddingState, face: Face) -> None:
     if state.window != 0:
         close_window(state, seat)
     if rules.bars != 0:
-        bar_silent(state, seat)
+        bar_before_a_play(rules, state, seat)
     before = state.in_force
     state.calls = 0
     if rules.names_suit[face] != 0:
@@ -634,7 +634,9 @@ def after_hands(rules: SheddingRules, state: SheddingState) -> None:
 def open_hand(rules: SheddingRules, state: SheddingState, face: Face) -> bool:
     """Let the next player take a card blindly where *face* says so and the hand is not empty; return whether they do."""
     player = state.turn
-    if rules.lets_steal[face] == 0 or state.hand_sizes[player] == 0:
+    # As above: who cannot go out keeps a card.
+    kept = (state.barred >> player) & 1
+    if rules.lets_steal[face] == 0 or state.hand_sizes[player] <= kept:
         return False
     # Who loses their turn takes a card all the same (HC-11), and then has lost it.
     end_turn_with(rules, state, seat_after(rules, state, player, 1))
@@ -846,10 +848,23 @@ def begin_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
 @rare
 def bar_before_a_move(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Settle what was not announced, before *seat* draws or passes: to pay out of turn, or to lose a turn, is no turn."""
-    swept = state.phase == PLAY and is_attacked(state) and rules.sweeps[state.attacker] != 0
     bar_silent(state, seat)
-    if swept or state.phase == SKIP or state.phase == HIT:
+    if state.phase == SKIP or is_out_of_turn(rules, state):
         state.moved = 0
+
+
+@rare
+def bar_before_a_play(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
+    """Settle what was not announced, before *seat* lays a card: who answers out of turn still has the turn before them."""
+    bar_silent(state, seat)
+    if (state.barred >> seat) & 1 and is_out_of_turn(rules, state):
+        state.moved = 0
+
+
+@kernel
+def is_out_of_turn(rules: SheddingRules, state: SheddingState) -> bool:
+    """Tell whether who pays or answers an attack now was hit by it out of turn."""
+    return state.phase == HIT or (state.phase == PLAY and is_attacked(state) and rules.sweeps[state.attacker] != 0)
 
 
 @kernel
@@ -995,6 +1010,8 @@ def end_rank(state: SheddingState, seat: Seat) -> None:
 @hot
 def end_turn_with(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Begin the turn of *seat*."""
+    if rules.bars != 0 and state.moved == 1 + seat:
+        state.moved = -1 - seat
     state.announcements &= ~(ANNOUNCEMENTS << state.turn)
     state.turn = seat
     state.drawn = 0

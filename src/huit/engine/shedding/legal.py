@@ -130,13 +130,25 @@ def last_left_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> Fac
     hand = state.hands[PLANES * seat]
     if state.hand_sizes[seat] != 1:
         return hand
-    if (state.barred >> seat) & 1:
+    if rules.bars != 0 and is_barred(state, seat):
         return NO_ACTION
     if rules.last_on_own_suit & hand != 0:
         row = state.in_force
         has_suit = row < BLACK_JOKER or NAMED <= row < LAST
         return hand & (CLUBS << (row & 3)) if has_suit else NO_ACTION
     return hand & ~rules.never_last
+
+
+@rare
+def is_barred(state: SheddingState, seat: Seat) -> bool:
+    """Tell whether *seat* cannot go out in this turn, since it did not announce its last card before it."""
+    return (state.barred >> seat) & 1 != 0 or (state.moved == -1 - seat and is_silent(state, seat))
+
+
+@rare
+def is_silent(state: SheddingState, seat: Seat) -> bool:
+    """Tell whether *seat* has one card, and has not announced it."""
+    return state.hand_sizes[seat] == 1 and not ((state.announced | state.out) >> seat) & 1
 
 
 @rare
@@ -423,12 +435,12 @@ def may_say_late(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool
 @rare
 def announces_in_time(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat*, left with one card by what it did, may still announce it: nobody else has moved since."""
-    if rules.bars == 0 or state.moved != 1 + seat or state.phase == OVER or state.phase == RUN:
+    if rules.bars == 0 or abs(state.moved) != 1 + seat or state.phase == OVER or state.phase == RUN:
         return False
     if state.phase == GIVE and rules.passes_on[state.acting] != 0:
         # As above: they wait for a card.
         return False
-    return state.hand_sizes[seat] == 1 and not (state.announced >> seat) & 1
+    return is_silent(state, seat)
 
 
 @kernel

@@ -150,7 +150,8 @@ class SheddingState(State):
     barred: Public
     """Seats that did not announce their last card in time, where they cannot go out in their next turn for that."""
     moved: Public
-    """1 plus the seat that moved last, where a last card is announced in time until the next one does."""
+    """1 plus the seat that moved last, where a last card is announced in time until the next one does; less than 0 once the turn
+    has come back to it, with nobody between."""
     window: Public
     """Seats that came down to one card and may still be caught: whether they announced or not (what is legal must not tell)."""
     forgot: Public

@@ -8,7 +8,7 @@ from huit.cards import RANKS, SUITS, Face, FaceSet, face_name, faces_of, is_joke
 from huit.engine.actions import CATCH, DECLARE, DRAW, PASS, SAY, Action
 from huit.engine.hands import PLANES
 from huit.engine.refusal import Reason
-from huit.engine.shedding.legal import draws_on, is_attacked, row_in_force
+from huit.engine.shedding.legal import draws_on, is_attacked, is_barred, may_say_late, row_in_force
 from huit.engine.shedding.state import (
     CHOOSE_CARD,
     CHOOSE_FACE,
@@ -155,8 +155,9 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
         return Reason("not_held", {"card": face_name(face)})
     if view.phase == PLAY and view.drawn and draws_on(rules):
         return Reason("kept")
-    if view.hand_sizes[view.seat] == 1 and view.barred >> view.seat & 1 and rules.accept[row_in_force(view)] >> face & 1:
-        return Reason("unsaid")
+    if view.hand_sizes[view.seat] == 1 and rules.bars and is_barred(view, view.seat) and rules.accept[row_in_force(view)] >> face & 1:
+        is_late = view.barred >> view.seat & 1 or not may_say_late(rules, view, view.seat)
+        return Reason("unsaid" if is_late else "say_first")
     if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:
         return Reason("never_last", {"card": face_name(face)})
     if view.hand_sizes[view.seat] == 1 and rules.last_on_own_suit >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:

@@ -11,6 +11,7 @@ why =
     .refused = { THIS_CARD($face) } cannot be played on { A_CARD($top) }
     .never_last = { THIS_CARD($face) } cannot be your last card
     .unsaid = you did not announce your last card in time: you cannot go out on this turn
+    .say_first = announce your last card before you play it
     .last_suit = as your last card, { THIS_CARD($face) } goes only on its own suit
     .must_play = you have a card to play: draw or pass only when you have none
     .must_draw = you have to draw

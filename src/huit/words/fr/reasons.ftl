@@ -41,6 +41,7 @@ why =
     .refused = { THIS_CARD($face) } ne se pose pas sur { A_CARD($top) }
     .never_last = { THIS_CARD($face) } ne se pose pas en dernière carte
     .unsaid = vous n'avez pas annoncé votre dernière carte à temps : on ne finit pas à ce tour
+    .say_first = annoncez votre dernière carte avant de la poser
     .last_suit = en dernière carte, { THIS_CARD($face) } ne va que sur sa propre couleur
     .must_play = vous avez une carte à jouer : on ne pioche et on ne passe que sans carte jouable
     .must_draw = il vous faut piocher
