@@ -316,6 +316,24 @@ def test_an_option_that_plays_what_the_page_says_takes_the_sentence_away():
         assert read_resolved(name, changed.resolved, options={option: True}, is_checked=True).by_hand == changed.by_hand
 
 
+def test_a_sentence_kept_by_hand_stands_as_long_as_the_rules_are_so(tmp_path: Path):
+    so = '{ hand = 6, powers = { "2 7" = { draw = 2 } } }'
+    text = f'extends = "minimale"\nhand = 6\nby_hand = [{{ fr = "Sans parler.", en = "No talking.", while = {so} }}]\n'
+    text += '[powers]\n2 = { draw = 2, answered_by = ["2"] }\n7 = { draw = 2, answered_by = ["7"] }\n'
+    path = write(tmp_path, text)
+    assert load_rules(path).by_hand == ({"fr": "Sans parler.", "en": "No talking."},)
+    assert load_rules(path, options={"penalty": 3}).by_hand == load_rules(path).by_hand
+    for change in ({"hand": 5}, {"powers": {"7": {"draw": 3}}}):
+        rules = load_rules(path, options=change)
+        assert rules.by_hand == ()
+        assert read_resolved("maison", rules.resolved, options=change, is_checked=True).by_hand == ()
+
+
+@pytest.mark.parametrize(("so", "told"), [("{ hnad = 6 }", "hand"), ("{ hand = 0 }", "hand"), ("6", "at most 20 sentences")])
+def test_what_a_sentence_kept_by_hand_stands_on_is_looked_at(tmp_path: Path, so: str, told: str):
+    assert told in refusal(tmp_path, f'extends = "minimale"\nby_hand = [{{ fr = "Chut.", en = "Hush.", while = {so} }}]\n')
+
+
 @pytest.mark.parametrize("told", ['"No talking."', "[1]", '[""]', '[{ fr = "Chut." }]', f'["{"x" * 201}"]', str(["a"] * 21)])
 def test_what_is_kept_by_hand_is_some_short_sentences(tmp_path: Path, told: str):
     said = refusal(tmp_path, f'extends = "minimale"\nby_hand = {told}\n')

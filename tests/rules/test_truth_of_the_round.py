@@ -368,7 +368,7 @@ def test_whoever_a_skip_brings_back_says_it_before_they_play_on_or_does_not_go_o
     said.play("say", seat=0)
     said.play("3h", seat=0)
     assert said.over
-    assert [event.kind for event in round_.play("draw", seat=0)][0] == "forgot"
+    assert next(event.kind for event in round_.play("draw", seat=0)) == "forgot"
     assert set(round_.legal_moves(0)) == {"3h", "9h", "pass"}
     round_.play("9h", seat=0)
     assert round_.reactions(0) == ("say",)

@@ -1,11 +1,13 @@
 """What is agreed on before a room is opened, over HTTP: options of the rules, the match, and the sheet of the rules in force."""
 
+from threading import Thread, current_thread, main_thread
 from typing import Any
 
 import pytest
 
 from huit.rules import load_rules, rule_names
 from huit.scores import PLANS
+from huit.server.http.json_bodies import CachedAnswer
 from huit.server.limits import MOST_MESSAGE_CHARACTERS, Limits
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest
@@ -53,6 +55,24 @@ async def test_the_list_of_games_says_what_their_sheets_say_but_not_the_rules(se
         for sheet in whole.values()
     ]
     assert [game["id"] for game in games] == list(whole)
+
+
+MADE = {"games": "_games", "options": "_options", "rules": "_rule_sheets", "powers": "_powers", "schema": "_schemas"}
+
+
+@pytest.mark.parametrize("path", MADE)
+async def test_what_is_told_of_all_games_is_not_made_on_the_loop(path: str, serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    """A second of work, with some forty games: moves would wait for whoever asks first."""
+    threads: list[Thread] = []
+
+    def made() -> CachedAnswer:
+        threads.append(current_thread())
+        return CachedAnswer(b"{}")
+
+    client = await serve()
+    monkeypatch.setattr(f"huit.server.http.api.{MADE[path]}", made)
+    await client.get(f"/api/{path}")
+    assert threads[0] is not main_thread()
 
 
 async def test_the_sentences_of_options_are_apart_from_the_list(serve: Serve):

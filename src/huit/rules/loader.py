@@ -136,7 +136,7 @@ def load_rules(name: str | os.PathLike[str], *, options: Mapping[str, object] | 
         options=dict(options or {}),
         choices=choices,
         match=_match(layers),
-        by_hand=_by_hand(layers),
+        by_hand=_by_hand(layers, family),
         shelf=_shelf(_path(name, None)),
     )
     if is_checked:
@@ -177,7 +177,7 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
         options=dict(options),
         choices=_choices(layers, family),
         match=_match(layers),
-        by_hand=_by_hand(layers),
+        by_hand=_by_hand(layers, family),
     )
     if is_checked:
         # Powers of cards that the pack has not stay written: they lapse, as inherited ones do.
@@ -413,12 +413,25 @@ def _check_plan(match: Section, file: str) -> None:
         raise RulesError(FileMistake.PLAN_HAS_ROUNDS, file, "match.target", name=plan, rounds=rounds)
 
 
-def _by_hand(layers: list[tuple[str, Section]]) -> tuple[Mapping[str, str], ...]:
-    """Return what knobs cannot say of a game, by language: the last layer that says anything of it has the last word."""
+def _by_hand(layers: list[tuple[str, Section]], family: Schema) -> tuple[Mapping[str, str], ...]:
+    """Return what knobs cannot say of a game, by language: the last layer that says anything of it has the last word.
+
+    A sentence with a ``while`` stands as long as the rules are so: as long as to lay it over them changes nothing.
+    """
     told: list[object] = []
     for file, section in layers:
-        told = _told_by_hand(section.get("by_hand", told), file)
+        if "by_hand" in section:
+            told = [entry for entry in _told_by_hand(section["by_hand"], file) if _still_holds(entry, layers, file, family)]
     return tuple(_in_all_languages(entry) for entry in told)
+
+
+def _still_holds(entry: object, layers: list[tuple[str, Section]], file: str, family: Schema) -> bool:
+    if not isinstance(entry, Mapping) or "while" not in entry:
+        return True
+    asked = cast("Section", entry["while"])
+    _refuse_unknown(asked, (*family.knobs, "powers"), file, "by_hand.while")
+    laid = [*layers, (file, asked)]
+    return _knobs(laid, family) == _knobs(layers, family) and _powers(laid, family.powers)[0] == _powers(layers, family.powers)[0]
 
 
 def _told_by_hand(entry: object, file: str) -> list[object]:
@@ -433,7 +446,9 @@ def _is_a_sentence(entry: object) -> bool:
     """Tell whether *entry* is a short text, or one in each language."""
     if not isinstance(entry, Mapping):
         return isinstance(entry, str) and bool(entry.strip()) and len(entry) <= LONGEST_BY_HAND
-    texts = cast("Mapping[object, object]", entry)
+    texts = dict(cast("Mapping[object, object]", entry))
+    if not isinstance(texts.pop("while", {}), Mapping):
+        return False
     return set(NEEDED_LANGUAGES) <= set(texts) <= set(LANGUAGES) and all(
         isinstance(text, str) and _is_a_sentence(text) for text in texts.values()
     )

@@ -155,7 +155,8 @@ def _why_not_play(rules: SheddingRules, view: SheddingView, face: Face) -> Reaso
         return Reason("not_held", {"card": face_name(face)})
     if view.phase == PLAY and view.drawn and draws_on(rules):
         return Reason("kept")
-    if view.hand_sizes[view.seat] == 1 and rules.bars and is_barred(view, view.seat) and rules.accept[row_in_force(view)] >> face & 1:
+    fits_but_is_barred = rules.bars and is_barred(view, view.seat) and rules.accept[row_in_force(view)] >> face & 1
+    if view.hand_sizes[view.seat] == 1 and fits_but_is_barred:
         is_late = view.barred >> view.seat & 1 or not may_say_late(rules, view, view.seat)
         return Reason("unsaid" if is_late else "say_first")
     if view.hand_sizes[view.seat] == 1 and rules.never_last >> face & 1 and rules.accept[row_in_force(view)] >> face & 1:

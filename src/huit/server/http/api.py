@@ -1,5 +1,6 @@
 """The HTTP requests of the page: games and rule sheets; opening, joining and watching rooms; published rounds."""
 
+import asyncio
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -77,6 +78,8 @@ class Api:
         self._films, self._sheets = (sheet_quota(limits) for _ in range(2))
         self._checks = check_quota(limits)
         self._rule_threads = rule_threads
+        self._made = set[Callable[[], CachedAnswer]]()
+        self._making = asyncio.Lock()
 
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/api/openapi.json", self.described)
@@ -108,23 +111,32 @@ class Api:
 
     async def games(self, request: web.Request) -> web.Response:
         """Answer with the games in short: all that the start screen shows."""
-        return _games().to(request)
+        return (await self._of_all_games(_games)).to(request)
 
     async def options(self, request: web.Request) -> web.Response:
         """Answer with the sentences of all options."""
-        return _options().to(request)
+        return (await self._of_all_games(_options)).to(request)
 
     async def rules(self, request: web.Request) -> web.Response:
         """Answer with the games and all of their rules, for a time without a server."""
-        return _rule_sheets().to(request)
+        return (await self._of_all_games(_rule_sheets)).to(request)
 
     async def powers(self, request: web.Request) -> web.Response:
         """Answer with what the cards of all games do."""
-        return _powers().to(request)
+        return (await self._of_all_games(_powers)).to(request)
 
     async def schema(self, request: web.Request) -> web.Response:
         """Answer with what rules may say."""
-        return _schemas().to(request)
+        return (await self._of_all_games(_schemas)).to(request)
+
+    async def _of_all_games(self, make: Callable[[], CachedAnswer]) -> CachedAnswer:
+        """Return what *make* keeps. To make it the first time is a second of work, and not for the loop that serves moves."""
+        if make not in self._made:
+            # One after the other: they stand on the same sheets.
+            async with self._making:
+                await asyncio.to_thread(make)
+            self._made.add(make)
+        return make()
 
     async def sheet(self, request: web.Request) -> web.Response:
         body = await decoded(request, SheetRequest)
