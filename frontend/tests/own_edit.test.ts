@@ -7,6 +7,7 @@ import {
   holds,
   inTheWay,
   isAwake,
+  mayComeUp,
   keysOf,
   saidOf,
   thingsChanged,
@@ -31,6 +32,7 @@ const PLAIN: Omit<Knob, 'name' | 'kind' | 'default' | 'example' | 'text' | 'labe
   group: 'attack',
   level: 'basic',
   needs: [],
+  takes_one_of: [],
   excludes: [],
   one: null,
   off: null,
@@ -182,6 +184,12 @@ it('a question of the round sleeps without what it needs', () => {
   const [, , doubled] = SCHEMA.knobs as [Knob, Knob, Knob];
   expect(isAwake(BASE, doubled, SCHEMA.knobs)).toBe(true);
   expect(isAwake(withKnob(BASE, 'counts', false), doubled, SCHEMA.knobs)).toBe(false);
+});
+
+it('a question comes up once one of those is there of which it takes one', () => {
+  const added = flag('attacks_add', { takes_one_of: ['draw'] });
+  expect(mayComeUp({ ...BASE, powers: {} }, added, SCHEMA.knobs)).toBe(false);
+  expect(mayComeUp(withPower(BASE, facesOf('7'), DRAW, 2, SCHEMA.powers), added, SCHEMA.knobs)).toBe(true);
 });
 
 describe('a named option of a game', () => {

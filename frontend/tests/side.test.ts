@@ -22,9 +22,9 @@ import {
 const both = (text: string) => ({ fr: text, en: text });
 
 function knob(name: string, changes: Partial<Knob> = {}): Knob {
-  const plain = { low: 0, high: 0, choices: [], by_seats: false, only_on: '', group: 'attack', level: 'basic', needs: [], excludes: [] } as const;
+  const plain = { low: 0, high: 0, choices: [], by_seats: false, only_on: '', group: 'attack', level: 'basic', needs: [], takes_one_of: [], excludes: [] } as const;
   return {
-    ...{ ...plain, choices: [], needs: [], excludes: [] },
+    ...{ ...plain, choices: [], needs: [], takes_one_of: [], excludes: [] },
     name,
     kind: 'bool',
     default: false,

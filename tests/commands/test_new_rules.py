@@ -12,7 +12,7 @@ from huit.clients.terminal.new_rules import MARK
 from huit.commands import main
 from huit.rules import load_rules
 from huit.rules.check import findings
-from huit.rules.drafts import _NEEDED_BY_CARD, _NEEDED_BY_SOME, Draft, questions
+from huit.rules.drafts import Draft, questions
 from huit.rules.families import family_names, schema_of
 from huit.rules.shedding.idle import idle_knobs
 from huit.words.made import commands
@@ -275,15 +275,22 @@ def test_a_draft_written_down_is_the_draft():
 
 def test_what_is_not_asked_of_a_card_would_do_nothing():
     powers = schema_of("shedding").powers
-    for name, others in _NEEDED_BY_CARD.items():
+    for name in (name for name, knob in powers.items() if knob.takes_one_of):
         beside = {need: powers[need].example for need in powers[name].needs}
-        for other in ("", *others):
+        for other in ("", *powers[name].takes_one_of):
             power = beside | {name: powers[name].example} | ({other: powers[other].example} if other else {})
             rules = load_rules("rien", options={"powers": {"5": power}})
             assert (name in idle_knobs(rules, 16)) == (not other), (name, other)
 
 
 def test_what_questions_wait_for_are_knobs():
-    schema = schema_of("shedding")
-    assert set(_NEEDED_BY_SOME) <= set(schema.knobs)
-    assert {other for others in _NEEDED_BY_SOME.values() for other in others} <= {*schema.knobs, *schema.powers}
+    for schema in map(schema_of, family_names()):
+        known = {*schema.knobs, *schema.powers}
+        assert {other for knob in schema.knobs.values() for other in knob.takes_one_of} <= known
+        assert {other for knob in schema.powers.values() for other in knob.takes_one_of} <= {*schema.powers}
+
+
+def test_what_cannot_be_played_yet_is_said_at_the_end(talk: Callable[..., str], tmp_path: Path):
+    heard = talk(str(tmp_path / "a.toml"), answers={"How many jokers in each pack?": "2"})
+    assert "joker" in heard.partition("It cannot be played as it is: ")[2]
+    assert EN.not_yet("") not in talk(str(tmp_path / "b.toml"), answers={"How many cards is each player dealt?": "6"})

@@ -12,7 +12,7 @@ aZ:i/b/s/i%
 Schemas:ca*.families
 ca:s.name cc*.groups cd*.knobs.powers cd?.points ch*.questions
 cc,cy:s.name aO.title
-cd:s.name.only_on.group.sign ce.kind aZ.default.example i.low.high cf*.choices b.by_seats.joins cg.level s*.needs.excludes aO.text.label.asked aO?.one.off
+cd:s.name.only_on.group.sign ce.kind aZ.default.example i.low.high cf*.choices b.by_seats.joins cg.level s*.needs.takes_one_of.excludes aO.text.label.asked aO?.one.off
 ce:=int|bool|choice|faces
 cf:s.name aO.text
 cg:=basic|usual|advanced

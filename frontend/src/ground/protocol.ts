@@ -1062,6 +1062,8 @@ export interface Knob {
   level: 'basic' | 'usual' | 'advanced';
   /** The knobs without which it does nothing. */
   needs: string[];
+  /** The knobs without any of which it does nothing. */
+  takes_one_of: string[];
   /** The knobs that cannot be beside it. One of the two names the other. */
   excludes: string[];
   text: Bilingual;

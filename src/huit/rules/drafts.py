@@ -22,14 +22,6 @@ About = Literal["cards", "points", "match"]
 """A question that is about no single knob of the round."""
 _AFTER: Mapping[str, About] = {"turn": "cards", "count": "points"}
 """What is asked after the knobs of a group."""
-_NEEDED_BY_SOME: Mapping[str, tuple[str, ...]] = {
-    "attacks_add": ("draw",),
-    "plays_after_paying": ("draw", "last_draw"),
-    **dict.fromkeys(("penalty", "penalty_skips", "wrong_catch"), ("announces", "announces_last", "announced")),
-}
-"""Knobs that do nothing unless the round, or some card, has one of these: they are asked last in their chapter."""
-_NEEDED_BY_CARD: Mapping[str, tuple[str, ...]] = {"adds_up": ("draw", "skips", "turn_at_two", "reverses")}
-"""Knobs of a card that do nothing unless it has one of these: must agree with shedding.idle.idle_without."""
 _BARE_KEY = re.compile(r"[\w-]+", re.ASCII)
 
 
@@ -52,7 +44,7 @@ def questions(schema: Schema, *, level: Level = "usual") -> Iterator[Question]:
     there: Mapping[About, bool] = {"cards": bool(schema.powers), "points": schema.points is not None, "match": True}
     for group in dict.fromkeys(knob.group for knob in schema.knobs.values()):
         of_group = [Question(group, knob) for knob in knobs if knob.group == group]
-        late = [question for question in of_group if isinstance(question.asks, Knob) and question.asks.name in _NEEDED_BY_SOME]
+        late = [question for question in of_group if isinstance(question.asks, Knob) and question.asks.takes_one_of]
         yield from (question for question in of_group if question not in late)
         if (also := _AFTER.get(group)) and there[also]:
             yield Question(group, also)
@@ -125,8 +117,7 @@ class Draft:
 
     def _comes_up(self, knob: Knob) -> bool:
         """Tell whether *knob* may come to do anything, beside what was said."""
-        names = _NEEDED_BY_SOME.get(knob.name, ())
-        powers = self._rules.powers.values()
+        names, powers = knob.takes_one_of, self._rules.powers.values()
         return not names or any(self._is_on(name) or any(power.get(name) for power in powers) for name in names)
 
     def _is_on(self, name: str) -> bool:
@@ -193,7 +184,7 @@ def follow_ups(schema: Schema, power: Mapping[str, Value | bool], *, level: Leve
         and knob.name not in barred
         and all(power.get(name) for name in knob.needs)
         and not any(power.get(name) for name in knob.excludes)
-        and any(power.get(name) for name in _NEEDED_BY_CARD.get(knob.name, knob.needs))
+        and any(power.get(name) for name in knob.takes_one_of or knob.needs)
     ]
 
 

@@ -63,6 +63,8 @@ class Knob(NamedTuple):
     """Who wants to see it: everybody, whoever changes rules, or whoever looks for it."""
     needs: tuple[str, ...] = ()
     """The knobs without which it does nothing: a card with it alone is refused; on one of the round the sheet is silent."""
+    takes_one_of: tuple[str, ...] = ()
+    """The knobs without any of which it does nothing: of the round or of some card; of its card, for one of a card."""
     excludes: tuple[str, ...] = ()
     """The knobs that one card cannot have beside it. Said by one of the two."""
 

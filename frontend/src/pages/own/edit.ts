@@ -211,6 +211,13 @@ export function isAwake(now: Values, knob: Knob, knobs: readonly Knob[]): boolea
   return knob.needs.every((name) => isOn(now.knobs[name], knobNamed(knobs, name)));
 }
 
+/** Return whether *knob* may come to do anything: what it needs is there, and one of those of which it takes one, in the round or on some card. */
+export function mayComeUp(now: Values, knob: Knob, knobs: readonly Knob[]): boolean {
+  const takes = knob.takes_one_of;
+  const powers = Object.values(now.powers);
+  return isAwake(now, knob, knobs) && (!takes.length || takes.some((name) => now.knobs[name] || powers.some((power) => power?.[name])));
+}
+
 /** Return whether a knob of the round is neither off, nor 0, nor without cards. */
 export function isOn(value: RuleValue | undefined, knob: Knob | undefined): boolean {
   return knob?.kind === 'choice' || Boolean(value);

@@ -12,6 +12,7 @@ import click
 from huit.cards import CardError, face_name, faces_of, select_faces
 from huit.clients.terminal.output import Wrong, say
 from huit.rules import RulesError, load_rules
+from huit.rules.check import findings
 from huit.rules.drafts import BLANK, Draft, Question, follow_ups, questions
 from huit.rules.knobs import Knob, Level, group_title
 from huit.rules.match_plans import plans_fitting
@@ -65,6 +66,9 @@ def new(file: Path, like: str, every: bool) -> None:
     Conversation(draft, file, "advanced" if every else "usual").hold()
     say("")
     say(words.saved(str(file)))
+    refused = next((found for found in findings(draft.rules) if found.level == "refused"), None)
+    if refused:
+        say(words.not_yet(refused.why.text(language())))
 
 
 def _begun(file: Path, like: str) -> Draft:

@@ -190,7 +190,8 @@ def idle_without(rules: RuleSet, face: Face) -> Mapping[str, tuple[str, ...]]:
     power = rules.power(face)
     idle = {*idle_beside(rules, face), *idle_for_two(rules, face), *idle_but_for_two(rules, face)}
     acting = {name for name in power if power[name] and name not in idle}
-    takes: dict[str, tuple[str, ...]] = {"then_plays": ("draw",), "adds_up": ("draw", "skips", "turn_at_two", "reverses")}
+    of_cards = schema_of(rules.family).powers.values()
+    takes = {"then_plays": ("draw",), **{knob.name: knob.takes_one_of for knob in of_cards if knob.takes_one_of}}
     if not answers_to(rules, face):
         takes |= dict.fromkeys(("must_answer", "drawn_answers"), ("answered_by",))
     return {name: others for name, others in takes.items() if name in acting and not acting & {*others}}

@@ -54,6 +54,8 @@ from huit.words.made.knobs_shedding_powers import WORDS as POWER_WORDS
 advanced_number, advanced_switch, advanced_cards = (partial(knob, level="advanced") for knob in (number, switch, cards))
 _NOT_AIMED = ("sweeps", "then_plays", "lets_steal", "skips", "turn_at_two", "turn_at_two_left", "plays_again")
 """What has no place beside an attack on somebody who is not the next player."""
+_WORDS_OF_A_CARD = ("announces", "announces_last", "announced")
+"""What makes somebody say a word, and maybe forget it."""
 of_an_aim = partial(switch, rare=True, joins=True, needs=("draw",), excludes=_NOT_AIMED)
 of_a_sweep = partial(advanced_switch, joins=True, needs=("sweeps",))
 
@@ -117,8 +119,8 @@ ROUND_KNOBS = grouped(
         ),
         "draws_freely": switch(told_before="drawn_card", note=drawn_freely),
         "recycles": switch(default=True),
-        "plays_after_paying": advanced_number(high=40, note=paid_in_turn, example=6),
-        "attacks_add": switch(default=True, note=added_up),
+        "plays_after_paying": advanced_number(high=40, note=paid_in_turn, takes_one_of=("draw", "last_draw"), example=6),
+        "attacks_add": switch(default=True, note=added_up, takes_one_of=("draw",)),
     },
     announcing={
         "announces": switch(default=True, told_by=("called",), level="basic"),
@@ -136,10 +138,10 @@ ROUND_KNOBS = grouped(
             note=forgotten_at_last,
             needs=("announces",),
         ),
-        "penalty": number(default=2, low=1, high=20, note=of_the_last_card, example=3),
-        "penalty_skips": advanced_switch(note=of_a_lost_turn),
+        "penalty": number(default=2, low=1, high=20, note=of_the_last_card, takes_one_of=_WORDS_OF_A_CARD, example=3),
+        "penalty_skips": advanced_switch(note=of_a_lost_turn, takes_one_of=_WORDS_OF_A_CARD),
         "late_say": advanced_switch(default=True, note=said_late, needs=("announces",), unsaid=True),
-        "wrong_catch": switch(note=caught_wrongly),
+        "wrong_catch": switch(note=caught_wrongly, takes_one_of=_WORDS_OF_A_CARD),
         "wrong_say": switch(acts_on="columns", note=said_wrongly, needs=("announces",)),
         "announces_last": switch(note=said_at_last),
         "called_last": choice(
@@ -254,6 +256,7 @@ POWER_KNOBS = grouped(
             rare=True,
             joins=True,
             needs=("plays_set",),
+            takes_one_of=("draw", "skips", "turn_at_two", "reverses"),
             excludes=("sweeps", "then_plays", "lets_steal", "turn_at_two_left"),
             sign="×+",
         ),

@@ -249,6 +249,8 @@ class KnobView(Answer, frozen=True):
     level: Literal["basic", "usual", "advanced"]
     needs: list[str]
     """The knobs without which it does nothing."""
+    takes_one_of: list[str]
+    """The knobs without any of which it does nothing."""
     excludes: list[str]
     """The knobs that cannot be beside it. One of the two names the other."""
     text: Bilingual

@@ -60,6 +60,7 @@ def _knob(knob: Knob) -> KnobView:
         group=knob.group,
         level=knob.level,
         needs=list(knob.needs),
+        takes_one_of=list(knob.takes_one_of),
         excludes=list(knob.excludes),
         text=_said(knob, "text"),
         one=_if_said(knob, "one"),

@@ -99,6 +99,7 @@ writing =
     .there_is = { $file } is there already, and was not begun with this command; choose another name
     .goes_on = { $file } is there: its answers stand in brackets.
     .cannot_write = { $file } cannot be written: { $why }
+    .not_yet = It cannot be played as it is: { $why }
     .saved = Written: { $file }. “huit rules check { $file } --simulate” plays it; “huit play” opens it (My own rules, from a file).
 lab =
     .head = { $name }, { N_PLAYERS($seats) }, { $seconds } s of play

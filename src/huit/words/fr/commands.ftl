@@ -129,6 +129,7 @@ writing =
     .there_is = { $file } existe déjà, et n'a pas été commencé par cette commande ; choisir un autre nom
     .goes_on = { $file } existe : ses réponses sont entre crochets.
     .cannot_write = { $file } ne peut pas être écrit : { $why }
+    .not_yet = Tel qu'il est, il ne se joue pas encore : { $why }
     .saved = Écrit : { $file }. « huit rules check { $file } --simulate » le joue ; « huit play » l'ouvre (Nos propres règles, depuis un fichier).
 # .head { $name, $seats (Number), $seconds }
 # .swept { $out, $more (Number), $known (Number) }
