@@ -309,6 +309,10 @@ class Round(ABC):
         """Return what *seat* may call out now, whoever's turn it is."""
         return ()
 
+    def lapsing_reactions(self, seat: Seat) -> tuple[str, ...]:
+        """Return those of `reactions` that the next move ends."""
+        return self.reactions(seat)
+
     def announced_plays(self, seat: Seat) -> list[str]:
         """Return the cards that *seat* may play now with an announcement."""
         return []

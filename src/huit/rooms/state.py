@@ -435,8 +435,7 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether the next move may end a window for reactions, by what everybody knows."""
         if self.round is None or self.round.over:
             return False
-        late = ("catch", "say") if self.rules.knobs.get("forgotten") == "next_turn" else ("catch",)
-        return self.hurries or any(word in self.round.reactions(seat) for seat in range(self.seats) for word in late)
+        return self.hurries or any(self.round.lapsing_reactions(seat) for seat in range(self.seats))
 
     @property
     def ended(self) -> Ended | None:

@@ -291,6 +291,10 @@ class SheddingRound(StockRound):
         says = ("say", KNOCK) if self._knocks else ("say",)
         return (says if may_say_late(self.columns, self.state, seat) else ()) + self._catches(seat, actions)
 
+    def lapsing_reactions(self, seat: Seat) -> tuple[str, ...]:
+        # A late word mostly lasts until the next turn of whoever says it.
+        return tuple(word for word in self.reactions(seat) if self.columns.bars or word.startswith("catch"))
+
     def _catches(self, seat: Seat, actions: ActionSet) -> tuple[str, ...]:
         if not actions >> CATCH & 1:
             return ()
