@@ -22,7 +22,18 @@ import {
 const both = (text: string) => ({ fr: text, en: text });
 
 function knob(name: string, changes: Partial<Knob> = {}): Knob {
-  const plain = { low: 0, high: 0, choices: [], by_seats: false, only_on: '', group: 'attack', level: 'basic', needs: [], takes_one_of: [], excludes: [] } as const;
+  const plain = {
+    low: 0,
+    high: 0,
+    choices: [],
+    by_seats: false,
+    only_on: '',
+    group: 'attack',
+    level: 'basic',
+    needs: [],
+    takes_one_of: [],
+    excludes: [],
+  } as const;
   return {
     ...{ ...plain, choices: [], needs: [], takes_one_of: [], excludes: [] },
     name,
