@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from huit.server.http.security import HEADERS, OF_PAGES
+from huit.server.http.security import HEADERS, OF_DATA, OF_PAGES
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
 from tests.server.test_doors import answered
@@ -36,8 +36,6 @@ async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path
         "/rules",
         "/favicon.svg",
         "/sw.js",
-        "/api/games",
-        "/api/rules",
         "/api/sheet",
         "/api/rooms/k3v9abcd",
         "/no/such",
@@ -50,6 +48,11 @@ async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path
     async with client.get("/assets/index-Ab_3-x.js") as response:
         told = {name: response.headers.get(name) for name in HEADERS}
         assert told == HEADERS | dict.fromkeys(OF_PAGES)
+    # Nor is JSON.
+    for path in ("/api/games", "/api/rules"):
+        async with client.get(path) as response:
+            told = {name: response.headers.get(name) for name in HEADERS}
+            assert told == HEADERS | dict.fromkeys(OF_PAGES) | OF_DATA, path
     for body in ("{", "x" * 15_000):
         async with client.post("/api/rooms", data=body) as response:
             assert {name: response.headers.get(name) for name in HEADERS} == HEADERS

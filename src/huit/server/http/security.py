@@ -35,6 +35,8 @@ OF_PAGES = {"Content-Security-Policy", "Cross-Origin-Opener-Policy", "Referrer-P
 """Headers by which browsers go for what they show as a page, or run as a worker: what its parts ask for, it has allowed."""
 PARTS = (".js", ".css", ".woff2")
 """What a page is made of: fetched by it, and no page itself. A picture in SVG is one, if somebody opens it."""
+OF_DATA = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
+"""What stands in their place on JSON: whoever opens it as a page sees text that loads nothing, in nobody's frame."""
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """Browsers then use https for a year."""
 FORWARDED = "X-Forwarded-For"
@@ -54,10 +56,13 @@ def standing_headers(app: web.Application) -> dict[str, str]:
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Add the security headers to *response*: to a part of a page only those that say something of it."""
+    """Add the security headers to *response*: to what is no page only those that say something of it."""
     headers = standing_headers(request.app)
-    if response.status < web.HTTPBadRequest.status_code and request.path.startswith("/assets/") and request.path.endswith(PARTS):
-        headers = {name: value for name, value in headers.items() if name not in OF_PAGES}
+    if response.status < web.HTTPBadRequest.status_code:
+        is_part = request.path.startswith("/assets/") and request.path.endswith(PARTS)
+        is_data = response.content_type == "application/json"
+        if is_part or is_data:
+            headers = {name: value for name, value in headers.items() if name not in OF_PAGES} | (OF_DATA if is_data else {})
     response.headers.update(headers)
 
 
