@@ -1,5 +1,6 @@
 """What is agreed on before a room is opened, over HTTP: options of the rules, the match, and the sheet of the rules in force."""
 
+from functools import partial
 from threading import Thread, current_thread, main_thread
 from typing import Any
 
@@ -60,8 +61,7 @@ async def test_the_list_of_games_says_what_their_sheets_say_but_not_the_rules(se
 MADE = {"games": "_games", "options": "_options", "rules": "_rule_sheets", "powers": "_powers", "schema": "_schemas"}
 
 
-@pytest.mark.parametrize("path", MADE)
-async def test_what_is_told_of_all_games_is_not_made_on_the_loop(path: str, serve: Serve, monkeypatch: pytest.MonkeyPatch):
+async def test_what_is_told_of_all_games_is_not_made_on_the_loop(serve: Serve, monkeypatch: pytest.MonkeyPatch):
     """A second of work, with some forty games: moves would wait for whoever asks first."""
     threads: list[Thread] = []
 
@@ -70,9 +70,12 @@ async def test_what_is_told_of_all_games_is_not_made_on_the_loop(path: str, serv
         return CachedAnswer(b"{}")
 
     client = await serve()
-    monkeypatch.setattr(f"huit.server.http.api.{MADE[path]}", made)
-    await client.get(f"/api/{path}")
-    assert threads[0] is not main_thread()
+    for path, name in MADE.items():
+        # Each is another one, not made yet.
+        monkeypatch.setattr(f"huit.server.http.api.{name}", partial(made))
+        threads.clear()
+        await client.get(f"/api/{path}")
+        assert threads[0] is not main_thread(), path
 
 
 async def test_the_sentences_of_options_are_apart_from_the_list(serve: Serve):
