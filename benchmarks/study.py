@@ -1,10 +1,10 @@
-"""The eights of the library compared by play: `make study` writes docs/study.md.
+"""The games of the library played: `make study` writes docs/study.md, which compares the eights.
 
     python -m benchmarks.study [--rounds 2000] [--write]
 
-Each is played by four, or by what is nearest to it: 40 000 rounds of the sensible player, and --rounds of one that searches, the
-strongest for which there is time. What was played is kept in ``study.jsonl``, and a run that was stopped goes on where it was.
---write plays nothing.
+Each is played by four, or by what is nearest to it: 40 000 rounds of the sensible player, and of the eights --rounds of one that
+searches, the strongest for which there is time. `make docs` says in the page of each game what it is like. What was played is
+kept in ``study.jsonl``, and a run that was stopped goes on where it was. --write plays nothing.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -64,12 +65,10 @@ def measured(name: str, player: str, rounds: int) -> Row:
     told = {kind: _found(found[kind, ""].estimate) for kind in ("turns", "minutes", "forced", "blocked")}
     places = [found["place", str(place + 1)].estimate for place in range(watch.seats)]
     told["first"] = _found(places[0].less(watch.even))
-    cards = [measure for (kind, _), measure in found.items() if kind == "held"]
-    row = _beginning(name, player, rounds) | {
-        "seats": watch.seats,
-        "cards": {card.about: _found(card.estimate) for card in cards},
-    }
-    row["eight"] = _of_the_eight(watch)
+    row = _beginning(name, player, rounds) | {"seats": watch.seats}
+    if rules.family == "shedding":
+        cards = [measure for (kind, _), measure in found.items() if kind == "held"]
+        row |= {"cards": {card.about: _found(card.estimate) for card in cards}, "eight": _of_the_eight(watch)}
     row["places"] = [_found(place) for place in places]
     return row | told | {"skill": _skill(rules, watch.seats, player)}
 
@@ -128,7 +127,14 @@ def play_all(rounds: int) -> None:
 
 
 def _asked(rounds: int) -> list[tuple[str, str, int]]:
-    return [(name, *how) for how in ((THRIFTY, THRIFTY_ROUNDS), (SEARCHING, rounds)) for name in versions()]
+    sensible = [(name, THRIFTY, THRIFTY_ROUNDS) for name in rule_names()]
+    return sensible + [(name, SEARCHING, rounds) for name in versions()]
+
+
+@cache
+def sensible_rows() -> Mapping[str, Row]:
+    """Return what the sensible player was found to make of each game; without those that have changed since."""
+    return {name: row for (name, player), row in rows(0).items() if player == THRIFTY}
 
 
 def rows(rounds: int) -> dict[tuple[str, str], Row]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from textwrap import dedent
 
+from benchmarks.study import sensible_rows
 from huit.cards import FaceSet, select_faces
 from huit.engine.round import family_named
 from huit.engine.state import Known, State
@@ -35,18 +36,30 @@ PAIRS = Path("docs/rules/pairs.md")
 WRITTEN = "<!-- Written by `make docs`: edit the rule files, the schema or the records, not this page. -->"
 LANGUAGES = ("fr", "en")
 
+_FRENCH = str.maketrans({",": "\N{NARROW NO-BREAK SPACE}", ".": ","})
+"""How French writes a number of English."""
 WORDS = {
     "fr": {
         "cards": "Les cartes",
         "round": "La manche",
         "card": "Carte",
         "effect": "Effet",
+        "like": (
+            "*Mesuré sur {rounds} manches d’ordinateurs de niveau « sérieux », à {seats} (± : la moitié d’un intervalle à 95 %).*"
+            " Une manche dure {turns} tours, {minutes} minutes à six secondes le tour. Manches gagnées de 100, à côté d’une part"
+            " égale : {skill} pour un joueur sérieux parmi des joueurs au hasard, {first} pour le premier après le donneur."
+        ),
     },
     "en": {
         "cards": "The cards",
         "round": "The round",
         "card": "Card",
         "effect": "Effect",
+        "like": (
+            "*Measured over {rounds} rounds of computers of the level “sensible”, at {seats} (±: half of a 95 % interval).*"
+            " A round takes {turns} turns, {minutes} minutes at six seconds a turn. Rounds won of 100, beside an even share:"
+            " {skill} for a sensible player among players by chance, {first} for the first after the dealer."
+        ),
     },
 }
 
@@ -149,6 +162,7 @@ def _rule_sheet(rules: RuleSet) -> Iterator[str]:
         yield f"## {rules.name[language]}"
         yield ""
         yield rules.summary[language]
+        yield from _like(rules, language)
         yield from _effects(rules, language)
         yield ""
         yield f"### {words['round']}"
@@ -160,6 +174,29 @@ def _rule_sheet(rules: RuleSet) -> Iterator[str]:
     if rules.source:
         yield ""
         yield f"Source : *{rules.source}*."
+
+
+def _like(rules: RuleSet, language: str) -> Iterator[str]:
+    """Yield what the game is like, as far as it was measured as it is today."""
+    row = sensible_rows().get(rules.id)
+    if row is None:
+        return
+    facts = {
+        "rounds": f"{row['rounds']:,}",
+        "seats": row["seats"],
+        "turns": "{:.1f} ±{:.1f}".format(*row["turns"]),
+        "minutes": f"{row['minutes'][0]:.1f}",
+        "skill": _of_a_hundred(row["skill"]),
+        "first": _of_a_hundred(row["first"]),
+    }
+    if language == "fr":
+        facts = {name: str(fact).translate(_FRENCH) for name, fact in facts.items()}
+    yield ""
+    yield WORDS[language]["like"].format(**facts)
+
+
+def _of_a_hundred(found: tuple[float, float]) -> str:
+    return "{:+.1f} ±{:.1f}".format(*(100 * share for share in found)).replace("-", "\N{MINUS SIGN}")
 
 
 def _effects(rules: RuleSet, language: str) -> Iterator[str]:

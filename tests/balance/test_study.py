@@ -10,6 +10,7 @@ from huit.rules.questions import usual_seats
 def test_a_game_that_comes_into_the_library_is_studied_and_mapped():
     eights = [name for name in rule_names() if load_rules(name).family == "shedding"]
     assert study.versions() == eights
+    assert {name for name, _, _ in study._asked(2000)} == set(rule_names())
     alone = [name for name in eights if not load_rules(name).at("teams", seats=4)]
     assert gallery.games() == [name for name in alone if usual_seats(load_rules(name)) == 4]
 
