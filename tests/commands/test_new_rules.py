@@ -273,6 +273,14 @@ def test_a_draft_written_down_is_the_draft():
     assert '"Kh Ks" = { draw = 3 }' in draft.written()
 
 
+def test_what_is_noted_leaves_the_sentences_of_the_game_as_they_are():
+    draft = Draft("switch")
+    draft.keep_by_hand("No phones.")
+    draft.say("draws_freely", False)
+    assert [sentence["en"] for sentence in draft.rules.by_hand] == ["No phones."]
+    assert 'by_hand = ["+", "No phones."]' in draft.written()
+
+
 def test_what_is_not_asked_of_a_card_would_do_nothing():
     powers = schema_of("shedding").powers
     for name in (name for name, knob in powers.items() if knob.takes_one_of):

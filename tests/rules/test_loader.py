@@ -329,9 +329,19 @@ def test_a_sentence_kept_by_hand_stands_as_long_as_the_rules_are_so(tmp_path: Pa
         assert read_resolved("maison", rules.resolved, options=change, is_checked=True).by_hand == ()
 
 
-@pytest.mark.parametrize(("so", "told"), [("{ hnad = 6 }", "hand"), ("{ hand = 0 }", "hand"), ("6", "at most 20 sentences")])
+@pytest.mark.parametrize(
+    ("so", "told"), [("{ hnad = 6 }", "'hand'"), ("{ hand = 0 }", "by_hand.while.hand"), ("6", "by_hand.while: must be a table")]
+)
 def test_what_a_sentence_kept_by_hand_stands_on_is_looked_at(tmp_path: Path, so: str, told: str):
     assert told in refusal(tmp_path, f'extends = "minimale"\nby_hand = [{{ fr = "Chut.", en = "Hush.", while = {so} }}]\n')
+
+
+def test_what_is_added_by_hand_leaves_the_sentences_of_the_game_as_they_are():
+    told, more = load_rules("switch").by_hand, load_rules("switch", options={"by_hand": ["+", "No phones."]})
+    assert more.by_hand == (*told, {"fr": "No phones.", "en": "No phones."})
+    assert load_rules("switch", options={"by_hand": ["+", "No phones."], "draws_freely": False}).by_hand == more.by_hand[-1:]
+    with pytest.raises(RulesError, match="at most 20 sentences"):
+        load_rules("switch", options={"by_hand": ["+"] * 20 + ["No phones."]})
 
 
 @pytest.mark.parametrize("told", ['"No talking."', "[1]", '[""]', '[{ fr = "Chut." }]', f'["{"x" * 201}"]', str(["a"] * 21)])

@@ -404,21 +404,28 @@ def test_nobody_goes_out_by_a_theft_in_the_turn_in_which_they_cannot():
 
 ANSWERED = """
 rules = "rien"
-hands = ["2h 3h", "4h 6c 8s", "5h 7c 8d"]
+hands = ["2h 3h", "4h 5h 6c 8s", "5c 7c 8d 9d"]
 discard = "Kh"
-stock = "9h Tc Jc Qc Kc Ac"
+stock = "3d 9h Qd Jd Tc Jc Qc Kc"
 moves = []
 [with]
 forgotten = "next_turn"
 drawn_card = "may_be_played"
-powers = { 5 = { draw = 1, hits_chosen = true, answered_by = ["3", "T"] } }
+powers = { 5 = { draw = DRAW, hits_chosen = true, answered_by = ["3"] }, 3 = { plays_set = true, wild = true } }
 """
 
 
-def test_an_answer_out_of_turn_is_not_the_turn_in_which_they_cannot_go_out():
-    round_ = after(ANSWERED, "0 2h", "1 4h", "2 5h", "2 hit 0")
-    assert round_.legal_moves(0) == ("draw",)
-    assert round_.why_not(0, "3h").code == "unsaid"
+@pytest.mark.parametrize(
+    ("draw", "answer"),
+    [(1, ["0 3h", "1 draw", "2 draw", "2 pass"]), (2, ["0 3h", "0 3d", "1 draw", "2 9d"])],
+    ids=["a card", "a set"],
+)
+def test_an_answer_out_of_turn_is_not_the_turn_in_which_they_cannot_go_out(draw: int, answer: list[str]):
+    """Seat 0 is late, pays the first attack, and answers the second, before their turn comes."""
+    begin = ["0 2h", "1 5h", "1 hit 0", "0 draw", "2 5c", "2 hit 0"]
+    round_ = after(ANSWERED.replace("DRAW", str(draw)), *begin, *answer)
+    assert (round_.turn, round_.legal_moves(0)) == (0, ("draw",))
+    assert round_.reactions(0) == ()
 
 
 def test_within_one_turn_there_is_no_time_to_be_late():

@@ -146,9 +146,10 @@ class SlowRound(Deciding):
                 return
         out_of_turn = self.resumes_after is not None or self.is_swept()
         self.next_move()
-        self.moves_now(seat)
-        if out_of_turn and seat in self.too_late:
-            self.moved_last = None  # that turn is still to come
+        if self.asks != "more":
+            self.moves_now(seat)
+            if out_of_turn and seat in self.too_late:
+                self.moved_last = None  # that turn is still to come
         calls, suit_before = self.calls_suit(card, seat), self.suit
         self.had_to_follow = not self.takes_any_now()
         self.answers = []
@@ -708,7 +709,7 @@ class SlowRound(Deciding):
         self.came_back = seat == self.moved_last
         self.resumes_after = None
         self.turn = seat
-        self.plays_again = self.paid_much = self.said = self.named_it = False
+        self.plays_again = self.paid_much = self.said = self.said_before = self.named_it = False
         self.drawn_this_turn = self.chain = 0
         self.starter_opens = False
         self.close_window(seat)  # G-18: he begins his next turn

@@ -1062,7 +1062,7 @@ export interface Knob {
   level: 'basic' | 'usual' | 'advanced';
   /** The knobs without which it does nothing. */
   needs: string[];
-  /** The knobs without any of which it does nothing. */
+  /** It does nothing unless one of these is on. */
   takes_one_of: string[];
   /** The knobs that cannot be beside it. One of the two names the other. */
   excludes: string[];

@@ -149,7 +149,7 @@ class Draft:
         Raises:
             RulesError: if that is too long, or there are too many.
         """
-        known: list[object] = [dict(each) if each["fr"] != each["en"] else each["fr"] for each in self._rules.by_hand]
+        known = self.changes.get("by_hand", ["+"] if load_rules(self.base).by_hand else [])
         self.say("by_hand", [*known, sentence])
 
     def _change(self, changes: dict[str, Any]) -> None:

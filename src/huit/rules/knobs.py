@@ -64,7 +64,7 @@ class Knob(NamedTuple):
     needs: tuple[str, ...] = ()
     """The knobs without which it does nothing: a card with it alone is refused; on one of the round the sheet is silent."""
     takes_one_of: tuple[str, ...] = ()
-    """The knobs without any of which it does nothing: of the round or of some card; of its card, for one of a card."""
+    """It does nothing unless one of these is on: in the round or on some card; for a knob of a card, on that card."""
     excludes: tuple[str, ...] = ()
     """The knobs that one card cannot have beside it. Said by one of the two."""
 

@@ -53,6 +53,7 @@ _MOST_TARGET = 100_000
 MOST_BY_HAND = 20
 """How many sentences a file may have of what its knobs cannot say."""
 LONGEST_BY_HAND = 200
+_INHERITED, _WHILE = "+", "by_hand.while"
 """Characters of such a sentence."""
 _NUMBERS_OF_SEATS = [str(seats) for seats in range(2, MOST_SEATS + 1)]
 
@@ -119,7 +120,7 @@ def load_rules(name: str | os.PathLike[str], *, options: Mapping[str, object] | 
     layers = [*lineage, *_chosen(choices, options or {}, family)]
     head = _heads(lineage)
     _, own = lineage[-1]
-    powers, written = _powers(layers, family.powers)
+    knobs, (powers, written) = _knobs(layers, family), _powers(layers, family.powers)
     rules = RuleSet(
         id=files[-1].removesuffix(_ENDING),
         family=family.name,
@@ -128,7 +129,7 @@ def load_rules(name: str | os.PathLike[str], *, options: Mapping[str, object] | 
         source=str(head.get("source", "")),
         parent=_parent(name, own),
         abstract=bool(own.get("abstract", False)),
-        knobs=_knobs(layers, family),
+        knobs=knobs,
         defaults=family.defaults,
         powers=powers,
         written=written,
@@ -136,7 +137,7 @@ def load_rules(name: str | os.PathLike[str], *, options: Mapping[str, object] | 
         options=dict(options or {}),
         choices=choices,
         match=_match(layers),
-        by_hand=_by_hand(layers, family),
+        by_hand=_by_hand(layers, family, knobs, powers),
         shelf=_shelf(_path(name, None)),
     )
     if is_checked:
@@ -160,7 +161,7 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
     _check_head(section, name)
     layers = [(name, section)]
     family = _family(layers)
-    powers, written = _powers(layers, family.powers)
+    knobs, (powers, written) = _knobs(layers, family), _powers(layers, family.powers)
     rules = RuleSet(
         id=name,
         family=family.name,
@@ -169,7 +170,7 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
         source=str(section.get("source", "")),
         parent=None,
         abstract=False,
-        knobs=_knobs(layers, family),
+        knobs=knobs,
         defaults=family.defaults,
         powers=powers,
         written=written,
@@ -177,7 +178,7 @@ def read_resolved(name: str, section: Section, *, options: Mapping[str, object],
         options=dict(options),
         choices=_choices(layers, family),
         match=_match(layers),
-        by_hand=_by_hand(layers, family),
+        by_hand=_by_hand(layers, family, knobs, powers),
     )
     if is_checked:
         # Powers of cards that the pack has not stay written: they lapse, as inherited ones do.
@@ -413,31 +414,54 @@ def _check_plan(match: Section, file: str) -> None:
         raise RulesError(FileMistake.PLAN_HAS_ROUNDS, file, "match.target", name=plan, rounds=rounds)
 
 
-def _by_hand(layers: list[tuple[str, Section]], family: Schema) -> tuple[Mapping[str, str], ...]:
+def _by_hand(
+    layers: list[tuple[str, Section]], family: Schema, knobs: Mapping[str, Value | BySeats], powers: Mapping[Face, Power]
+) -> tuple[Mapping[str, str], ...]:
     """Return what knobs cannot say of a game, by language: the last layer that says anything of it has the last word.
 
-    A sentence with a ``while`` stands as long as the rules are so: as long as to lay it over them changes nothing.
+    It says what the layers below it say where it has a "+". A sentence with a ``while`` stands only where the rules are so.
     """
-    told: list[object] = []
+    told: list[tuple[object, str]] = []
     for file, section in layers:
-        if "by_hand" in section:
-            told = [entry for entry in _told_by_hand(section["by_hand"], file) if _still_holds(entry, layers, file, family)]
-    return tuple(_in_all_languages(entry) for entry in told)
+        entries = _told_by_hand(section["by_hand"], file) if "by_hand" in section else [_INHERITED]
+        told = [each for entry in entries for each in (told if entry == _INHERITED else [(entry, file)])]
+        if len(told) > MOST_BY_HAND:
+            raise RulesError(FileMistake.NOT_BY_HAND, file, "by_hand", most=MOST_BY_HAND, longest=LONGEST_BY_HAND)
+    return tuple(_in_all_languages(entry) for entry, file in told if _holds(entry, file, family, knobs, powers))
 
 
-def _still_holds(entry: object, layers: list[tuple[str, Section]], file: str, family: Schema) -> bool:
+def _holds(entry: object, file: str, family: Schema, knobs: Mapping[str, Value | BySeats], powers: Mapping[Face, Power]) -> bool:
+    """Tell whether the rules are as the ``while`` of *entry* says, if it has one."""
     if not isinstance(entry, Mapping) or "while" not in entry:
         return True
     asked = cast("Section", entry["while"])
-    _refuse_unknown(asked, (*family.knobs, "powers"), file, "by_hand.while")
-    laid = [*layers, (file, asked)]
-    return _knobs(laid, family) == _knobs(layers, family) and _powers(laid, family.powers)[0] == _powers(layers, family.powers)[0]
+    if not isinstance(asked, dict):
+        raise RulesError(FileMistake.NOT_A_WHILE, file, _WHILE)
+    _refuse_unknown(asked, (*family.knobs, "powers"), file, _WHILE)
+    are_so = [
+        _is_same(family.knobs[name], knobs[name], _checked(family.knobs[name], value, file, f"{_WHILE}.{name}"))
+        for name, value in asked.items()
+        if name != "powers"
+    ]
+    for _, key, faces, power in _lines([(file, asked)], "powers"):
+        if not isinstance(power, Mapping):
+            raise RulesError(FileMistake.NOT_A_POWER, file, f"{_WHILE}.{key}")
+        _refuse_unknown(cast("Section", power), family.powers, file, f"{_WHILE}.{key}")
+        for name, value in cast("Section", power).items():
+            knob = family.powers[name]
+            wanted = _checked(knob, value, file, f"{_WHILE}.{key}.{name}")
+            are_so += [_is_same(knob, powers.get(face, {}).get(name, knob.default), wanted) for face in faces_of(faces)]
+    return all(are_so)
+
+
+def _is_same(knob: Knob, value: Value | BySeats, other: Value) -> bool:
+    return select_faces(str(value)) == select_faces(str(other)) if knob.kind == "faces" else value == other
 
 
 def _told_by_hand(entry: object, file: str) -> list[object]:
     """Return the sentences of *entry*, or say what would be right."""
     told = cast("list[object]", entry) if isinstance(entry, list) else None
-    if told is None or len(told) > MOST_BY_HAND or not all(_is_a_sentence(sentence) for sentence in told):
+    if told is None or len(told) > MOST_BY_HAND or not all(entry == _INHERITED or _is_a_sentence(entry) for entry in told):
         raise RulesError(FileMistake.NOT_BY_HAND, file, "by_hand", most=MOST_BY_HAND, longest=LONGEST_BY_HAND)
     return told
 
@@ -446,9 +470,7 @@ def _is_a_sentence(entry: object) -> bool:
     """Tell whether *entry* is a short text, or one in each language."""
     if not isinstance(entry, Mapping):
         return isinstance(entry, str) and bool(entry.strip()) and len(entry) <= LONGEST_BY_HAND
-    texts = dict(cast("Mapping[object, object]", entry))
-    if not isinstance(texts.pop("while", {}), Mapping):
-        return False
+    texts = {key: text for key, text in cast("Mapping[object, object]", entry).items() if key != "while"}
     return set(NEEDED_LANGUAGES) <= set(texts) <= set(LANGUAGES) and all(
         isinstance(text, str) and _is_a_sentence(text) for text in texts.values()
     )

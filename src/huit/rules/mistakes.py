@@ -44,6 +44,7 @@ class FileMistake(Mistake):
     # Sections
     NOT_IN_BOTH_LANGUAGES = auto()
     NOT_BY_HAND = auto()
+    NOT_A_WHILE = auto()
     NOT_OPTIONS = auto()
     NO_SUCH_OPTION = auto()
     NOT_AN_OPTION = auto()

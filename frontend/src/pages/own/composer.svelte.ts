@@ -13,6 +13,9 @@ const PAUSE_MS = 250;
 /** How long to wait when the server has had too many questions. */
 const PATIENCE_MS = 2500;
 
+/** What stands in a rule file for what the file below it says. */
+const INHERITED = '+';
+
 /** Return a sentence as a rule file has it: one text where both languages say the same. */
 function toldOnce(sentence: Bilingual): string | Bilingual {
   return sentence.fr === sentence.en ? sentence.fr : sentence;
@@ -41,8 +44,10 @@ export class Composer {
   now = $state.raw<Values>({ knobs: {}, powers: {}, points: {} });
   /** The match as it is usually played; null: as the game has it. */
   match = $state.raw<MatchRequest | null>(null);
-  /** What no knob says, and players keep to themselves. */
+  /** What no knob says, and players keep to themselves, as far as the rules are so. */
   byHand = $state.raw<readonly Bilingual[]>([]);
+  /** What is said of it here, as a rule file has it: "+" is what the game says; null: just that. */
+  private said = $state.raw<readonly unknown[] | null>(null);
   /** What the server last told of rules that can be played. */
   sheet = $state.raw<Sheet>();
   /** Why it refuses the rules as they are now. */
@@ -79,7 +84,9 @@ export class Composer {
     const match = (whole ?? start).sheet.match;
     this.match = whole && !same(match, start.sheet.match) ? match : null;
     this.sheet = whole ?? start;
-    this.byHand = (whole ?? start).values.by_hand;
+    this.byHand = this.sheet.values.by_hand;
+    const more = this.byHand.filter((sentence) => !start.values.by_hand.some((other) => same(sentence, other)));
+    this.said = (own.options.by_hand as readonly unknown[] | undefined) ?? (more.length ? [INHERITED, ...more.map(toldOnce)] : null);
     this.deck = (whole ?? start).values.deck;
     this.origin = room === null ? valuesOf(start.values) : this.now;
     this.originMatch = room === null ? null : this.match;
@@ -88,8 +95,7 @@ export class Composer {
   readonly base = $derived.by((): Values => valuesOf(this.start.values));
   readonly options = $derived.by((): Record<string, unknown> => {
     const options = differing(this.base, this.now, this.schema, this.deck);
-    const told = same(this.byHand, this.start.values.by_hand) ? {} : { by_hand: this.byHand.map(toldOnce) };
-    return { ...options, ...told, ...(this.match ? { match: this.match } : {}) };
+    return { ...options, ...(this.said ? { by_hand: this.said } : {}), ...(this.match ? { match: this.match } : {}) };
   });
   /** What is said of cards that the pack has no longer: kept, and neither shared nor played. */
   readonly waits = $derived.by((): Record<string, unknown> => {
@@ -132,8 +138,20 @@ export class Composer {
     this.lookUp();
   }
 
-  keepByHand(sentences: readonly Bilingual[]): void {
+  addByHand(sentence: string): void {
+    this.keepByHand([...this.byHand, { fr: sentence, en: sentence }], [...(this.said ?? [INHERITED]), sentence]);
+  }
+
+  /** Leave out the sentence at that *place*: one that the game says goes by saying all the others. */
+  removeByHand(place: number): void {
+    const sentences = this.byHand.filter((_, other) => other !== place);
+    const own = this.said?.findIndex((each) => same(each, toldOnce(this.byHand[place]!))) ?? -1;
+    this.keepByHand(sentences, own < 0 ? sentences.map(toldOnce) : this.said!.filter((_, other) => other !== own));
+  }
+
+  private keepByHand(sentences: readonly Bilingual[], said: readonly unknown[]): void {
     this.byHand = sentences;
+    this.said = same(said, [INHERITED]) ? null : said;
     this.lookUp();
   }
 
@@ -178,6 +196,7 @@ export class Composer {
       const sheet = await (this.room === null ? fetchWhole(own) : fetchRoomSheet(this.room, own));
       if (asked !== this.asked) return;
       this.sheet = sheet;
+      this.byHand = sheet.values.by_hand;
       this.deck = sheet.values.deck;
       this.refusal = null;
       this.waiting = false;

@@ -856,6 +856,9 @@ def bar_before_a_move(rules: SheddingRules, state: SheddingState, seat: Seat) ->
 @rare
 def bar_before_a_play(rules: SheddingRules, state: SheddingState, seat: Seat) -> None:
     """Settle what was not announced, before *seat* lays a card: who answers out of turn still has the turn before them."""
+    if state.phase == RUN:
+        # The first of the cards laid together has settled it.
+        return
     bar_silent(state, seat)
     if (state.barred >> seat) & 1 and is_out_of_turn(rules, state):
         state.moved = 0

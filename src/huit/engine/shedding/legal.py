@@ -107,8 +107,9 @@ def playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
 def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     """Return them where the suit must be followed, a turn is lost, it matters how many still play, or each has a wild rank."""
     hand = last_left_out(rules, state, state.turn)
-    if rules.turns_lost != 0 and (state.phase == SKIP or is_attacked(state)) and (state.loses_turn >> state.turn) & 1:
-        # They pay, or are skipped, and that is all of their turn.
+    loses_this = rules.turns_lost != 0 and (state.loses_turn >> state.turn) & 1 and (state.phase == SKIP or is_attacked(state))
+    if loses_this and state.phase != RUN:
+        # They pay, or are skipped, and that is all of their turn. Who has jumped in goes on with what they lay together.
         return 0
     row = row_in_force(state)
     cards = hand & rules.accept[row]

@@ -250,7 +250,7 @@ class KnobView(Answer, frozen=True):
     needs: list[str]
     """The knobs without which it does nothing."""
     takes_one_of: list[str]
-    """The knobs without any of which it does nothing."""
+    """It does nothing unless one of these is on."""
     excludes: list[str]
     """The knobs that cannot be beside it. One of the two names the other."""
     text: Bilingual

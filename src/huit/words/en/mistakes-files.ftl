@@ -27,6 +27,7 @@ no_such_card = no such card: { AS_TYPED($word) } ('Th' is the 10 of hearts); or 
 not_a_number_of_players = { AS_TYPED($value) } is not a number of players: say 2 to { $most }, as in { "{" } 2 = 7, 3 = 5 { "}" }
 not_from_two_on = must say what holds from 2 players on, as in { "{" } 2 = 7, 3 = 5 { "}" }
 not_in_both_languages = must be a text, or a table with a text for 'fr' and one for 'en': { "{" } fr = "…", en = "…" { "}" }
+not_a_while = must be a table of what the rules are where the sentence stands, as in { "{" } draws_freely = true { "}" }
 not_by_hand = must be a list of at most { $most } sentences of { $longest } characters at most, as in ["Cheating is allowed."]
 not_options = must be a section for each, as in [options.maou] with fr, en and the keys it changes
 no_such_option = no option { AS_TYPED($name) }{ $instead }

@@ -29,6 +29,7 @@ no_such_card = aucune carte ne s’écrit { AS_TYPED($word) } ('Th' est le 10 de
 not_a_number_of_players = { AS_TYPED($value) } n’est pas un nombre de joueurs : écrire de 2 à { $most }, comme { "{" } 2 = 7, 3 = 5 { "}" }
 not_from_two_on = doit dire ce qui vaut à partir de 2 joueurs, comme { "{" } 2 = 7, 3 = 5 { "}" }
 not_in_both_languages = doit être un texte, ou une table avec un texte pour 'fr' et un pour 'en' : { "{" } fr = "…", en = "…" { "}" }
+not_a_while = doit être une table de ce que sont les règles où la phrase est dite, comme { "{" } draws_freely = true { "}" }
 not_by_hand = une liste de { $most } phrases au plus, de { $longest } caractères au plus, comme ["La triche est permise."]
 not_options = doit être une section par option, comme [options.maou], avec fr, en et les clés qu’elle change
 no_such_option = pas d’option { AS_TYPED($name) }{ $instead }
