@@ -524,6 +524,27 @@ def test_a_page_is_written_down_question_by_question(sit: Sit, screen: dict[str,
     game.assert_no_complaint()
 
 
+@pytest.mark.long(short="test_a_page_is_written_down_question_by_question")
+def test_what_a_game_keeps_by_hand_goes_with_the_knob_that_makes_it_untrue(sit: Sit):
+    game = sit()
+    open_composer(game)
+    game.by("own-from").select_option("switch")
+    told = game.by("own-by-hand").locator("li")
+    expect(told).to_have_text([re.compile("Celui qui pioche")])
+    game.by("own-by-hand-fold").locator("summary").click()
+    game.by("own-by-hand-text").fill("Sans téléphone.")
+    game.by("own-by-hand-add").click()
+    expect(told).to_have_count(2)
+    game.by("own-group-turn").locator("summary").first.click()
+    game.by("own-set-draws_freely").click()
+    expect(told).to_have_text([re.compile("Sans téléphone")])
+    game.by("own-set-draws_freely").click()
+    expect(told).to_have_text([re.compile("Celui qui pioche"), re.compile("Sans téléphone")])
+    told.last.get_by_role("button").click()
+    expect(told).to_have_count(1)
+    game.assert_no_complaint()
+
+
 def turn_to(game: Game, hook: str) -> None:
     """Turn over the questions of a page until what carries the hook is there."""
     while not game.by(hook).count():
