@@ -115,7 +115,7 @@ ladder: .venv/.huit ## measure the computer players against each other, and writ
 study: .venv/.huit ## compare the eights of the library by play, and write docs/study.md (an hour; it goes on where it stopped)
 	@$(BIN)/python -m benchmarks.study
 
-gallery: .venv/.huit ## map over ten thousand rule sets by length and skill, and write docs/map-of-rules.md (it goes on where it stopped)
+gallery: .venv/.huit ## map six thousand rule sets by length and skill, and write docs/map-of-rules.md (it goes on where it stopped)
 	@$(BIN)/python -m benchmarks.gallery
 
 soak: .venv/.huit ## ten minutes of 1000 rooms of computer players: memory, every journal read back, every round verified

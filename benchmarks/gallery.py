@@ -1,6 +1,6 @@
-"""The map of rules: ten thousand rule sets and more by length and skill, written to docs/map-of-rules.md: `make gallery`.
+"""The map of rules: six thousand rule sets by length and skill, written to docs/map-of-rules.md: `make gallery`.
 
-    python -m benchmarks.gallery [--sample 16800] [--write]
+    python -m benchmarks.gallery [--sample 6400] [--write]
 
 Sweeps the neighbourhood of the eights of the library (`huit lab sweep`) into ``gallery.jsonl`` here, which is not kept in the
 repository. A run that was stopped goes on where it was. Each cell of the map holds the rules in it whose seats are the most even
@@ -26,7 +26,7 @@ FILE = Path(__file__).with_name("gallery.jsonl")
 TOOK = Path(__file__).with_name("gallery.seconds")
 PAGE = ROOT / "docs" / "map-of-rules.md"
 PICTURE = ROOT / "docs" / "images" / "map-of-rules.svg"
-SAMPLE = 16_800
+SAMPLE = 6_400
 SEATS = 4
 STEPS = 4
 TURNS = (20, 25, 30, 35, 40, 50, 60, 80, 100, 150)
