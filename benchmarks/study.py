@@ -289,16 +289,16 @@ even seats and only *courte-amicale* more even cards, and none is better by two 
 take over an hour. Who puts evenness first plays in teams: in *les-huit* the place at the table is worth nothing that 40,000
 rounds could show.
 
-- **To begin is worth little.** The first after the dealer wins more than their share in all versions but those in teams, and never
-  more than 3 rounds of 100 more. No player that searches makes it clearly more.
+- **To begin is worth little.** The first after the dealer wins more than their share in all versions but those in teams, and
+  never more than 3 rounds of 100 more. No player that searches makes it clearly more.
 - **Nobody is ever stuck.** All versions know what happens when nobody can play or draw, and at four it does not: the discard
   is shuffled into a new stock long before.
 - **The 8 is not always the best card.** Where the jack chooses the suit (*carte-et-maou*) or where an 8 takes no other 8
   (*deux-jeux*) it is worth less than a card on average; jokers beat it in *variante-4*, *huit-cochon*, *bande-des-huit* and
   *le-8*, where a coloured one is worth more than two of them.
-- **Where nearly each card does something, to think pays most.** In *variante-1* a player who imagines 400 rounds wins 14 of 100 more than
-  their share among three sensible players; in no other version for four, each alone, do they win 8. An 8, worth 6 rounds of
-  100 to the sensible, is worth 1 to those who search.
+- **Where nearly each card does something, to think pays most.** In *variante-1* a player who imagines 400 rounds wins 14 of 100
+  more than their share among three sensible players; in no other version for four, each alone, do they win 8. An 8, worth 6
+  rounds of 100 to the sensible, is worth 1 to those who search.
 - **To think makes twelve versions longer and six shorter.** *derniere-carte* takes a sixth more turns and *huit-cochon* an
   eighth; *variante-1* and *les-ulis*, full of attacks, end an eighth and a tenth sooner.
 - **Teams are the most even and the least alike**: the sensible player wins hardly more than chance at *les-huit*, and nearly
