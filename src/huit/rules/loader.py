@@ -434,10 +434,10 @@ def _holds(entry: object, file: str, family: Schema, knobs: Mapping[str, Value |
     """Tell whether the rules are as the ``while`` of *entry* says, if it has one."""
     if not isinstance(entry, Mapping) or "while" not in entry:
         return True
-    asked: Any = entry["while"]
-    if not isinstance(asked, dict):
+    said = cast("object", entry["while"])
+    if not isinstance(said, dict):
         raise RulesError(FileMistake.NOT_A_WHILE, file, _WHILE)
-    asked = cast("Section", asked)
+    asked = cast("Section", said)
     _refuse_unknown(asked, (*family.knobs, "powers"), file, _WHILE)
     are_so = [
         _is_same(family.knobs[name], knobs[name], _checked(family.knobs[name], value, file, f"{_WHILE}.{name}"))
