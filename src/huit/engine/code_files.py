@@ -31,8 +31,14 @@ KEPT = Path(__file__).parent / "made"
 """LLVM's code that came with the package."""
 _SOURCES = ("cards/**/*.py", "rules/**/*.py", "engine/**/*.py", "views/**/*.py", "players/**/*.py", "lab/*.py")
 """Where the house has kernels, and what they are made from. The folders of the lab have none."""
-HAS_PDEP = platform.machine() in ("x86_64", "AMD64") and llvm.get_host_cpu_features().get("bmi2", False)
-"""Whether the processor can deposit bits: see `native.nth`."""
+_SLOW_PDEP = ("bdver4", "znver1", "znver2")
+"""AMD's processors before Zen 3, in LLVM's words: to deposit bits takes them longer than to count halves."""
+HAS_PDEP = (
+    platform.machine() in ("x86_64", "AMD64")
+    and llvm.get_host_cpu_features().get("bmi2", False)
+    and llvm.get_host_cpu_name() not in _SLOW_PDEP
+)
+"""Whether the processor can deposit bits, and is quick at it: see `native.nth`."""
 
 
 class Code(NamedTuple):

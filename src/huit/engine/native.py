@@ -59,7 +59,7 @@ def _nth_by_deposit(bits, k):
 
 @_part
 def _nth_by_halves(bits, k):
-    """Find the k-th member by counting halves: for processors without `pdep`."""
+    """Find the k-th member by counting halves: for processors without a quick `pdep`."""
     base = 0
     below = _count_bits(bits & 0xFFFFFFFF)
     if k >= below:

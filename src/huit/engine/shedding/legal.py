@@ -125,12 +125,16 @@ def oddly_playable(rules: SheddingRules, state: SheddingState) -> FaceSet:
     return cards | own
 
 
-@kernel
+@hot
 def last_left_out(rules: SheddingRules, state: SheddingState, seat: Seat) -> FaceSet:
     """Return the cards that *seat* holds, but for a last one that nobody lays as their last, there or anywhere."""
+    return state.hands[PLANES * seat] if state.hand_sizes[seat] != 1 else laid_last(rules, state, seat)
+
+
+@rare
+def laid_last(rules: SheddingRules, state: SheddingState, seat: Seat) -> FaceSet:
+    """Return the only card that *seat* holds, if it may be laid."""
     hand = state.hands[PLANES * seat]
-    if state.hand_sizes[seat] != 1:
-        return hand
     if rules.bars != 0 and is_barred(state, seat):
         return NO_ACTION
     if rules.last_on_own_suit & hand != 0:
@@ -378,7 +382,7 @@ def holds_four(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     return cards_of(state, seat, rules.wins_held) >= FOUR
 
 
-@kernel
+@hot
 def may_jump_in(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* holds the very card on top, just laid, and may lay it at once (DI-03)."""
     if state.fresh == 0 or (state.hands[PLANES * seat] >> state.top) & 1 == 0:
@@ -411,32 +415,34 @@ def reactions_of(rules: SheddingRules, state: SheddingState, seat: Seat) -> Acti
     return actions
 
 
-@kernel
+@hot
 def may_catch(state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* may say « Contre-carte » now."""
     return state.window & ~(1 << seat) != 0 and not (state.declined >> seat) & 1
 
 
-@kernel
+@hot
 def may_catch_word(state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* may say « contre-4 » now."""
     return state.word_window & ~(1 << seat) != 0 and not (state.declined >> (NAMED_CARD + seat)) & 1
 
 
-@kernel
+@hot
 def may_say_late(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* has one card, has not announced it, and it is not too late to."""
     if rules.late_say == 0:
         return False
     if (state.forgot >> seat) & 1:
         return True
-    return rules.reacts != 0 and (announces_until_last(rules, state, seat) or announces_in_time(rules, state, seat))
+    if rules.bars != 0 and announces_in_time(rules, state, seat):
+        return True
+    return rules.reacts != 0 and announces_until_last(rules, state, seat)
 
 
 @rare
 def announces_in_time(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat*, left with one card by what it did, may still announce it: nobody else has moved since."""
-    if rules.bars == 0 or abs(state.moved) != 1 + seat or state.phase == OVER or state.phase == RUN:
+    if abs(state.moved) != 1 + seat or state.phase == OVER or state.phase == RUN:
         return False
     if state.phase == GIVE and rules.passes_on[state.acting] != 0:
         # As above: they wait for a card.
@@ -444,7 +450,7 @@ def announces_in_time(rules: SheddingRules, state: SheddingState, seat: Seat) ->
     return is_silent(state, seat)
 
 
-@kernel
+@hot
 def announces_until_last(rules: SheddingRules, state: SheddingState, seat: Seat) -> bool:
     """Tell whether *seat* has one card that must be announced before it is laid, and has not been (L8-06)."""
     if rules.announces == 0 or rules.forgotten != ON_LAST_CARD or state.phase == OVER:
@@ -455,7 +461,7 @@ def announces_until_last(rules: SheddingRules, state: SheddingState, seat: Seat)
     return state.hand_sizes[seat] == 1 and not (state.announced >> seat) & 1
 
 
-@kernel
+@hot
 def rare_reactions(rules: SheddingRules, state: SheddingState, seat: Seat) -> ActionSet:
     """Return the reactions that few versions know."""
     if state.phase == OVER or state.phase == LAST_HIT:

@@ -60,59 +60,98 @@ ALOUD = 1 | 1 << NAMED_CARD
 class SheddingState(State):
     """The whole truth about a round. Sets of seats are ints with a bit a seat."""
 
-    rng: Hidden
-    """See `huit.engine.chance`, as for `key`: what the shuffles still to come are drawn from."""
-    key: Annotated[list[int], "u4", KEY_WORDS, HIDDEN, CARRIED]
-    hands: Annotated[list[int], "i8", MOST_SEATS * PLANES, own(PLANES)]
-    """By ``PLANES * seat + plane``: the faces that the seat holds more than *plane* times."""
-    hand_sizes: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
-    stock: Annotated[list[int], "i1", MOST_CARDS, HIDDEN]
-    """Face down; the next one to be drawn is the last of the first `stock_size`."""
-    discard: Annotated[list[int], "i1", MOST_CARDS, PUBLIC]
-    """Face up; the last of the first `discard_size` is the top."""
-    stock_size: Public
-    discard_size: Public
+    # What nearly every decision reads stands together, and so takes few lines of a cache.
+
+    phase: Public
     turn: Public
     """The seat whose turn it is."""
-    dealer: Public
-    won_before: Annotated[I8, PUBLIC, CARRIED]
-    """1 plus the seat that alone won the round before in the match, where it begins; else 0."""
     direction: Public = 1
     """1 clockwise, -1 the other way."""
+    stock_size: Public
+    discard_size: Public
     top: Public
     shown: Public
     """The face in force: the top, what a joker on top stands for, or what a transparent one covers."""
     in_force: Public
     """The row of `accept` for an ordinary turn: the face shown, or a named suit."""
+    hand_sizes: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
+    drawn: Public
+    """Cards drawn in this turn."""
     draw_debt: Public
     """Cards that the next player must draw unless they answer."""
     attacker: Public
     """The face that attacked last: what may answer depends on it."""
-    attacked_by: Public
-    """Who laid that card, or has sent the attack back since."""
-    sweeper: Public
-    """Who laid the attack that goes round."""
-    gained: Hidden
-    """The faces drawn in the last payment."""
+    paid: Public
+    """1 in a turn that goes on after an attack was paid."""
     answers: Derived
     """Answers among the cards just drawn in paying, which may be laid at once."""
+    gained: Hidden
+    """The faces drawn in the last payment."""
+    chain: Public
+    """What was paid in this turn, where a like card adds to it (HC-10)."""
     again: Public
     """1 while the seat must play again: a debt is then for the seat after it."""
     cause: Public
     """Why cards are being drawn, for the event: one of `events.CAUSES`."""
-    drawn: Public
-    """Cards drawn in this turn."""
-    paid: Public
-    """1 in a turn that goes on after an attack was paid."""
-    chain: Public
-    """What was paid in this turn, where a like card adds to it (HC-10)."""
     calls: Public
     """1 while the card on top was laid on its own suit: for those that call a suit only there."""
-    doubled: Public
-    """1 once somebody went out with a card that doubles all points."""
-    phase: Public
     acting: Public
     """The face whose power is being carried out while a choice is open; in RUN the one laid last, or what it stands for."""
+    run: Public
+    """What may be laid together: 0 nothing, else FLUSH, SET, STEPS, RISING or FALLING, where its rows of `accept` begin."""
+    run_count: Public
+    run_right: Public
+    """1 in the first turn on a starter that lets a player lay all of its suit."""
+    window: Public
+    """Seats that came down to one card and may still be caught: whether they announced or not (what is legal must not tell)."""
+    forgot: Public
+    """Those of them that did not announce."""
+    announcements: Derived
+    """Seats that have announced what their next play will leave; from NAMED_CARD on, those that named the card; from KNOCKED on,
+    those of the first that knocked."""
+    declined: Derived
+    """Seats that have used their « Contre-carte », or waived it, in the windows now open; from NAMED_CARD on, their « contre-4 »
+    alike."""
+    fresh: Public
+    """1 from the moment a card is laid until the next move: it may be jumped in on."""
+    drew: Public
+    """1 plus the seat that drew last, until the next move: with what it drew it may hold four of a kind."""
+    word_window: Public
+    """The seat that has just laid a card which is announced as it is laid, whether it was or not."""
+    word_forgot: Public
+    misdealt: Public
+    """1 plus the seat that was dealt too many or too few cards, until it is put right or the round has begun."""
+    loses_turn: Public
+    """Seats that lose their next turn; from NAMED_RANK on, the one that named the rank or the card in force."""
+    out: Public
+    """Seats that no longer play: they have no card left, or too many."""
+    plays: Public
+    idle: Public
+    """Turns in a row in which nobody played or drew."""
+
+    # The cards
+
+    hands: Annotated[list[int], "i8", MOST_SEATS * PLANES, own(PLANES)]
+    """By ``PLANES * seat + plane``: the faces that the seat holds more than *plane* times."""
+    stock: Annotated[list[int], "i1", MOST_CARDS, HIDDEN]
+    """Face down; the next one to be drawn is the last of the first `stock_size`."""
+    discard: Annotated[list[int], "i1", MOST_CARDS, PUBLIC]
+    """Face up; the last of the first `discard_size` is the top."""
+    rng: Hidden
+    """See `huit.engine.chance`, as for `key`: what the shuffles still to come are drawn from."""
+    key: Annotated[list[int], "u4", KEY_WORDS, HIDDEN, CARRIED]
+
+    # What some cards bring, or some moments
+
+    dealer: Public
+    won_before: Annotated[I8, PUBLIC, CARRIED]
+    """1 plus the seat that alone won the round before in the match, where it begins; else 0."""
+    attacked_by: Public
+    """Who laid the card that attacked last, or has sent the attack back since."""
+    sweeper: Public
+    """Who laid the attack that goes round."""
+    doubled: Public
+    """1 once somebody went out with a card that doubles all points."""
     resumes: Public
     """After whom play goes on, once a seat that is hit out of turn has paid."""
     bluff: Hidden
@@ -121,15 +160,10 @@ class SheddingState(State):
     """Who laid it."""
     skips_left: Public
     """Turns that a card still takes away, where they may be kept by answering; 0 otherwise."""
-    run: Public
-    """What may be laid together: 0 nothing, else FLUSH, SET, STEPS, RISING or FALLING, where its rows of `accept` begin."""
-    run_count: Public
     run_least: Public
     """The fewest cards of the run or the set that is being laid, unless its first card stays alone; 0 where two do."""
     laid: Public = 1
     """The cards of the set that was laid last, for those that count each of them; 1 for a card alone."""
-    run_right: Public
-    """1 in the first turn on a starter that lets a player lay all of its suit."""
     run_announced: Public
     """1 once the one card left was announced in the middle of a run, 2 if by knocking."""
     turned: Public
@@ -142,9 +176,6 @@ class SheddingState(State):
     """Whose hand lies open to the seat whose turn it is; while all pass a card on, who laid the card that makes them."""
     aside: Hidden
     """The card that the first giver passes on: they hand it over once all the others have given theirs."""
-    announcements: Derived
-    """Seats that have announced what their next play will leave; from NAMED_CARD on, those that named the card; from KNOCKED on,
-    those of the first that knocked."""
     announced: Public
     """Seats that announced their last card, where it counts when it is laid."""
     barred: Public
@@ -152,39 +183,16 @@ class SheddingState(State):
     moved: Public
     """1 plus the seat that moved last, where a last card is announced in time until the next one does; less than 0 once the turn
     has come back to it, with nobody between."""
-    window: Public
-    """Seats that came down to one card and may still be caught: whether they announced or not (what is legal must not tell)."""
-    forgot: Public
-    """Those of them that did not announce."""
-    word_window: Public
-    """The seat that has just laid a card which is announced as it is laid, whether it was or not."""
-    word_forgot: Public
-    declined: Derived
-    """Seats that have used their « Contre-carte », or waived it, in the windows now open; from NAMED_CARD on, their « contre-4 »
-    alike."""
-    loses_turn: Public
-    """Seats that lose their next turn; from NAMED_RANK on, the one that named the rank or the card in force."""
     turns_lost: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
     """Turns that cards still take from each seat, its next one first. An announcement costs only a bit of `loses_turn`."""
-    fresh: Public
-    """1 from the moment a card is laid until the next move: it may be jumped in on."""
-    drew: Public
-    """1 plus the seat that drew last, until the next move: with what it drew it may hold four of a kind."""
-    misdealt: Public
-    """1 plus the seat that was dealt too many or too few cards, until it is put right or the round has begun."""
-    out: Public
-    """Seats that no longer play: they have no card left, or too many."""
     left: Public
     """How many seats still play."""
     beaten: Public
-    """Those of them that hold too many cards: in the last place, and in none of `places`."""
+    """The seats that are out with too many cards: in the last place, and in none of `places`."""
     places: Annotated[list[int], "i1", MOST_SEATS, PUBLIC]
     """The seats that are out with no card left, first to last."""
     last_points: Annotated[list[int], "i2", MOST_SEATS, PUBLIC]
     """What the last card of each seat that is out adds to its points."""
-    idle: Public
-    """Turns in a row in which nobody played or drew."""
-    plays: Public
     reason: Public
     winners: Public
     """Seats that won, once over."""
