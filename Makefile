@@ -61,7 +61,7 @@ check: .venv/.dev .venv/.huit $(PAGE) frontend/node_modules ## what a change mus
 	npm --prefix frontend run --silent check
 	npm --prefix frontend run --silent test
 
-bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one run, and how it starts (PARTS=engine, PARTS=starts; KEEP=1 keeps figures for docs)
+bench: .venv/.peers .venv/.huit ## measure the engine beside its peers, in one run, and how it starts (PARTS=engine, PARTS=starts, PARTS=instructions by Valgrind; KEEP=1 keeps figures for docs)
 	@$(BIN)/python -m benchmarks.engine $(PARTS_ASKED) $(KEPT)
 
 bench-search: .venv/.peers .venv/.huit ## measure a choice of a player that searches beside OpenSpiel's MCTS, in one run

@@ -89,6 +89,8 @@ _STARTS = (
     at_most("with a first round_s", "`import huit` and a first round", 0.06, "s"),
     at_most("rule file to columns_s", "a rule file read, checked and compiled to columns", 0.002, "s"),
 )
+MOST_INSTRUCTIONS = {"same game": 360, "richest": 650, "danish": 210, "trois-cinq-huit": 165}
+"""Machine instructions a decision, by game; see `benchmarks.instructions`."""
 _RATES = {2000: "2000 moves/s", 0: "as many moves as can be"}
 _PEERS = (
     *(
@@ -112,6 +114,12 @@ _LOADING = (
 BENCHES = (
     Bench("engine", "make bench PARTS=engine", "The engine beside OpenSpiel and RLCard, on one core", _ENGINE),
     Bench("starts", "make bench PARTS=starts", "How long a start takes", _STARTS),
+    Bench(
+        "instructions",
+        "make bench PARTS=instructions",
+        "Machine instructions of a decision, counted by Valgrind: what no neighbour disturbs",
+        tuple(at_most(game, f"instructions a decision, {game}", most) for game, most in MOST_INSTRUCTIONS.items()),
+    ),
     Bench(
         "search",
         "make bench-search",

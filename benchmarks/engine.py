@@ -1,6 +1,6 @@
 """The engine against OpenSpiel and RLCard: random games by OpenSpiel's rules, on one core, interleaved; medians and ratios.
 
-    python -m benchmarks.engine [--rounds 7] [--parts engine starts] [--keep]
+    python -m benchmarks.engine [--rounds 7] [--parts engine starts instructions] [--keep]
 
 Needs the extra `peers`. A decision is a seat's choice among its legal actions; chance nodes are not counted.
 """
@@ -21,6 +21,7 @@ import numpy as np
 import pyspiel
 
 from benchmarks.bars import print_bars
+from benchmarks.instructions import instructions
 from benchmarks.runs import keep
 from benchmarks.same_game import RULES
 from benchmarks.their_games import PEER, unlike_decisions
@@ -388,17 +389,24 @@ def speeds(rounds: int) -> dict[str, float]:
     return figures
 
 
+def measured(part: str, rounds: int) -> dict[str, float]:
+    """Return the figures of a part; *rounds*: how often speeds are measured."""
+    if part == "engine":
+        return speeds(rounds)
+    return starts() if part == "starts" else instructions()
+
+
 def main() -> None:
     """Measure, print, and exit 1 if a bar is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="rounds of measurement, interleaved (5 at least)")
-    parser.add_argument("--parts", nargs="+", choices=("engine", "starts"), default=("engine", "starts"))
+    parser.add_argument("--parts", nargs="+", choices=("engine", "starts", "instructions"), default=("engine", "starts"))
     parser.add_argument("--keep", action="store_true", help="keep the figures for docs")
     arguments = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     holds = True
     for part in arguments.parts:
-        figures = speeds(max(5, arguments.rounds)) if part == "engine" else starts()
+        figures = measured(part, max(5, arguments.rounds))
         holds = print_bars(part, figures) and holds
         if arguments.keep:
             keep(part, figures)
