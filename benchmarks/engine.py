@@ -389,7 +389,7 @@ def speeds(rounds: int) -> dict[str, float]:
     return figures
 
 
-def measured(part: str, rounds: int) -> dict[str, float]:
+def figures_of(part: str, rounds: int) -> dict[str, float]:
     """Return the figures of a part; *rounds*: how often speeds are measured."""
     if part == "engine":
         return speeds(rounds)
@@ -406,7 +406,7 @@ def main() -> None:
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     holds = True
     for part in arguments.parts:
-        figures = measured(part, max(5, arguments.rounds))
+        figures = figures_of(part, max(5, arguments.rounds))
         holds = print_bars(part, figures) and holds
         if arguments.keep:
             keep(part, figures)

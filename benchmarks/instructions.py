@@ -10,19 +10,20 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 from time import perf_counter
 
-from benchmarks.same_game import RULES
+from benchmarks.same_game import RULE_FILE
 from huit.lab.simulate import Simulation
-from huit.rules import RuleSet, load_rules
+from huit.rules import load_rules
 
-GAMES: dict[str, tuple[str, int, int]] = {
-    "same game": ("", 2, 4000),
-    "richest": ("benchmarks/richest.toml", 8, 1500),
+GAMES: dict[str, tuple[str | Path, int, int]] = {
+    "same game": (RULE_FILE, 2, 4000),
+    "richest": (Path(__file__).with_name("richest.toml"), 8, 1500),
     "danish": ("danish", 4, 6000),
     "trois-cinq-huit": ("trois-cinq-huit", 3, 10_000),
 }
-"""By its name, the rules of a game ("": those of OpenSpiel), its seats, and how many rounds are counted."""
+"""By its name, the rules of a game, its seats, and how many rounds are counted."""
 FEW = 100
 """Rounds of the run that is taken off: it has the start of the process, and few decisions."""
 _COUNTING = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--smc-check=all-non-file", "--cachegrind-out-file=/dev/null")
@@ -41,7 +42,8 @@ def instructions() -> dict[str, float]:
 def _a_decision(name: str, environment: dict[str, str]) -> float:
     """Return the instructions of a decision of one game; what is compiled is kept in a folder of *environment*.
 
-    It is compiled without Valgrind, under which that takes long: only where the processor has no quick `pdep` once more with it.
+    It is compiled without Valgrind, under which that takes long. Where the processor has no quick `pdep`, Valgrind's has: there
+    it is compiled once more.
     """
     subprocess.run(_play(name, 1), env=environment, check=True, capture_output=True)
     _counted(name, 1, environment)
@@ -62,20 +64,14 @@ def _play(name: str, rounds: int) -> tuple[str, ...]:
     return sys.executable, "-m", "benchmarks.instructions", name, str(rounds)
 
 
-def rules_of(name: str) -> RuleSet:
-    """Return the rules of one of `GAMES`."""
-    rules = GAMES[name][0]
-    return load_rules(rules) if rules else RULES
-
-
 def main() -> None:
     """Play rounds and print the decisions: what the counting process runs."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.instructions", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("rounds", type=int)
     arguments = parser.parse_args()
-    seats = GAMES[arguments.game][1]
-    simulation = Simulation(rules_of(arguments.game), seats=seats, players=["random"], seed=0, clock=perf_counter)
+    rules, seats, _ = GAMES[arguments.game]
+    simulation = Simulation(load_rules(rules), seats=seats, players=["random"], seed=0, clock=perf_counter)
     for _ in simulation.run(arguments.rounds):
         pass
     print(simulation.report()["decisions"])

@@ -33,7 +33,7 @@ _SOURCES = ("cards/**/*.py", "rules/**/*.py", "engine/**/*.py", "views/**/*.py",
 """Where the house has kernels, and what they are made from. The folders of the lab have none."""
 _SLOW_PDEP = ("bdver4", "znver1", "znver2")
 """AMD's processors before Zen 3, in LLVM's words: to deposit bits takes them longer than to count halves."""
-HAS_PDEP = (
+QUICK_PDEP = (
     platform.machine() in ("x86_64", "AMD64")
     and llvm.get_host_cpu_features().get("bmi2", False)
     and llvm.get_host_cpu_name() not in _SLOW_PDEP
@@ -97,7 +97,7 @@ def _kind_of_machine() -> tuple[str, ...]:
     """Return what LLVM's code of a program depends on beside its sources."""
     versions = sys.implementation.cache_tag, numba_version(), llvmlite.__version__
     # Code with checked bounds, as tests may run it, is other code than that without.
-    return (*versions, llvm.get_process_triple(), str(HAS_PDEP), os.environ.get("NUMBA_BOUNDSCHECK", ""))
+    return (*versions, llvm.get_process_triple(), str(QUICK_PDEP), os.environ.get("NUMBA_BOUNDSCHECK", ""))
 
 
 def folder_of(sources: list[str]) -> str:

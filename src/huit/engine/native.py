@@ -6,7 +6,7 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from huit.engine.code_files import HAS_PDEP
+from huit.engine.code_files import QUICK_PDEP
 from huit.engine.compilers import compilers
 
 _part = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **compilers().part)
@@ -77,7 +77,7 @@ def _nth_by_halves(bits, k):
     return base + _count_trailing_zeros(bits)
 
 
-nth = _nth_by_deposit if HAS_PDEP else _nth_by_halves
+nth = _nth_by_deposit if QUICK_PDEP else _nth_by_halves
 
 
 @_part
