@@ -25,7 +25,7 @@ from tests.rooms.scenes import opened
 
 MANY = 1_000_000
 MOVES = 400
-CALLS = [("minimale", 4, 470), ("variante-1", 8, 600), ("danish", 4, 700)]
+CALLS = [("minimale", 4, 460), ("variante-1", 8, 570), ("danish", 4, 705)]
 """A game, seats, and how many calls a move may take in the room: of functions of the house, and of builtins."""
 BYTES = {"minimale": 4, "variante-1": 8, "deux-jeux": 4, "trois-cinq-huit": 3, "danish": 4}
 """Games and seats."""
@@ -141,6 +141,8 @@ async def calls_of_a_move(rules: str, seats: int) -> dict[str, float]:
 
 @pytest.mark.parametrize(("rules", "seats", "most"), CALLS)
 async def test_a_move_takes_so_many_calls_of_python(rules: str, seats: int, most: int):
+    # The first time counts what a process makes once as well, hence whatever test ran before.
+    await calls_of_a_move(rules, seats)
     by_module = await calls_of_a_move(rules, seats)
     told = "\n".join(f"{calls:7.1f} {module}" for module, calls in by_module.items())
     assert sum(by_module.values()) <= most, told
