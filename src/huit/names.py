@@ -1,4 +1,4 @@
-"""Names of people: which characters may stand in them, and which names count as the same."""
+"""Names of people, and lines that they write: which characters may stand in them, and which names count as the same."""
 
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
@@ -13,6 +13,8 @@ BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Characters that Unicode calls letters or symbols, but that show nothing."""
 IGNORED = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U00016fe4")
 """Combining marks that show nothing."""
+MOST_MARKS = 4
+"""Combining marks that a line may heap on one character: more than any writing does, and too few to climb into the line above."""
 _UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 _VIRAMA = 9
 """The combining class of the signs that suppress a vowel: a joiner behind them settles the shape of the consonants."""
@@ -39,6 +41,27 @@ def seen_name(text: str) -> str:
         if _is_seen(seen, char, after):
             seen.append(char)
     return tidy_name("".join(seen))
+
+
+def seen_line(text: str) -> str:
+    """Return *text* as a line of what can be seen, with at most `MOST_MARKS` combining marks on a character.
+
+    It is empty if nothing is left.
+
+
+    >>> seen_line(" on\\n joue\\u202e ? "), len(seen_line("e" + 50 * "\\u0321"))
+    ('on joue ?', 5)
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in seen_name(text):
+        if unicodedata.category(char).startswith("M"):
+            marks += 1
+        elif char not in (ZWJ, ZWNJ):
+            marks = 0
+        if marks <= MOST_MARKS:
+            kept.append(char)
+    return seen_name("".join(kept))
 
 
 def unseen_in(name: str) -> str | None:

@@ -126,6 +126,7 @@ COMPANY: dict[str, Any] = {
         "advice": "alone",
         "winner_adds": False,
         "auto_announce": "alone",
+        "chat": True,
     },
 }
 VIEW = _ROOM | _SEATS | _MIDDLE | _HAND | _SAID | _CHOICES | _END

@@ -24,12 +24,14 @@ from huit.rooms.journal import (
 )
 from huit.rooms.match import MatchRequest
 from huit.rooms.messages import (
+    MOST_CHAT_SENT,
     MOST_ID_CHARACTERS,
     AddRule,
     Advise,
     Again,
     AnswerSeat,
     AskSeat,
+    Chat,
     ChooseHand,
     ClientMessage,
     Commit,
@@ -95,6 +97,7 @@ from tests.rooms.scenes import begun, opened, said
         ('{"type":"answer_seat","id":"c26","whom":4,"yes":false}', AnswerSeat(id="c26", whom=4, yes=False)),
         ('{"type":"phrase","id":"c27","phrase":"wow"}', Phrase(id="c27", phrase="wow")),
         ('{"type":"phrase","id":"c27","phrase":"wow","card":"8h"}', Phrase(id="c27", phrase="wow", card="8h")),
+        ('{"type":"chat","id":"c28","text":"On joue ?"}', Chat(id="c28", text="On joue ?")),
         ('{"type":"look","id":"c24","look":""}', Look(id="c24", look="")),
         ('{"type":"seeing","id":"c25","seen":false}', Seeing(id="c25", seen=False)),
         ('{"type":"whole","id":"c26"}', Whole(id="c26")),
@@ -136,6 +139,8 @@ def test_what_the_contract_says_is_understood(frame: str, message: object):
         '{"type":"add_rule","id":"c1","rules":"monclar"}',
         '{"type":"add_rule","id":"c1","rules":"monclar","options":{},"title":"x"}',
         '{"type":"phrase","id":"c1","phrase":"wow","card":"8h 8h"}',
+        '{"type":"chat","id":"c1"}',
+        '{"type":"chat","id":"c1","text":"%s"}' % ("x" * (MOST_CHAT_SENT + 1)),
         '{"type":"look","id":"c1"}',
         '{"type":"look","id":"c1","look":"fox"}',
         '{"type":"look","id":"c1","look":"computer"}',
@@ -329,7 +334,7 @@ def test_the_bytes_of_another_version_are_refused_by_its_number():
 
 
 def test_every_message_becomes_a_command_or_passes_by():
-    passing_by = {Phrase, Seeing, Whole, Advise}
+    passing_by = {Phrase, Chat, Seeing, Whole, Advise}
     commands = set(command_for.registry) - {object}
     assert commands == set(get_args(ClientMessage)) - passing_by, "a command in server/live/commands.py, or passing_by"
 

@@ -1,15 +1,15 @@
-"""Names of people: nobody is called by what nobody sees, and no two people look the same."""
+"""Names of people: nobody is called by what nobody sees, and no two people look the same. Nor do lines hide anything."""
 
 # ruff: noqa: RUF001
 
 import unicodedata
-from itertools import combinations
+from itertools import combinations, groupby
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from huit.names import looks_of, seen_name, tidy_name, unseen_in
+from huit.names import MOST_MARKS, ZWJ, ZWNJ, looks_of, seen_line, seen_name, tidy_name, unseen_in
 from huit.rooms.chairs import Seating
 from huit.rooms.journal import GuestCommand, decode_command, encode_command
 from huit.rooms.messages import MOST_NAME_CHARACTERS, Name
@@ -105,6 +105,28 @@ def test_what_is_left_of_any_text_is_a_name_or_nothing(text: str):
     assert any(unicodedata.category(char)[0] in "LNPS" or ord(char) > 0x1F000 for char in name) == (name != "")
     if unseen_in(tidy_name(text)) is None:
         assert name == tidy_name(text)
+
+
+MARKED = st.lists(
+    st.sampled_from(["\u0301", "\u0321", "\u0489", "\u20dd", "\u094d", ZWJ, ZWNJ, "क", "e", "\n", "\u202e"]), max_size=60
+)
+
+
+@given(text=TEXTS | MARKED.map("".join))
+@example(text="क" + ("\u094d" + ZWJ) * 20)
+def test_what_is_left_of_any_line_is_seen_and_climbs_on_no_other(text: str):
+    line = seen_line(text)
+    assert seen_line(line) == line == tidy_name(line)
+    assert unseen_in(line) is None
+    drawn = [char for char in line if char not in (ZWJ, ZWNJ)]
+    heaps = [len(list(heap)) for is_mark, heap in groupby(drawn, lambda char: unicodedata.category(char)[0] == "M") if is_mark]
+    assert max(heaps, default=0) <= MOST_MARKS
+    assert not {"Cc", "Zl", "Zp"} & {unicodedata.category(char) for char in line}
+
+
+@pytest.mark.parametrize("text", ["J’arrive !", "<b>gras</b> & https://exemple.fr", "שָׁלוֹם", "Tiếng Việt", "👩‍🚀👍🏽", "ไม่เป็นไร"])
+def test_what_people_write_stays_as_it_is(text: str):
+    assert seen_line(text) == unicodedata.normalize("NFC", text)
 
 
 @given(first=TEXTS, second=TEXTS)

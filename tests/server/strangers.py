@@ -64,5 +64,5 @@ def right(kind: str) -> dict[str, Any]:
         "poll": 1,
     }
     values |= {"phrase": "hello", "name": "Bob", "title": "Chez Léa", "seen": True}
-    values |= {"look": "fox-sky", "asks": True, "whom": 0, "card": "8h"}
+    values |= {"look": "fox-sky", "asks": True, "whom": 0, "card": "8h", "text": "Bonjour"}
     return {"type": kind, **{name: values[name] for name in FIELDS[kind]}}

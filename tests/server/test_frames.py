@@ -96,6 +96,7 @@ WRONG = [
     b'{"type":"undone","id":"a"}',
     b'{"type":"refused","id":"a"}',
     b'{"type":"phrase","id":"a","phrase":"you are all fools"}',
+    b'{"type":"chat","id":"a","text":"\\ud800"}',
     b'{"type":"reveal","id":"a","nonce":"' + b"A" * 32 + b'"}',
     b'{"type":"reveal","id":"a","nonce":"' + b"a" * 32 + b'\\n"}',
     b'{"type":"rules","id":"a","rules":"../minimale","options":{},"match":null,"seats":2}',

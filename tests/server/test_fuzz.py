@@ -109,6 +109,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
                     "locked": st.booleans(),
                     "winner_adds": st.booleans(),
                     "auto_announce": st.sampled_from(["nobody", "alone", "all"]),
+                    "chat": st.booleans(),
                 },
             ),
             odd,
@@ -127,6 +128,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
         "phrase": st.one_of(st.sampled_from(["hello", "wow"]), odd_text),
         "card": st.one_of(st.none(), st.sampled_from(["8h", "2c"]), odd_text),
     },
+    "chat": {"text": st.one_of(st.sampled_from(["Bonjour", "e\u0301", "\u200b", "<b>gras</b>", "x" * 300]), odd_text)},
     "name": {"name": odd_text},
     "ask_seat": {"asks": st.booleans()},
     "answer_seat": {"whom": st.integers(-1, 8), "yes": st.booleans()},
@@ -332,7 +334,7 @@ class Company:
                 # Who looks at his page is noted, and nobody is told.
                 return
             # Advice comes once it has been thought of, or a refusal where that failed.
-            while not any(answer["type"] in ("view", "change", "phrase", "advice", "refused") for answer in answers):
+            while not any(answer["type"] in ("view", "change", "phrase", "chat", "advice", "refused") for answer in answers):
                 answers.append(await asyncio.wait_for(guest.hear(), LONGEST_S))
 
     def on_turn(self, who: int) -> int:

@@ -303,6 +303,16 @@ async def test_what_one_says_the_other_hears(two: Two):
     while (message := await friend.hear())["type"] != "phrase":
         pass
     assert (message["name"], message["seat"], message["phrase"]) == ("Anne", 0, "luck")
+    await host.send(type="chat", text="Encore une ?")
+    while (message := await friend.hear())["type"] != "chat":
+        pass
+    assert [(line["name"], line["text"]) for line in message["lines"]] == [("Anne", "Encore une ?")]
+    again = friend.at(two[1])
+    again.socket = await again.connect()
+    while (message := await again.hear())["type"] != "chat":
+        pass
+    assert message["held"]
+    assert [line["text"] for line in message["lines"]] == ["Encore une ?"]
 
 
 async def test_who_came_in_by_one_process_sits_down_by_the_other(two: Two):

@@ -58,6 +58,7 @@ export type GatheringMessage =
   | /** Choose one's figure; empty: the initial of one's name. */ { type: 'look'; id: string; look: string }
   | /** Ask the host for a chair while none can be taken, or no longer. */ { type: 'ask_seat'; id: string; asks: boolean }
   | /** Say a phrase to the room. */ { type: 'phrase'; id: string; phrase: PhraseCode; card?: string | null }
+  | /** Write a line of text to the guests of the room. */ { type: 'chat'; id: string; text: string }
   | /** Report whether a person looks at the page. People who do are not called by Web Push. */ { type: 'seeing'; id: string; seen: boolean }
   | /** Ask for a whole view: a change has come that does not follow from what this page has. */ { type: 'whole'; id: string }
   | /** Ask what a strong player would do now, in one's place. */ { type: 'advise'; id: string };
@@ -554,6 +555,8 @@ export interface RoomSettings {
   winner_adds: boolean;
   /** Which pages may announce « Carte » by themselves: none, that of a person who plays with computers alone, or all. */
   auto_announce: 'nobody' | 'alone' | 'all';
+  /** Whether the guests may write one another; in a public room they may not, whatever stands here. */
+  chat: boolean;
 }
 
 /** A change of one thing of the rules by a winner, described in both languages. */
@@ -880,6 +883,24 @@ export interface Phrase {
   card: Face | null;
 }
 
+/** Lines that guests have written one another. Spectators are sent none. */
+export interface Chat {
+  type: 'chat';
+  lines: ChatLine[];
+  /** Whether they were written before this socket came: those that the room still has. */
+  held: boolean;
+}
+
+/** A line that a guest has written. It stands in no journal. */
+export interface ChatLine {
+  guest: Guest;
+  seat: Seat | null;
+  name: string;
+  text: string;
+  /** When it was written, in milliseconds since 1970; no two lines of a guest have the same. */
+  at: number;
+}
+
 /** The advice of a strong player, sent to the person who wants it. */
 export interface Advice {
   type: 'advice';
@@ -911,7 +932,7 @@ export interface Preparing {
   of: number;
 }
 
-export type ServerMessage = View | ViewChange | Refused | Phrase | Advice | Preparing;
+export type ServerMessage = View | ViewChange | Refused | Phrase | Chat | Advice | Preparing;
 
 /** All games to choose from, and all match plans. */
 export interface Games { rules: GameInShort[]; plans: PlanInShort[] }

@@ -4,7 +4,7 @@ c:=view
 d:i.seq.round_no e.stage b.void
 e:=lobby|round|between
 f:s.rules.title.counted_by x%.options g.settings k*.added_rules n.pace i.teams
-g:i.clock_s.grace_s.reaction_ms h.watch b.public.locked.winner_adds j.advice.auto_announce
+g:i.clock_s.grace_s.reaction_ms h.watch b.public.locked.winner_adds.chat j.advice.auto_announce
 h:=nobody|link|all
 j:=nobody|alone|all
 k:i.after.guest s.name.fr.en
@@ -79,22 +79,24 @@ aE:=hand|face_up|face_down|out
 #refused:s?.id s.code ae?.why
 #phrase:i.guest i?.seat s.name aF.phrase s?.card
 aF:=hello|good_game|well_played|thanks|sorry|oops|hurry|thinking|wow|laugh|sad|clap|heart|angry|luck
-#advice:i.seq.rounds aa?.move.other aG.goal i?.chance.other_chance aH*.why
-aG:=win|place|points
-aH:s.code i?.seat i.count ad?.suit s?.card
+#chat:aG*.lines b.held
+aG:i.guest.at i?.seat s.name.text
+#advice:i.seq.rounds aa?.move.other aH.goal i?.chance.other_chance aI*.why
+aH:=win|place|points
+aI:s.code i?.seat i.count ad?.suit s?.card
 #preparing:i.done.of
 @dealt:i.seat.first.count
 @played,@stands,@card_named:i.seat s.card
-aI:=turn|debt|caught|again|misdeal|refill|last|level|wrong
-@drew:i.seat.count aI.cause s*.cards?
+aJ:=turn|debt|caught|again|misdeal|refill|last|level|wrong
+@drew:i.seat.count aJ.cause s*.cards?
 @passed,@again,@out,@stopped,@wrong_say,@jumped,@run,@run_over,@card_over,@rank_over,@swept,@ready,@fourth,@undone,@stood_in:i.seat
 @skipped:i.seat b.penalty
 @reversed,@rotated:i.direction
-aJ:=play|start|doubt|answer|must_answer|suit|rank|card|face|give|pass_on|trade|send|kind|give_back|discard|lead
-@turn:i.seat.count aJ.to
+aK:=play|start|doubt|answer|must_answer|suit|rank|card|face|give|pass_on|trade|send|kind|give_back|discard|lead
+@turn:i.seat.count aK.to
 @starter:s.card
-aK:=card|word|knock
-@announced:i.seat b.late aK.what
+aL:=card|word|knock
+@announced:i.seat b.late aL.what
 @named,@asked:i.seat ad.suit
 @attacked:i.seat.debt b.later
 @paid:i.seat.count.lapsed
@@ -103,16 +105,16 @@ aK:=card|word|knock
 @aims:i.seat.debt
 @doubted:i.seat.of b.right
 @held_up,@misses:i.seat.turns
-aL:=card|word
-@caught:i.seat.by aL.what s.rank
-@wrong_catch:i.seat aL.what s.rank
+aM:=card|word
+@caught:i.seat.by aM.what s.rank
+@wrong_catch:i.seat aM.what s.rank
 @beaten:i.seat.held
 @recycled,@rows:i.count
 @gave:i.seat.to.count s*.cards?
 @may_steal:i.seat.from
 @stole:i.seat.from s.card?
-aM:=announce|word|last
-@forgot:i.seat aM.cause
+aN:=announce|word|last
+@forgot:i.seat aN.cause
 @declared,@chien,@laid,@took_up:i.seat s*.cards
 @misdeal,@burnt,@picked_up,@blind:i.seat.count
 @repaired:i.seat.by.back s*.cards?
@@ -127,13 +129,13 @@ aM:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aN*.rules aR*.plans
-aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.options aO%.own b.counts.cut J?.match s*.plans i%.teams aQ?.hand i.cards.jokers m*.levels
-aO:s.fr.en
-aP:s.name s*.excludes
-aQ:i.from.to
-aR:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Listed:aS*.rooms
-aS:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
+Games:aO*.rules aS*.plans
+aO:s.id.family.shelf.source.title aP.name.summary [i,i].seats aQ*.options aP%.own b.counts.cut J?.match s*.plans i%.teams aR?.hand i.cards.jokers m*.levels
+aP:s.fr.en
+aQ:s.name s*.excludes
+aR:i.from.to
+aS:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+Listed:aT*.rooms
+aT:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 RoomOpened:s.room.watch
-Refusal:s.code.field? s?.message? aO.said?.in_file?`;
+Refusal:s.code.field? s?.message? aP.said?.in_file?`;

@@ -35,6 +35,10 @@ MOST_RULES_CHARACTERS = 40
 MOST_NAME_CHARACTERS = 20
 MOST_TITLE_CHARACTERS = 40
 MOST_FACE_CHARACTERS = 4
+MOST_CHAT_CHARACTERS = 200
+"""Longest line that guests write one another, as it is shown."""
+MOST_CHAT_SENT = 1000
+"""The same as it is sent: what cannot be seen of it is taken away."""
 
 PhraseCode = Annotated[
     Literal[
@@ -269,6 +273,12 @@ class Phrase(_FromClient, tag="phrase", frozen=True):
     """The card it is about: the last one laid. Without it, or about another card, the phrase is for the room."""
 
 
+class Chat(_FromClient, tag="chat", frozen=True):
+    """Write a line of text to the guests of the room."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MOST_CHAT_SENT)]
+
+
 class Seeing(_FromClient, tag="seeing", frozen=True):
     """Report whether a person looks at the page. People who do are not called by Web Push."""
 
@@ -307,6 +317,7 @@ GatheringMessage = (
     | Look
     | AskSeat
     | Phrase
+    | Chat
     | Seeing
     | Whole
     | Advise
@@ -373,6 +384,25 @@ class PhraseMessage(msgspec.Struct, tag="phrase", tag_field="type", frozen=True)
     phrase: PhraseCode
     card: FaceName | None = None
     """The card it is about, the last one laid; null: to the room."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line that a guest has written. It stands in no journal."""
+
+    guest: GuestNumber
+    seat: SeatNumber | None
+    name: str
+    text: str
+    at: int
+    """When it was written, in milliseconds since 1970; no two lines of a guest have the same."""
+
+
+class ChatMessage(msgspec.Struct, tag="chat", tag_field="type", frozen=True):
+    """Lines that guests have written one another. Spectators are sent none."""
+
+    lines: tuple[ChatLine, ...]
+    held: bool = False
+    """Whether they were written before this socket came: those that the room still has."""
 
 
 class TurnedUp(msgspec.Struct, tag="face_up", tag_field="kind", frozen=True):
@@ -777,5 +807,5 @@ encode_message: Callable[[object], bytes] = msgspec.json.Encoder().encode
 """Return the frame of a message to clients, or a part of one."""
 
 
-BesideView = RefusedMessage | PhraseMessage | AdviceMessage | PreparingMessage
+BesideView = RefusedMessage | PhraseMessage | ChatMessage | AdviceMessage | PreparingMessage
 """What a server says that is neither a view nor a change: each has a type of its own on the page."""

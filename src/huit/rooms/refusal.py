@@ -22,6 +22,9 @@ class Refused(Exception):  # noqa: N818 (a player is refused something: that is 
     join), ``renewed`` (the link is one that the host has replaced), ``nobody_gone`` (there is no guest to be forgotten),
     ``no_advice`` (advice is not allowed at this table, or not now), ``no_adviser`` (the process that searches failed).
 
+    Codes of what guests write: ``no_chat`` (the room is public, or its host has switched it off), ``empty_chat`` (nothing of it
+    can be seen), ``long_chat``.
+
     Codes of a chair request: ``no_seat_to_ask`` (they have one, have a request, or can take one), ``seat_declined`` (the
     host said no, until the next round), ``many_asking`` (so many requests wait for an answer that no more are taken).
 

@@ -39,6 +39,17 @@ class RoomSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the winner of a round may change one rule without a vote."""
     auto_announce: Literal["nobody", "alone", "all"] = "alone"
     """Which pages may announce « Carte » by themselves: none, that of a person who plays with computers alone, or all."""
+    chat: bool = True
+    """Whether the guests may write one another; in a public room they may not, whatever stands here."""
+
+    @property
+    def may_chat(self) -> bool:
+        """Whether the guests may write one another.
+
+        >>> RoomSettings().may_chat, RoomSettings(chat=False).may_chat, RoomSettings(public=True).may_chat
+        (True, False, False)
+        """
+        return self.chat and not self.public
 
     @property
     def is_correspondence(self) -> bool:

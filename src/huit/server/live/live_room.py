@@ -15,6 +15,8 @@ from huit.rooms.messages import (
     AdviceMessage,
     Advise,
     AskSeat,
+    Chat,
+    ChatMessage,
     ClientMessage,
     Commit,
     MakeMove,
@@ -47,6 +49,7 @@ from huit.server.live.outboxes import Closed, Outboxes
 from huit.server.live.peers import Peers
 from huit.server.live.presence import Attendance
 from huit.server.live.reactions import ReactionTime
+from huit.server.live.room_chat import RoomChat
 from huit.server.live.room_list import Listing
 from huit.server.live.room_reader import RoomReader
 from huit.server.live.services import Services
@@ -86,6 +89,7 @@ class LiveRoom:
         self._charged = 0
         """Bytes written that were taken from it."""
         self._phrases = Quotas(burst=PHRASES_AT_ONCE, per_s=PHRASES_PER_S, clock=clock)
+        self._chat = RoomChat(clock=clock, wall_ms=services.wall_ms)
         self._looks = Quotas(burst=LOOKS_AT_ONCE, per_s=LOOKS_PER_S, clock=clock)
         self._advice = Quotas(burst=ADVICE_AT_ONCE, per_s=ADVICE_PER_S, clock=clock)
         self._background = Background(name)
@@ -112,6 +116,7 @@ class LiveRoom:
             attendance=self._attendance,
             background=self._background,
             on_phrase=self.outboxes.pass_on,
+            on_chat=self._hear_chat,
         )
         self._duties = Duties(
             room=name,
@@ -181,6 +186,8 @@ class LiveRoom:
         self.outboxes.add(outbox)
         self._count_people()
         self._show_whole(outbox)
+        if guest is not None and outbox.reads_chat and (lines := self._chat.held_for(self.room, guest)):
+            outbox.pass_on(ChatMessage(lines, held=True))
         self._plan()
         if self._duties.is_deal_due:
             # The server stopped before the round could begin.
@@ -266,6 +273,9 @@ class LiveRoom:
             return
         if isinstance(message, Phrase):
             self._say(guest, message)
+            return
+        if isinstance(message, Chat):
+            self._write(guest, message)
             return
         if isinstance(message, Seeing):
             self._note_look(outbox, guest, is_looked_at=message.seen)
@@ -363,6 +373,17 @@ class LiveRoom:
         self.outboxes.pass_on(phrase)
         self.peers.send(phrase)
 
+    def _write(self, guest: int, message: Chat) -> None:
+        chat = ChatMessage((self._chat.write(self.room, guest, message),))
+        self.outboxes.tell_guests(chat)
+        self.peers.send(chat)
+
+    def _hear_chat(self, chat: ChatMessage) -> None:
+        """Pass on what was written through another process, where this room still takes it."""
+        lines = tuple(line for line in chat.lines if self._chat.hold(self.room, line))
+        if lines:
+            self.outboxes.tell_guests(ChatMessage(lines))
+
     def _note_look(self, outbox: Outbox, guest: int, *, is_looked_at: bool) -> None:
         if not self._looks.take(str(guest)):
             raise Refused("too_many")
@@ -398,6 +419,7 @@ class LiveRoom:
         if room.marks.top_seq != before.marks.top_seq:
             self._reactions.begin()
         self._attendance.see(room)
+        self._chat.note_change(room)
         changed = changed_parts(before, room)
         self._unshown |= changed
         if brings_grains(before, room, changed):

@@ -4,7 +4,15 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from huit.rooms.messages import AdviceMessage, PhraseMessage, PreparingMessage, RefusedMessage, Viewer, encode_message
+from huit.rooms.messages import (
+    AdviceMessage,
+    ChatMessage,
+    PhraseMessage,
+    PreparingMessage,
+    RefusedMessage,
+    Viewer,
+    encode_message,
+)
 from huit.rooms.room_view import Moment, Screen
 from huit.server import metrics
 
@@ -53,6 +61,11 @@ class Outbox:
         self._due = due
         self._others: list[bytes] = []
 
+    @property
+    def reads_chat(self) -> bool:
+        """Whether what guests write is for it: it is no spectator's."""
+        return self.guest is not None and not self.watches
+
     def show_whole(self) -> None:
         """Send a whole view."""
         self._screen.clear()
@@ -63,7 +76,7 @@ class Outbox:
         """Send a refusal at once."""
         self.socket.send([encode_message(message)])
 
-    def pass_on(self, message: PhraseMessage | AdviceMessage | PreparingMessage) -> None:
+    def pass_on(self, message: PhraseMessage | ChatMessage | AdviceMessage | PreparingMessage) -> None:
         """Send a message that is no view, unless `MOST_WAITING` are waiting already; how far something is, only if none is."""
         if len(self._others) < (1 if isinstance(message, PreparingMessage) else MOST_WAITING):
             self._others.append(encode_message(message))

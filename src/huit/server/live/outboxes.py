@@ -5,7 +5,7 @@ from collections.abc import Callable, Container, Iterator
 from enum import IntEnum
 from itertools import islice
 
-from huit.rooms.messages import PhraseMessage
+from huit.rooms.messages import ChatMessage, PhraseMessage
 from huit.rooms.room_view import Moment
 from huit.server import metrics
 from huit.server.limits import MOST_SOCKETS_A_GUEST
@@ -159,6 +159,12 @@ class Outboxes:
     def pass_on(self, phrase: PhraseMessage) -> None:
         for outbox in self._open:
             outbox.pass_on(phrase)
+
+    def tell_guests(self, chat: ChatMessage) -> None:
+        """Send *chat* to the guests at the room's own link. Spectators get nothing of it."""
+        for outbox in self._open:
+            if outbox.reads_chat:
+                outbox.pass_on(chat)
 
     def send_away(self, is_one: Callable[[Outbox], bool], why: Closed) -> None:
         """Close the sockets for which *is_one* is true."""

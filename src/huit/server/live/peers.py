@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 import msgspec
 
-from huit.rooms.messages import PhraseMessage
+from huit.rooms.messages import ChatMessage, PhraseMessage
 from huit.server.live.background import Background
 from huit.server.live.presence import Attendance, PresenceReport
 from huit.server.storage.store import Store
 
-Note = PresenceReport | PhraseMessage
+Note = PresenceReport | PhraseMessage | ChatMessage
 """A notification of a room: a message more is a struct more here, and its case in `Peers.hear`."""
 _NOTES = msgspec.json.Decoder[Note](Note)
 
@@ -25,6 +25,8 @@ class Peers:
     background: Background
     on_phrase: Callable[[PhraseMessage], None]
     """Called with each phrase that another process sends."""
+    on_chat: Callable[[ChatMessage], None]
+    """Called with what guests write there."""
 
     def send_presence(self) -> None:
         self.send(self.attendance.report(self.store.sender))
@@ -38,6 +40,9 @@ class Peers:
         note: Note = _NOTES.decode(payload)
         if isinstance(note, PhraseMessage):
             self.on_phrase(note)
+            return False
+        if isinstance(note, ChatMessage):
+            self.on_chat(note)
             return False
         if not is_empty and not self.attendance.knows(note.process):
             # A process that has just loaded the room does not know who is connected here.
