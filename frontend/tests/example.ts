@@ -52,6 +52,7 @@ export function exampleView(changes: Partial<View> = {}): View {
       advice: 'alone',
       winner_adds: false,
       auto_announce: 'alone',
+      chat: true,
     },
     clock: null,
     reveal_left_ms: null,

@@ -48,7 +48,6 @@ def seen_line(text: str) -> str:
 
     It is empty if nothing is left.
 
-
     >>> seen_line(" on\\n joue\\u202e ? "), len(seen_line("e" + 50 * "\\u0321"))
     ('on joue ?', 5)
     """

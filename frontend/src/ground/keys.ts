@@ -1,6 +1,7 @@
 // Which key does what, and where the focus goes in the hand. The only place that knows keys; the help lists `SHORTCUTS`.
 
-export type Command = 'draw' | 'carte' | 'contre' | 'finish' | 'declare' | 'jump' | 'phrase' | 'undo' | 'people' | 'help' | 'left' | 'right' | 'first' | 'last';
+export type Command =
+  'draw' | 'carte' | 'contre' | 'finish' | 'declare' | 'jump' | 'phrase' | 'chat' | 'undo' | 'people' | 'help' | 'left' | 'right' | 'first' | 'last';
 
 const COMMANDS: Record<string, Command> = {
   p: 'draw',
@@ -11,6 +12,7 @@ const COMMANDS: Record<string, Command> = {
   q: 'declare',
   v: 'jump',
   b: 'phrase',
+  e: 'chat',
   z: 'undo',
   i: 'people',
   '?': 'help',

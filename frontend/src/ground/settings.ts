@@ -39,6 +39,8 @@ export interface Settings {
   /** « Carte » is reminded of, or announced by itself where the table lets it. */
   carteReminded: boolean;
   carteForMe: boolean;
+  /** Whether I see what the guests of a room write one another. */
+  chat: boolean;
   name: string;
   /** What I am drawn as: see ground/look.ts; empty: by the initial of my name. */
   look: string;
@@ -71,6 +73,7 @@ export function defaultSettings(browser: string | undefined): Settings {
     autoPass: false,
     carteReminded: true,
     carteForMe: false,
+    chat: true,
     name: '',
     look: '',
     felt: 'green',
@@ -103,6 +106,7 @@ export function readSettings(text: string | null, browser: string | undefined): 
     'autoPass',
     'carteReminded',
     'carteForMe',
+    'chat',
   ] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') settings[key] = value;

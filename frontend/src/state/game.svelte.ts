@@ -5,7 +5,7 @@ import { mayDo, mayOnlyDo, whyNot, whyNoDraw } from '../facts/moves';
 import { Outbox } from '../ground/outbox';
 import type { GameEvent } from '../facts/events';
 import { isDoorOpen, openDoor, readMessage } from '../ground/door';
-import type { Advice, Face, GatheringMessage, Phrase, PhraseCode, Preparing, Reason, Refused, View } from '../ground/protocol';
+import type { Advice, Chat, ChatLine, Face, GatheringMessage, Phrase, PhraseCode, Preparing, Reason, Refused, View } from '../ground/protocol';
 import type { Alarm, DealGuard, Without } from '../facts/deal/guard';
 import { upToMine } from '../facts/signs';
 import { playersOf } from '../words/people';
@@ -19,10 +19,8 @@ export type Asked = GatheringMessage extends infer Message ? (Message extends un
 /** Something to tell about a card or a click: made into a sentence where it is shown. */
 export type Remark = { no: number; face: Face | null } & ({ reason: Reason } | { refusal: Refused });
 
-/** A phrase that somebody in the room has just said. */
-export interface Said extends Phrase {
-  no: number;
-}
+/** What somebody in the room has just said: a phrase, or a line of their own. */
+export type Said = (Phrase | (ChatLine & { card?: never })) & { no: number };
 
 /** Called before and after the table changes, to move cards from their old places. */
 export interface Witness {
@@ -34,6 +32,9 @@ const BATCHES_KEPT = 400;
 const MOST_UNGUARDED = 20;
 const FETCH_AGAIN_MS = 1000;
 const PHRASE_SHOWN_MS = 5000;
+/** So much longer is a line shown for each of its letters. */
+const LETTER_SHOWN_MS = 60;
+const LINES_KEPT = 200;
 /** No answer takes this long, even for a held-back move or a slow disk: the wire is dead. */
 const ANSWERED_WITHIN_MS = 8000;
 /** A device whose page was hidden for this long may have slept. The server closes a silent socket no sooner. */
@@ -48,6 +49,8 @@ export class Game {
   remark = $state.raw<Remark | null>(null);
   /** What was said in the last seconds, the latest last; one thing a person. */
   said = $state.raw<readonly Said[]>([]);
+  /** What the guests of this room have written, as it came: see facts/chat.ts. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** What a strong player would do here, once I have asked. */
   advice = $state.raw<Advice | null>(null);
   /** How far the server is with getting ready for it, where it has to first. */
@@ -186,11 +189,13 @@ export class Game {
     if (this.view) this.connection.send(JSON.stringify({ type: 'pace', id: this.outbox.nextId(), pace }));
   }
 
-  /** Ask for something beside playing. It is not sent again by itself: a person who sees no change asks again. */
-  ask(message: Asked): void {
-    if (!this.live) return;
+  /** Ask for something beside playing; return its id, by which it is refused. It is not sent again by itself: a person who sees no change asks again. */
+  ask(message: Asked): string {
+    if (!this.live) return '';
     this.remark = null;
-    this.connection.send(JSON.stringify({ ...message, id: this.outbox.nextId() }));
+    const id = this.outbox.nextId();
+    this.connection.send(JSON.stringify({ ...message, id }));
+    return id;
   }
 
   /** Take my last move back, if all agree. */
@@ -285,7 +290,8 @@ export class Game {
       this.see(message.view);
     } else if (message?.type === 'missed') this.askForWhole();
     else if (message?.type === 'outdated') missing.told = true;
-    else if (message?.type === 'phrase') this.hearPhrase(message);
+    else if (message?.type === 'phrase') this.hearSaid(message);
+    else if (message?.type === 'chat') this.hearChat(message);
     else if (message?.type === 'preparing') this.preparing = message;
     else if (message?.type === 'advice') this.hearAdvice(message);
     else if (message) this.hearRefusal(message);
@@ -302,10 +308,18 @@ export class Game {
     this.preparing = null;
   }
 
-  private hearPhrase(phrase: Phrase): void {
-    const said = { ...phrase, no: ++this.told };
-    this.said = [...this.said.filter(({ guest }) => guest !== phrase.guest), said];
-    this.around.after(PHRASE_SHOWN_MS, () => (this.said = this.said.filter(({ no }) => no !== said.no)));
+  private hearChat({ lines, held }: Chat): void {
+    this.chat = [...this.chat, ...lines].slice(-LINES_KEPT);
+    if (!held) lines.forEach((line) => this.hearSaid(line));
+  }
+
+  private hearSaid(one: Phrase | ChatLine): void {
+    const said = { ...one, no: ++this.told };
+    this.said = [...this.said.filter(({ guest }) => guest !== one.guest), said];
+    this.around.after(
+      PHRASE_SHOWN_MS + ('text' in one ? one.text.length * LETTER_SHOWN_MS : 0),
+      () => (this.said = this.said.filter(({ no }) => no !== said.no)),
+    );
   }
 
   private see(view: View): void {

@@ -1,5 +1,6 @@
 // Phrases about a card: which card was laid last, and what is said of it now. No DOM here.
 import type { Face } from '../../ground/protocol';
+import type { Phrase } from '../../ground/protocol';
 import type { Said } from '../../state/game.svelte';
 import type { Told } from '../../words/story';
 
@@ -15,6 +16,6 @@ export function lastLaid(log: readonly Told[]): Face | null {
 }
 
 /** Return what is said at the card that lies there now; a phrase about another card has had its time. */
-export function saidAt(said: readonly Said[], card: Face | null): Said[] {
-  return card === null ? [] : said.filter((one) => one.card === card);
+export function saidAt(said: readonly Said[], card: Face | null): (Said & Phrase)[] {
+  return card === null ? [] : said.filter((one): one is Said & Phrase => one.card === card);
 }

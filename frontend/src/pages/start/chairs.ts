@@ -11,6 +11,7 @@ export const USUAL_SETTINGS: Readonly<RoomSettings> = {
   advice: 'alone',
   winner_adds: false,
   auto_announce: 'alone',
+  chat: true,
 };
 
 /** Return the settings that *raw* tells; what is missing or makes no sense is as usual. */
@@ -22,6 +23,7 @@ export function readRoomSettings(raw: unknown): RoomSettings {
   }
   if (told.watch === 'nobody' || told.watch === 'all') settings.watch = told.watch;
   if (told.advice === 'nobody' || told.advice === 'all') settings.advice = told.advice;
+  if (told.chat === false) settings.chat = false;
   if (told.auto_announce === 'nobody' || told.auto_announce === 'all') settings.auto_announce = told.auto_announce;
   settings.public = told.public === true;
   settings.winner_adds = told.winner_adds === true;

@@ -11,7 +11,7 @@ watchers = { $count ->
    *[other] { $count } spectators
 }
 about = About { $name }
-mute = Hide their phrases
+mute = Hide what { $name } says
 kick = { KICK_OUT($name) }
 ask-kick = Ask to remove { $name }
 kick-later = You can only remove somebody between rounds.

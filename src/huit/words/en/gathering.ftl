@@ -16,6 +16,7 @@ watching =
     .link = whoever has the spectators’ link
     .all = everybody
 public = Show the room to all, under “Open tables”
+chat = Write messages (never at a table open to all)
 advice = “What would you play?”
 advised =
     .nobody = nobody
@@ -102,7 +103,7 @@ watchers = { $count ->
     [one] { $count } spectator.
    *[other] { $count } spectators.
 }
-mute = Hide the phrases of
+mute = Hide what is said by
 yes = Agreed
 no = No
 invite = Invite

@@ -20,6 +20,7 @@ key-names =
     .jump = jump in with a card identical to the one on top
     .declare = { SHOW_FOUR() }
     .phrase = say a quick phrase
+    .chat = write to the other players
     .undo = take your move back
     .people = see who is here, invite
     .rules = read the rules in force

@@ -11,7 +11,7 @@ watchers = { $count ->
    *[other] { $count } spectateurs
 }
 about = À propos { OF_NAME($name) }
-mute = Ne plus voir ses petites phrases
+mute = Ne plus voir ce que dit { $name }
 kick = { KICK_OUT($name) }
 ask-kick = Proposer d'exclure { $name }
 kick-later = On ne peut exclure quelqu'un qu'entre deux manches.

@@ -17,6 +17,7 @@ watching =
     .link = qui a le lien des spectateurs
     .all = tout le monde
 public = Montrer la table à tous, dans « Tables ouvertes »
+chat = Écrire des messages (jamais à une table ouverte à tous)
 advice = « Que joueriez-vous ? »
 advised =
     .nobody = personne
@@ -106,7 +107,7 @@ watchers = { $count ->
     [one] { $count } spectateur.
    *[other] { $count } spectateurs.
 }
-mute = Ne plus voir les petites phrases de
+mute = Ne plus voir ce que dit
 yes = D'accord
 no = Non
 invite = Inviter

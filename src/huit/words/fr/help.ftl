@@ -20,6 +20,7 @@ key-names =
     .jump = poser à la volée la carte identique
     .declare = { SHOW_FOUR() }
     .phrase = dire une petite phrase
+    .chat = écrire aux autres joueurs
     .undo = reprendre son coup
     .people = voir qui est là, inviter
     .rules = lire la règle en vigueur
