@@ -102,6 +102,14 @@ def test_the_palette_obeys_the_keys_and_is_heard_in_english_too(gather: Gather):
     say(anne, "thinking")
     expect(leo.by("said-0")).to_have_text("Thinking…")
     expect(leo.by("live")).to_contain_text("Anne: Thinking…")
+    anne.page.keyboard.press("e")
+    expect(anne.focused).to_have_attribute("data-testid", "chat-field")
+    anne.page.keyboard.type("b p <i>oui</i>")
+    anne.page.keyboard.press("Enter")
+    expect(leo.by("said-0")).to_have_text("b p <i>oui</i>")
+    expect(anne.by("palette")).to_be_hidden()
+    anne.page.keyboard.press("Escape")
+    expect(anne.focused).to_have_attribute("data-testid", "btn-chat")
     anne.assert_no_complaint()
 
 
