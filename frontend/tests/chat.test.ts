@@ -1,7 +1,8 @@
 // What the guests of a room write one another.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { charactersLeft, linesOf, mayChat, MOST_CHARACTERS } from '../src/facts/chat';
+import { charactersLeft, hasOthers, linesOf, mayChat, MOST_CHARACTERS } from '../src/facts/chat';
 import { openDoor, readMessage } from '../src/ground/door';
+import type { Chat, ChatLine } from '../src/ground/protocol';
 import { exampleView } from './example';
 
 beforeAll(async () => openDoor());
@@ -17,6 +18,13 @@ describe('writing', () => {
     ['where the host has switched it off', { chat: false }, 0, false],
   ] as const)('%s', (_, others, guest, may) => expect(mayChat({ guest, settings: { ...settings, ...others } })).toBe(may));
 
+  it('needs somebody who reads', () => {
+    const alone = { guest: 0, guests_at: [0, null, null], people: [] };
+    expect(hasOthers(alone)).toBe(false);
+    expect(hasOthers({ ...alone, guests_at: [0, 1, null] })).toBe(true);
+    expect(hasOthers({ ...alone, people: [{ guest: 2, name: 'Zoé', here: true, request: null }] })).toBe(true);
+  });
+
   it('counts what people see', () => {
     expect(charactersLeft('')).toBe(MOST_CHARACTERS);
     expect(charactersLeft('  à   table ')).toBe(MOST_CHARACTERS - 7);
@@ -25,10 +33,12 @@ describe('writing', () => {
 });
 
 describe('lines', () => {
+  const chat = (...lines: ChatLine[]): Chat => ({ type: 'chat', lines, held: false });
+
   it('stand in the order in which they were written, each once', () => {
     const later = { ...LINE, at: 9, text: 'Encore là ?' };
     const other = { ...LINE, guest: 2, name: 'Zoé', text: 'Moi aussi' };
-    expect(linesOf([later, LINE, other, later]).map(({ text }) => text)).toEqual(['Bonsoir', 'Moi aussi', 'Encore là ?']);
+    expect(linesOf([chat(later), chat(LINE, other), chat(later)]).map(({ text }) => text)).toEqual(['Bonsoir', 'Moi aussi', 'Encore là ?']);
   });
 
   it('come in by the door, as text', () => {

@@ -32,9 +32,7 @@ const BATCHES_KEPT = 400;
 const MOST_UNGUARDED = 20;
 const FETCH_AGAIN_MS = 1000;
 const PHRASE_SHOWN_MS = 5000;
-/** So much longer is a line shown for each of its letters. */
-const LETTER_SHOWN_MS = 60;
-const LINES_KEPT = 200;
+const CHATS_KEPT = 200;
 /** No answer takes this long, even for a held-back move or a slow disk: the wire is dead. */
 const ANSWERED_WITHIN_MS = 8000;
 /** A device whose page was hidden for this long may have slept. The server closes a silent socket no sooner. */
@@ -49,8 +47,8 @@ export class Game {
   remark = $state.raw<Remark | null>(null);
   /** What was said in the last seconds, the latest last; one thing a person. */
   said = $state.raw<readonly Said[]>([]);
-  /** What the guests of this room have written, as it came: see facts/chat.ts. */
-  chat = $state.raw<readonly ChatLine[]>([]);
+  /** What the guests of this room have written, as it came: felt/company/heard.svelte.ts makes lines of it. */
+  chats = $state.raw<readonly Chat[]>([]);
   /** What a strong player would do here, once I have asked. */
   advice = $state.raw<Advice | null>(null);
   /** How far the server is with getting ready for it, where it has to first. */
@@ -291,7 +289,7 @@ export class Game {
     } else if (message?.type === 'missed') this.askForWhole();
     else if (message?.type === 'outdated') missing.told = true;
     else if (message?.type === 'phrase') this.hearSaid(message);
-    else if (message?.type === 'chat') this.hearChat(message);
+    else if (message?.type === 'chat') this.chats = [...this.chats, message].slice(-CHATS_KEPT);
     else if (message?.type === 'preparing') this.preparing = message;
     else if (message?.type === 'advice') this.hearAdvice(message);
     else if (message) this.hearRefusal(message);
@@ -308,18 +306,11 @@ export class Game {
     this.preparing = null;
   }
 
-  private hearChat({ lines, held }: Chat): void {
-    this.chat = [...this.chat, ...lines].slice(-LINES_KEPT);
-    if (!held) lines.forEach((line) => this.hearSaid(line));
-  }
-
-  private hearSaid(one: Phrase | ChatLine): void {
+  /** Show for so long what somebody has just said. */
+  hearSaid(one: Phrase | ChatLine, shownMs = PHRASE_SHOWN_MS): void {
     const said = { ...one, no: ++this.told };
     this.said = [...this.said.filter(({ guest }) => guest !== one.guest), said];
-    this.around.after(
-      PHRASE_SHOWN_MS + ('text' in one ? one.text.length * LETTER_SHOWN_MS : 0),
-      () => (this.said = this.said.filter(({ no }) => no !== said.no)),
-    );
+    this.around.after(shownMs, () => (this.said = this.said.filter(({ no }) => no !== said.no)));
   }
 
   private see(view: View): void {

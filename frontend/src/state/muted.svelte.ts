@@ -1,4 +1,4 @@
-// Whose phrases I do not want to see in this browser: by room and guest.
+// Whom I do not want to hear in this browser, neither phrases nor lines: by room and guest.
 import type { Guest } from '../ground/protocol';
 import { readKept, writeKept } from '../ground/kept';
 import { keptOf, togglePerson, type Muted } from './muted_kept';

@@ -1,6 +1,7 @@
 // What I hear of what is said in a room: not those whom I have muted, nor what is written where I do not want it, or may not read it.
 import { untrack } from 'svelte';
-import { linesOf, mayChat } from '../../facts/chat';
+import { hasOthers, linesOf, mayChat } from '../../facts/chat';
+import type { Chat } from '../../ground/protocol';
 import { chosen } from '../../state/chosen.svelte';
 import type { Game, Said } from '../../state/game.svelte';
 import { isMuted } from '../../state/muted.svelte';
@@ -8,9 +9,15 @@ import { voice } from '../../state/voice.svelte';
 import { theCard } from '../../words/card_names';
 import { COMPANY_WORDS } from '../../words/made/company';
 
+/** A line is shown longer than a phrase by so much for each of its letters. */
+const SHOWN_MS = 5000;
+const LETTER_SHOWN_MS = 60;
+/** What was shown at a seat already. */
+const shown = new WeakSet<Chat>();
+
 /** Return whether I read and write here. */
-export function isChatting({ view, replayed }: Game): boolean {
-  return !replayed && view !== null && chosen.chat && mayChat(view);
+export function isChatting({ view, replayed, chats }: Game): boolean {
+  return !replayed && view !== null && chosen.chat && mayChat(view) && (chats.length > 0 || hasOthers(view));
 }
 
 /** Return what was said in the last seconds. */
@@ -20,7 +27,7 @@ export function saidTo(game: Game): Said[] {
 
 /** Return all that was written, as far as this page knows. */
 export function linesTo(game: Game): ReturnType<typeof linesOf> {
-  return isChatting(game) ? linesOf(game.chat).filter(({ guest }) => !isMuted(game.room, guest)) : [];
+  return isChatting(game) ? linesOf(game.chats).filter(({ guest }) => !isMuted(game.room, guest)) : [];
 }
 
 /** Return what *said* says, in words. */
@@ -28,9 +35,18 @@ export function wordsOf(said: Said): string {
   return 'text' in said ? said.text : COMPANY_WORDS[chosen.language].phrase[said.phrase];
 }
 
-/** Read out what is said, as long as the component that calls it stands; and forget what may not be read any more. */
+/** Show what is written at the seats and read out what is said, as long as the component that calls it stands; and forget what may not be read any more. */
 export function listenTo(game: Game): void {
   let last = 0;
+  $effect(() => {
+    const fresh = game.chats.filter((chat) => !shown.has(chat));
+    untrack(() => {
+      for (const chat of fresh) {
+        shown.add(chat);
+        if (!chat.held) chat.lines.forEach((line) => game.hearSaid(line, SHOWN_MS + line.text.length * LETTER_SHOWN_MS));
+      }
+    });
+  });
   $effect(() => {
     const label = COMPANY_WORDS[chosen.language];
     const fresh = saidTo(game).filter(({ no }) => no > last);
@@ -43,6 +59,6 @@ export function listenTo(game: Game): void {
     );
   });
   $effect(() => {
-    if (game.view && !mayChat(game.view) && game.chat.length) game.chat = [];
+    if (game.view && !mayChat(game.view) && game.chats.length) game.chats = [];
   });
 }
