@@ -14,7 +14,7 @@ BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 IGNORED = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U00016fe4")
 """Combining marks that show nothing."""
 MOST_MARKS = 4
-"""Combining marks that a line may heap on one character: enough for what people write, and too few to climb into the line above."""
+"""Combining marks that a line may heap on one character: enough to write with, too few to climb into the line above."""
 _UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 _VIRAMA = 9
 """The combining class of the signs that suppress a vowel: a joiner behind them settles the shape of the consonants."""

@@ -50,7 +50,10 @@ class RoomChat:
     def hold(self, room: Room, line: ChatLine) -> bool:
         """Hold a line that was written here or through another process; return whether this room takes it."""
         if room.settings.may_chat:
-            self._held.append((line, _readers(room)))
+            readers = _readers(room)
+            # While nobody comes or goes, lines share the set.
+            there = self._held[-1][1] if self._held and self._held[-1][1] == readers else readers
+            self._held.append((line, there))
         return room.settings.may_chat
 
     def held_for(self, room: Room, guest: int) -> tuple[ChatLine, ...]:
