@@ -1,62 +1,64 @@
 // The shapes of what the server sends: tools/wire_shapes.py says how to read them. Written by `make protocol`.
-export const SHAPES = `OptionTexts:aO%%.games
-Sheets:aT*.rules aX*.plans
-aT:aN aU*.options aV*.effects aO*.notes aW*.chapters
-aU:aP aO.text
-aV:s*.cards aO.text
-aW:aO.title i.notes
-aX:aR aO.text b.exact_is_zero.out_at_target
-Powers:aY%.games
-aY:aZ%%.powers s*.deck aV*.effects
-aZ:i/b/s/i%
-Schemas:ca*.families
-ca:s.name cc*.groups cd*.knobs.powers cd?.points ch*.questions
-cc,cy:s.name aO.title
-cd:s.name.only_on.group.sign ce.kind aZ.default.example i.low.high cf*.choices b.by_seats.joins cg.level s*.needs.takes_one_of.excludes aO.text.label.asked aO?.one.off
-ce:=int|bool|choice|faces
-cf:s.name aO.text
-cg:=basic|usual|advanced
-ch:s.group.knob cj.about
-cj:=knob|cards|points|match
-Sheet:aT.sheet ck*.changes cl.values
-ck:s.key aO.text
-cl:aZ%.knobs aZ%%.powers i%.points s*.deck aO*.by_hand
-Checked:cm*.findings i*.seats cp*.ends cq*.measures ct?.preparing
-cm:s.code.key co.level x%.facts aO.text
-co:=refused|warning
-cp:i.seats.rounds.blocked.unfinished n.decisions
-cq:cr.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aO.text
-cr:=turns|blocked|place|forced|held
-ct:i.done.of
-Lab:cu cw?.report.against cz*.differences
-cu:n.share i.waiting b.done.failed cv.slowed_by ct?.preparing?
-cv:=|start|games
-cw:s.rules.digest x%.options aO.name i.seats n.even aO*.headline cy*.sections cz*.measures.ends cB.lengths cC*.course n?.brier
-cz:s.name.about.section.player cA.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
-cA:=share|difference|number|turns|minutes
-cB:i.first.width i*.rounds
-cC:n.at.winner.leader.low.high
-Wishes:cD*.wishes
-cD:s.name aO.text b.of_a_card
-Suggestions:cu cE*.suggestions
-cE:x%.options aO*.said cz.effect cz*.side_effects
-Room:cF s.room b.yours cH?.own
-cF:s.rules.title.host_name x%.options J?.match e.stage cG*.seats g.settings i.free z?.known_cards
-cG:s.name b.computer.open
-cH:i?.seat.waits_s i*.awaited
+export const SHAPES = `OptionTexts:aP%%.games
+Sheets:aU*.rules aY*.plans
+aU:aO aV*.options aW*.effects aP*.notes aX*.chapters
+aV:aQ aP.text
+aW:s*.cards aP.text
+aX:aP.title i.notes
+aY:aS aP.text b.exact_is_zero.out_at_target
+Powers:aZ%.games
+aZ:ca%%.powers s*.deck aW*.effects
+ca:i/b/s/i%
+Schemas:cc*.families
+cc:s.name cd*.groups ce*.knobs.powers ce?.points cj*.questions
+cd,cz:s.name aP.title
+ce:s.name.only_on.group.sign cf.kind ca.default.example i.low.high cg*.choices b.by_seats.joins ch.level s*.needs.takes_one_of.excludes aP.text.label.asked aP?.one.off
+cf:=int|bool|choice|faces
+cg:s.name aP.text
+ch:=basic|usual|advanced
+cj:s.group.knob ck.about
+ck:=knob|cards|points|match
+Sheet:aU.sheet cl*.changes cm.values
+cl:s.key aP.text
+cm:ca%.knobs ca%%.powers i%.points s*.deck aP*.by_hand
+Checked:co*.findings i*.seats cq*.ends cr*.measures cu?.preparing
+co:s.code.key cp.level x%.facts aP.text
+cp:=refused|warning
+cq:i.seats.rounds.blocked.unfinished n.decisions
+cr:ct.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aP.text
+ct:=turns|blocked|place|forced|held
+cu:i.done.of
+Lab:cv cy?.report.against cA*.differences
+cv:n.share i.waiting b.done.failed cw.slowed_by cu?.preparing?
+cw:=|start|games
+cy:s.rules.digest x%.options aP.name i.seats n.even aP*.headline cz*.sections cA*.measures.ends cC.lengths cD*.course n?.brier
+cA:s.name.about.section.player cB.unit n.value [n,n].interval b.narrow i.seats.rounds aP.title.said.definition
+cB:=share|difference|number|turns|minutes
+cC:i.first.width i*.rounds
+cD:n.at.winner.leader.low.high
+Wishes:cE*.wishes
+cE:s.name aP.text b.of_a_card
+Suggestions:cv cF*.suggestions
+cF:x%.options aP*.said cA.effect cA*.side_effects
+Room:cG s.room b.yours cI?.own
+cG:s.rules.title.host_name x%.options J?.match e.stage cH*.seats g.settings i.free z?.known_cards
+cH:s.name b.computer.open
+cI:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cI*.rounds
-cI:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cJ*.rounds
+cJ:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
+RoomCode:aP?.said
+CodeFound:s.room
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
 Address:s?.address
-Watched:cF s.watch
+Watched:cG s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cJ*.moments
-cJ:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why`;
+Moments:cK*.moments
+cK:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why`;

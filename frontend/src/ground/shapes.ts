@@ -127,13 +127,14 @@ aM:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aN*.rules aR*.plans
-aN:s.id.family.shelf.source.title aO.name.summary [i,i].seats aP*.options aO%.own b.counts.cut J?.match s*.plans i%.teams aQ?.hand i.cards.jokers m*.levels
-aO:s.fr.en
-aP:s.name s*.excludes
-aQ:i.from.to
-aR:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Listed:aS*.rooms
-aS:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
+Games:aN.language aO*.rules aS*.plans
+aN:=fr|en
+aO:s.id.family.shelf.source.title aP.name.summary [i,i].seats aQ*.options aP%.own b.counts.cut J?.match s*.plans i%.teams aR?.hand i.cards.jokers m*.levels
+aP:s.fr.en
+aQ:s.name s*.excludes
+aR:i.from.to
+aS:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+Listed:aT*.rooms
+aT:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 RoomOpened:s.room.watch
-Refusal:s.code.field? s?.message? aO.said?.in_file?`;
+Refusal:s.code.field? s?.message? aP.said?.in_file?`;
