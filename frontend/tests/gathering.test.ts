@@ -128,7 +128,7 @@ describe('what differs from the named game', () => {
   it('goes to the rule sheet with the match of its plan', () => {
     const agreed = { rules: 'classique', options: {}, title: '', seats: 4, match: { plan: 'negatif', target: null }, settings: null };
     const plans = [examplePlan({ id: 'negatif', wins: 'lowest' })];
-    expect(toldAsView(agreed, { rules: [], plans })).toMatchObject({ names: ['', '', '', ''], match: { target: 100, wins: 'lowest' } });
+    expect(toldAsView(agreed, { language: 'fr', rules: [], plans })).toMatchObject({ names: ['', '', '', ''], match: { target: 100, wins: 'lowest' } });
   });
 });
 

@@ -47,15 +47,33 @@ async def test_every_game_with_its_rules_and_its_options_in_words(serve: Serve):
 async def test_the_list_of_games_says_what_their_sheets_say_but_not_the_rules(serve: Serve):
     client = await serve()
     whole = await sheets(client)
-    async with client.get("/api/games") as response:
-        games = (await response.json())["rules"]
-    rules = {"effects", "notes", "chapters", "options"}
-    assert [{key: told for key, told in game.items() if key != "options"} for game in games] == [
+    games = (await games_in(client))["rules"]
+    rules = {"effects", "notes", "chapters", "options", "summary"}
+    assert [{key: told for key, told in game.items() if key not in rules} for game in games] == [
         # Games on a shelf of their own are not grouped by their source: it comes with their sheets.
         {key: told for key, told in (sheet | ({"source": ""} if sheet["shelf"] else {})).items() if key not in rules}
         for sheet in whole.values()
     ]
     assert [game["id"] for game in games] == list(whole)
+    for asked, browser, language in (
+        ("", "en-GB,fr;q=0.5", "en"),
+        ("", "de", "fr"),
+        ("fr", "en", "fr"),
+        ("en", "", "en"),
+        ("de", "fr", "fr"),
+    ):
+        told = await games_in(client, language=asked, browser=browser)
+        assert told["language"] == language
+        summaries = [{"fr": "", "en": ""} | {language: sheet["summary"][language]} for sheet in whole.values()]
+        assert [game["summary"] for game in told["rules"]] == summaries
+
+
+async def games_in(client: Client, *, language: str = "", browser: str = "") -> Any:
+    path = f"/api/games?language={language}" if language else "/api/games"
+    async with client.get(path, headers={"Accept-Language": browser}) as response:
+        # What was chosen by a header is kept for that header alone.
+        assert ("Accept-Language" in response.headers["Vary"]) == (language not in ("fr", "en"))
+        return await response.json()
 
 
 MADE = {"games": "_games", "options": "_options", "rules": "_rule_sheets", "powers": "_powers", "schema": "_schemas"}
@@ -65,14 +83,15 @@ async def test_what_is_told_of_all_games_is_not_made_on_the_loop(serve: Serve, m
     """A second of work, with some forty games: moves would wait for whoever asks first."""
     threads: list[Thread] = []
 
-    def made() -> CachedAnswer:
+    def made(name: str) -> CachedAnswer | dict[str, CachedAnswer]:
         threads.append(current_thread())
-        return CachedAnswer(b"{}")
+        answer = CachedAnswer(b"{}")
+        return {"fr": answer} if name == "_games" else answer
 
     client = await serve()
     for path, name in MADE.items():
         # Each is another one, not made yet.
-        monkeypatch.setattr(f"huit.server.http.api.{name}", partial(made))
+        monkeypatch.setattr(f"huit.server.http.api.{name}", partial(made, name))
         threads.clear()
         await client.get(f"/api/{path}")
         assert threads[0] is not main_thread(), path

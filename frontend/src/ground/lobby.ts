@@ -1,4 +1,5 @@
 // Requests over HTTP: the games, the rule sheet of a game with options, and rooms to open, join or watch.
+import type { Language } from './cards/faces';
 import { openDoor, readAnswer } from './door';
 import type {
   Answers,
@@ -71,13 +72,20 @@ export function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-export async function fetchGames(): Promise<Games> {
-  return ask('Games', '/api/games');
+/** Return the games in *language*. */
+export async function fetchGames(language: Language): Promise<Games> {
+  return (await lookUpGames(language)).games;
 }
 
-/** Return the games; *old*: the server did not answer, and the worker of the page has kept an earlier answer. */
-export async function lookUpGames(): Promise<{ games: Games; old: boolean }> {
-  const answer = await answered('/api/games');
+/** Return the games in *language*; *old*: the server did not answer, and the worker of the page has kept an earlier answer, in any language. */
+export async function lookUpGames(language: Language): Promise<{ games: Games; old: boolean }> {
+  // The first is on its way already, in the language of the browser: the page has named it.
+  const first = await gamesAt('/api/games');
+  return first.games.language === language ? first : gamesAt(`/api/games?language=${language}`);
+}
+
+async function gamesAt(address: string): Promise<{ games: Games; old: boolean }> {
+  const answer = await answered(address);
   return { games: await told('Games', answer.json()), old: answer.headers.has('X-Huit-Kept') };
 }
 
@@ -130,4 +138,9 @@ export async function fetchListed(): Promise<ListedRoom[]> {
 /** Return what an invitation begins with, as the server knows it; null: only this machine reaches it. */
 export async function fetchAddress(): Promise<string | null> {
   return (await ask('Address', '/api/address')).address;
+}
+
+/** Return the code by which newcomers find *room*, as it is said; null: it takes none. */
+export async function fetchRoomCode(room: string): Promise<Bilingual | null> {
+  return (await ask('RoomCode', `/api/rooms/${room}/code`, { method: 'POST' })).said;
 }

@@ -935,7 +935,12 @@ export interface Preparing {
 export type ServerMessage = View | ViewChange | Refused | Phrase | Chat | Advice | Preparing;
 
 /** All games to choose from, and all match plans. */
-export interface Games { rules: GameInShort[]; plans: PlanInShort[] }
+export interface Games {
+  /** That of the summaries. */
+  language: 'fr' | 'en';
+  rules: GameInShort[];
+  plans: PlanInShort[];
+}
 
 /** A game as it is chosen from a list, with the names of its options, and its match plans. */
 export interface GameInShort {
@@ -944,6 +949,7 @@ export interface GameInShort {
   /** Where it stands in the library, apart from the games of our sources; empty for these. */
   shelf: string;
   name: Bilingual;
+  /** In a list of games only in the language of the list: the other text is empty. */
   summary: Bilingual;
   source: string;
   seats: [number, number];
@@ -1381,6 +1387,18 @@ export interface FinishedRound {
 /** The public name of a round. */
 export interface Published { replay: string }
 
+/** The code of a room, by which newcomers find it. */
+export interface RoomCode {
+  /** As it is said and written; null while the room takes no newcomers. */
+  said: Bilingual | null;
+}
+
+/** The room that a code stands for. */
+export interface CodeFound {
+  /** The name in its link. */
+  room: string;
+}
+
 /** Two codes that bring seats to another device: whichever is used first uses up both. */
 export interface CarryMade {
   /** For a link. */
@@ -1568,6 +1586,12 @@ export interface CallRequest { endpoint: string; p256dh: string; auth: string; l
 /** A request to be called no more. */
 export interface CallEnded { endpoint: string }
 
+/** A request for the room that a code stands for. */
+export interface Come {
+  /** The code as somebody wrote it. */
+  typed: string;
+}
+
 /** A request for a code that brings this browser's seats to another one. */
 export interface NewCarry {
   /** The rooms whose seats go with it, as far as this browser has them. */
@@ -1604,6 +1628,8 @@ export interface Answers {
   Calling: Calling;
   Rounds: Rounds;
   Published: Published;
+  RoomCode: RoomCode;
+  CodeFound: CodeFound;
   CarryMade: CarryMade;
   CodeMeant: CodeMeant;
   Carried: Carried;

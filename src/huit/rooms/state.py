@@ -297,6 +297,12 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.agreement.rules
 
     @property
+    def takes_newcomers(self) -> bool:
+        """Whether the room is open to people who come for the first time, and one of its chairs is no person's."""
+        seating = self.seating
+        return not self.settings.locked and any(chair.guest is None for chair in seating.chairs) and not seating.is_full
+
+    @property
     def round(self) -> Round | None:
         """The round that is played, or was played last: see `LatestRound.round`."""
         return self.played.round

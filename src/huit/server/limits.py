@@ -188,6 +188,12 @@ class Limits:
     address_typed_burst: int = 8
     """The same, per address."""
     address_typed_per_s: float = 0.03
+    come_burst: int = 40
+    """Burst of wrong codes of rooms tried at one process, by all addresses: see docs/decisions/0095 for what guessing finds."""
+    comes_per_s: float = 1 / 300
+    address_come_burst: int = 8
+    """The same, per address."""
+    address_comes_per_s: float = 1 / 1800
     network_factor: int = 16
     """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
     all addresses together get: one client leaves some to the others."""

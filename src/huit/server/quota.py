@@ -52,6 +52,10 @@ class Quota:
         self._left = self.left - used
         return self._left >= 1
 
+    def give_back(self) -> None:
+        """Give back one that was taken."""
+        self._left = min(self._burst, self.left + 1)
+
     @property
     def has_any(self) -> bool:
         return self.left >= 1
@@ -108,6 +112,12 @@ class Quotas:
             quota.charge(used)
             self._forget_some()
 
+    def give_back(self, key: str | None) -> None:
+        """Give back one that *key* has taken."""
+        quota = None if key is None else self._used.get(key)
+        if quota is not None:
+            quota.give_back()
+
     def has_any(self, key: str | None) -> bool:
         """Tell whether `take` would return True."""
         quota = None if key is None else self._used.get(key)
@@ -140,6 +150,11 @@ class SharedQuotas:
     def take(self, client: Client) -> bool:
         """Take one from both quotas of *client* and return True; take nothing from the network if the address has none."""
         return self.has_any(client) and self._addresses.take(client.address) and self._networks.take(client.network)
+
+    def give_back(self, client: Client) -> None:
+        """Give back what *client* has taken."""
+        self._addresses.give_back(client.address)
+        self._networks.give_back(client.network)
 
     def has_any(self, client: Client) -> bool:
         """Tell whether `take` would return True."""

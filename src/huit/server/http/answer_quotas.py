@@ -29,6 +29,11 @@ class Costly:
         if not (self._each.take(client_of(request)) and self._all.take()):
             raise Refused("too_many")
 
+    def give_back(self, request: web.Request) -> None:
+        """Give back what was taken for *request*: it does not count."""
+        self._all.give_back()
+        self._each.give_back(client_of(request))
+
 
 def sheet_quota(limits: Limits) -> Costly:
     """Return the quota of rule sheets, and as much for replays."""
@@ -52,6 +57,12 @@ def typed_quota(limits: Limits) -> Costly:
     """Return the quota of typed codes that are tried: they are short, and all addresses together try few."""
     most = (limits.typed_burst, limits.typed_per_s)
     return Costly(limits, most=most, each=(limits.address_typed_burst, limits.address_typed_per_s))
+
+
+def come_quota(limits: Limits) -> Costly:
+    """Return the quota of wrong codes of rooms: each is one of ten thousand at least, and rooms are many."""
+    most = (limits.come_burst, limits.comes_per_s)
+    return Costly(limits, most=most, each=(limits.address_come_burst, limits.address_comes_per_s))
 
 
 def lab_quota(limits: Limits) -> Costly:

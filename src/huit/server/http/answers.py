@@ -100,6 +100,7 @@ class GameInShort(Answer, frozen=True, kw_only=True):
     """Where it stands in the library, apart from the games of our sources; empty for these."""
     name: Bilingual
     summary: Bilingual
+    """In a list of games only in the language of the list: the other text is empty."""
     source: str
     seats: tuple[int, int]
     options: tuple[OptionInShort, ...]
@@ -164,6 +165,8 @@ class PlanView(PlanInShort, frozen=True, kw_only=True):
 class Games(Answer, frozen=True):
     """All games to choose from, and all match plans."""
 
+    language: Literal["fr", "en"]
+    """That of the summaries."""
     rules: list[GameInShort]
     plans: list[PlanInShort]
 
@@ -586,6 +589,20 @@ class CarriedView(Answer, frozen=True):
     """How many seats this browser has got."""
     kept: str
     """The own data of the page on the other device."""
+
+
+class RoomCode(Answer, frozen=True):
+    """The code of a room, by which newcomers find it."""
+
+    said: Bilingual | None
+    """As it is said and written; null while the room takes no newcomers."""
+
+
+class CodeFound(Answer, frozen=True):
+    """The room that a code stands for."""
+
+    room: str
+    """The name in its link."""
 
 
 class AddressView(Answer, frozen=True):

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -40,7 +40,9 @@ from huit.server.live.request_checks import checked_rules, in_page_words, loaded
 from huit.server.live.rule_threads import RuleThreads
 from huit.server.storage.jobs import StoreError
 from huit.views.shared import parse_move
+from huit.words.made import LANGUAGES
 
+Made = TypeVar("Made")
 _SEATS = frozenset(map(str, range(MOST_SEATS)))
 _STATUS_OF = {
     "malformed": 400,
@@ -78,7 +80,7 @@ class Api:
         self._films, self._sheets = (sheet_quota(limits) for _ in range(2))
         self._checks = check_quota(limits)
         self._rule_threads = rule_threads
-        self._made = set[Callable[[], CachedAnswer]]()
+        self._made = set[Callable[[], Any]]()
         self._making = asyncio.Lock()
 
     def add_routes(self, app: web.Application) -> None:
@@ -110,8 +112,10 @@ class Api:
         return _described().to(request)
 
     async def games(self, request: web.Request) -> web.Response:
-        """Answer with the games in short: all that the start screen shows."""
-        return (await self._of_all_games(_games)).to(request)
+        """Answer with the games in short: all that the start screen shows, in the language that is asked for or the browser's."""
+        games, wanted = await self._of_all_games(_games), request.query.get("language")
+        answer = games.get(wanted or "") or games[_language_of(request)]
+        return answer.to(request, varies=() if wanted in games else ("Accept-Language",))
 
     async def options(self, request: web.Request) -> web.Response:
         """Answer with the sentences of all options."""
@@ -129,7 +133,7 @@ class Api:
         """Answer with what rules may say."""
         return (await self._of_all_games(_schemas)).to(request)
 
-    async def _of_all_games(self, make: Callable[[], CachedAnswer]) -> CachedAnswer:
+    async def _of_all_games(self, make: Callable[[], Made]) -> Made:
         """Return what *make* keeps. To make it the first time is a second of work, and not for the loop that serves moves."""
         if make not in self._made:
             # One after the other: they stand on the same sheets.
@@ -445,8 +449,16 @@ def _sheets() -> list[GameSheet]:
 
 
 @cache
-def _games() -> CachedAnswer:
-    return CachedAnswer(msgspec.json.encode(Games([in_short(sheet) for sheet in _sheets()], plans_in_short())))
+def _games() -> dict[str, CachedAnswer]:
+    """Return the games in short by language: a visitor reads one."""
+    plans = plans_in_short()
+    told = [Games(language, [in_short(sheet, language) for sheet in _sheets()], plans) for language in LANGUAGES]
+    return {games.language: CachedAnswer(msgspec.json.encode(games)) for games in told}
+
+
+def _language_of(request: web.Request) -> str:
+    """Return the language of a browser that has chosen none, as its page does: must agree with `languageOf` of the page."""
+    return "en" if request.headers.get("Accept-Language", "").lower().startswith("en") else "fr"
 
 
 @cache

@@ -15,6 +15,7 @@ from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
 from huit.server.http.pages import WEB, Pages, drop_validators
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
+from huit.server.http.room_codes import RoomCodesApi
 from huit.server.http.security import PROXIES, PUBLIC, add_headers, from_our_pages
 from huit.server.http.sockets import Door
 from huit.server.http.web_push import CallsApi
@@ -101,6 +102,7 @@ async def create_app(
     Api(lobby, checker, services.rule_threads, limits, address=address).add_routes(app)
     CallsApi(lobby, caller, services).add_routes(app)
     CarryApi(lobby, services).add_routes(app)
+    RoomCodesApi(lobby, services).add_routes(app)
     LabApi(laboratory, services.rule_threads, limits).add_routes(app)
     Health(store, services.thinkers).add_routes(app)
     Pages(bundle).add_routes(app)

@@ -46,14 +46,14 @@ class CachedAnswer:
         self._packed = gzip.compress(body, mtime=0)
         self._digest = hashlib.sha256(body).hexdigest()[:16]
 
-    def to(self, request: web.Request) -> web.Response:
-        """Return the answer to *request*."""
+    def to(self, request: web.Request, *, varies: tuple[str, ...] = ()) -> web.Response:
+        """Return the answer to *request*; *varies* names headers by which another answer would have been chosen."""
         is_fresh = any(tag.value in (self._digest, "*") for tag in request.if_none_match or ())
         takes_packed = "gzip" in request.headers.get("Accept-Encoding", "").lower()
         body = self._packed if takes_packed else self._body
         response = web.Response(status=304) if is_fresh else as_json(body)
         response.headers["Cache-Control"] = "no-cache"
-        response.headers["Vary"] = "Accept-Encoding"
+        response.headers["Vary"] = ", ".join(("Accept-Encoding", *varies))
         if takes_packed and not is_fresh:
             response.headers["Content-Encoding"] = "gzip"
         # Weak: the same answer, packed or not.

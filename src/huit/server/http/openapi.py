@@ -21,6 +21,7 @@ from huit.server.live.lobby import (
     RoomSheetRequest,
     SheetRequest,
 )
+from huit.server.live.room_codes import Come
 
 _BY_ITSELF = (421, 429, 503)
 """The refusals of any request: a wrong host name, too many requests, or a failing store."""
@@ -100,6 +101,8 @@ _OPERATIONS = (
         None,
         (403, 404, 409),
     ),
+    _Operation("post", "/api/rooms/{room}/code", "The code of a room, for its guests", {200: answers.RoomCode}, None, (404, 409)),
+    _Operation("post", "/api/come", "The room that a code stands for", {200: answers.CodeFound}, Come, (404,)),
     _Operation("post", "/api/carry", "Codes that bring seats to another device", {201: answers.CarryMade}, NewCarry),
     _Operation("post", "/api/typed", "The code that a typed one stands for, once", {200: answers.CodeMeant}, TypedCode, (404,)),
     _Operation(

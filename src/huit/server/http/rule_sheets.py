@@ -75,14 +75,15 @@ def _effects(rules: RuleSet, *, in_full: bool = False) -> list[Effect]:
     return [Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules, in_full=in_full)]
 
 
-def in_short(sheet: GameSheet) -> GameInShort:
-    """Return what a list of games says of a game.
+def in_short(sheet: GameSheet, language: str) -> GameInShort:
+    """Return what a list of games says of a game, with its summary in *language*.
 
     >>> from huit.rules import load_rules
-    >>> in_short(rule_sheet(load_rules("monclar"))).name["fr"]
+    >>> in_short(rule_sheet(load_rules("monclar")), "fr").name["fr"]
     'Variante de Monclar'
     """
     fields: dict[str, Any] = {name: getattr(sheet, name) for name in GameInShort.__struct_fields__}
+    fields["summary"] = dict.fromkeys(LANGUAGES, "") | {language: sheet.summary[language]}
     fields["options"] = tuple(OptionInShort(name=option.name, excludes=option.excludes) for option in sheet.options)
     # A list names the sources of the games of ours alone: those from abroad stand on a shelf of their own.
     fields["source"] = "" if sheet.shelf else sheet.source

@@ -83,6 +83,7 @@ class Writer:
                     gone=gone,
                     sent_away=sent_away,
                     links=links,
+                    ends_code=not is_move and self.room.takes_newcomers and not after.takes_newcomers,
                     is_move=is_move,
                 )
             )

@@ -63,13 +63,15 @@ class Append(WriteJob[bool], frozen=True):
     """The guests whom this command takes out of the room. Their tokens stay, so that they are known."""
     links: tuple[str, str] | None = None
     """The names that this command gives the room and its spectators' link."""
+    ends_code: bool = False
+    """Whether the code of the room ends with this command, as it does with new links."""
     is_move: bool = False
     """Whether other processes are told the command itself. Others may hold secrets, and are only read."""
 
     @property
     def is_alone(self) -> bool:
         """Whether nothing but the command is written."""
-        return self.guest is None and not self.gone and not self.sent_away and self.links is None
+        return self.guest is None and not self.gone and not self.sent_away and self.links is None and not self.ends_code
 
 
 class Publish(WriteJob[str], frozen=True):
@@ -187,6 +189,21 @@ class TakeCarried(WriteJob[bytes | None], frozen=True):
     """Seconds since 1970."""
 
 
+class GiveCode(WriteJob[str | None], frozen=True):
+    """Give a room a code, unless it has one; that is then good until *until* too, and codes that have ended are deleted.
+
+    Outcome: the code that the room has, or None if another room has *code*.
+    """
+
+    room: str
+    link: str
+    """The name in its link. A code for an earlier link is replaced."""
+    code: str
+    now: int
+    """Seconds since 1970."""
+    until: int
+
+
 class Tell(WriteJob[bool], frozen=True):
     """Send a notification to the other processes. Outcome: True. It is not stored and may be lost."""
 
@@ -233,6 +250,21 @@ class FindRenewed(ReadJob[str | None], frozen=True):
     """Find a room by an address that its host has given it. Outcome: its first name, or None."""
 
     link: str
+
+
+class FindCode(ReadJob[str | None], frozen=True):
+    """Find a room by its code. Outcome: the name in its link; None if no room has the code, or it has ended."""
+
+    code: str
+    now: int
+    """Seconds since 1970."""
+
+
+class CountCodes(ReadJob[int], frozen=True):
+    """Count the codes of rooms that are good. Outcome: how many."""
+
+    now: int
+    """Seconds since 1970."""
 
 
 class FindReplay(ReadJob[tuple[str, int] | None], frozen=True):

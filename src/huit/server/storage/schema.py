@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST = "v1"
+NEWEST = "v2"
 """The revision of the last migration."""
 
 metadata = MetaData()
@@ -111,3 +111,14 @@ carried = Table(
     Index("carried_until", "until"),
 )
 """Seats on their way to another device, for some minutes: see `huit.server.live.carry_codes`. All may be deleted."""
+room_codes = Table(
+    "room_codes",
+    metadata,
+    Column("room", String, ForeignKey("rooms.room"), primary_key=True),
+    Column("link", String, nullable=False),
+    Column("code", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    UniqueConstraint("code", name="room_codes_code"),
+    Index("room_codes_until", "until"),
+)
+"""The codes by which newcomers find rooms: see `huit.server.live.room_codes`. All may be deleted: others are made."""

@@ -25,6 +25,7 @@ from huit.server.storage.schema import (
     links,
     listed,
     replays,
+    room_codes,
     rooms,
     secrets,
     snapshots,
@@ -51,6 +52,9 @@ _oldest_answers = select(lab_answers.c.question).order_by(lab_answers.c.at.desc(
 _oldest_answers = _oldest_answers.offset(bindparam("most"))
 _dropped = select(lab_answers.c.question).where(lab_answers.c.question.in_(_oldest_answers)).with_for_update(skip_locked=True)
 _drop_answers = delete(lab_answers).where(lab_answers.c.question.in_(_dropped))
+_give_code = insert(room_codes).on_conflict_do_nothing().returning(room_codes.c.code)
+_ended_codes = select(room_codes.c.room).where(room_codes.c.until < bindparam("now")).with_for_update(skip_locked=True)
+_drop_codes = delete(room_codes).where(room_codes.c.room.in_(_ended_codes))
 _keep_secret = insert(secrets).on_conflict_do_nothing()
 # What they were called for stays.
 _add_callee = _replacing(callees, but="told")
@@ -72,12 +76,13 @@ def write(connection: Connection, batch: Sequence[WriteJob[Any]]) -> list[Any]:
     _write_guests(connection, added.values(), appended.values())
     _write_links(connection, appended.values())
     _write_list(connection, {job.room: job for job in batch if isinstance(job, jobs.ListRoom)})
+    given = _write_codes(connection, appended.values(), batch)
     taken = _write_carried(connection, batch)
     published = _write_replays(connection, [job for job in batch if isinstance(job, jobs.Publish)])
     called = _write_calls(connection, batch)
     if any(isinstance(job, jobs.Probe) for job in batch):
         _probe(connection)
-    settled = called | taken
+    settled = called | taken | given
     return [settled[at] if at in settled else _outcome(job, added, appended, published) for at, job in enumerate(batch)]
 
 
@@ -149,6 +154,36 @@ def _write_links(connection: Connection, appended: Iterable[Append]) -> None:
     if given:
         rows = [{"link": link, "room": room, "watches": bool(is_watch)} for link, room, is_watch in sorted(given)]
         connection.execute(insert(links), rows)
+
+
+def _write_codes(connection: Connection, appended: Iterable[Append], batch: Sequence[WriteJob[Any]]) -> dict[int, str | None]:
+    """Write codes of rooms and end others, room by room; return the codes that rooms have, by place in *batch*.
+
+    Of a code that is given and ended at once, nothing is left.
+    """
+    asked = [(job.room, at, job) for at, job in enumerate(batch) if isinstance(job, jobs.GiveCode)]
+    ended = [(job.room, len(batch), job) for job in appended if job.ends_code or job.links]
+    given: dict[int, str | None] = {}
+    for room, at, job in sorted([*asked, *ended], key=lambda each: each[:2]):
+        if isinstance(job, Append):
+            connection.execute(delete(room_codes).where(room_codes.c.room == room))
+        else:
+            given[at] = _given_code(connection, job)
+    if asked:
+        connection.execute(_drop_codes, {"now": max(job.now for _, _, job in asked)})
+    return given
+
+
+def _given_code(connection: Connection, job: jobs.GiveCode) -> str | None:
+    here = room_codes.c.room == job.room
+    is_good = (room_codes.c.link == job.link) & (room_codes.c.until >= job.now)
+    longer = update(room_codes).where(here & is_good).values(until=job.until).returning(room_codes.c.code)
+    code = connection.execute(longer).scalar()
+    if code is not None:
+        return code
+    connection.execute(delete(room_codes).where(here))
+    row = {"room": job.room, "link": job.link, "code": job.code, "until": job.until}
+    return connection.execute(_give_code, row).scalar()
 
 
 def _write_list(connection: Connection, entries: Mapping[str, jobs.ListRoom]) -> None:
@@ -297,6 +332,12 @@ def read(connection: Connection, job: ReadJob[Any]) -> Any:
             return _linked(connection, job.watch, watches=True) if first is None else first
         case jobs.FindRenewed():
             return _linked(connection, job.link, watches=False)
+        case jobs.FindCode():
+            which = (room_codes.c.code == job.code) & (room_codes.c.until >= job.now)
+            return connection.execute(select(room_codes.c.link).where(which)).scalar()
+        case jobs.CountCodes():
+            good = select(func.count()).select_from(room_codes).where(room_codes.c.until >= job.now)
+            return connection.execute(good).scalar_one()
         case jobs.FindReplay():
             found = connection.execute(select(replays.c.room, replays.c.round_no).where(replays.c.replay == job.replay)).first()
             return None if found is None else (found.room, found.round_no)
