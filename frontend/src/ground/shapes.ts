@@ -129,13 +129,14 @@ aN:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aO*.rules aS*.plans
-aO:s.id.family.shelf.source.title aP.name.summary [i,i].seats aQ*.options aP%.own b.counts.cut J?.match s*.plans i%.teams aR?.hand i.cards.jokers m*.levels
-aP:s.fr.en
-aQ:s.name s*.excludes
-aR:i.from.to
-aS:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Listed:aT*.rooms
-aT:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
+Games:aO.language aP*.rules aT*.plans
+aO:=fr|en
+aP:s.id.family.shelf.source.title aQ.name.summary [i,i].seats aR*.options aQ%.own b.counts.cut J?.match s*.plans i%.teams aS?.hand i.cards.jokers m*.levels
+aQ:s.fr.en
+aR:s.name s*.excludes
+aS:i.from.to
+aT:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+Listed:aU*.rooms
+aU:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage z?.known_cards s?.watch
 RoomOpened:s.room.watch
-Refusal:s.code.field? s?.message? aP.said?.in_file?`;
+Refusal:s.code.field? s?.message? aQ.said?.in_file?`;
