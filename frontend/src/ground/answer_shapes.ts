@@ -11,7 +11,7 @@ aY:aZ%%.powers s*.deck aV*.effects
 aZ:i/b/s/i%
 Schemas:ca*.families
 ca:s.name cc*.groups cd*.knobs.powers cd?.points ch*.questions
-cc,cy:s.name aO.title
+cc,cA:s.name aO.title
 cd:s.name.only_on.group.sign ce.kind aZ.default.example i.low.high cf*.choices b.by_seats.joins cg.level s*.needs.takes_one_of.excludes aO.text.label.asked aO?.one.off
 ce:=int|bool|choice|faces
 cf:s.name aO.text
@@ -28,35 +28,38 @@ cp:i.seats.rounds.blocked.unfinished n.decisions
 cq:cr.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aO.text
 cr:=turns|blocked|place|forced|held
 ct:i.done.of
-Lab:cu cw?.report.against cz*.differences
-cu:n.share i.waiting b.done.failed cv.slowed_by ct?.preparing?
-cv:=|start|games
-cw:s.rules.digest x%.options aO.name i.seats n.even aO*.headline cy*.sections cz*.measures.ends cB.lengths cC*.course n?.brier
-cz:s.name.about.section.player cA.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
-cA:=share|difference|number|turns|minutes
-cB:i.first.width i*.rounds
-cC:n.at.winner.leader.low.high
-Wishes:cD*.wishes
-cD:s.name aO.text b.of_a_card
-Suggestions:cu cE*.suggestions
-cE:x%.options aO*.said cz.effect cz*.side_effects
-Room:cF s.room b.yours cH?.own
-cF:s.rules.title.host_name x%.options J?.match e.stage cG*.seats g.settings i.free z?.known_cards
-cG:s.name b.computer.open
-cH:i?.seat.waits_s i*.awaited
+LessonFound:cu?.lesson
+cu:cv.kind i.seat s*.shows #.view #*%.plays
+cv:=deal|play|refused|end
+Lab:cw cz?.report.against cB*.differences
+cw:n.share i.waiting b.done.failed cy.slowed_by ct?.preparing?
+cy:=|start|games
+cz:s.rules.digest x%.options aO.name i.seats n.even aO*.headline cA*.sections cB*.measures.ends cD.lengths cE*.course n?.brier
+cB:s.name.about.section.player cC.unit n.value [n,n].interval b.narrow i.seats.rounds aO.title.said.definition
+cC:=share|difference|number|turns|minutes
+cD:i.first.width i*.rounds
+cE:n.at.winner.leader.low.high
+Wishes:cF*.wishes
+cF:s.name aO.text b.of_a_card
+Suggestions:cw cG*.suggestions
+cG:x%.options aO*.said cB.effect cB*.side_effects
+Room:cH s.room b.yours cJ?.own
+cH:s.rules.title.host_name x%.options J?.match e.stage cI*.seats g.settings i.free z?.known_cards
+cI:s.name b.computer.open
+cJ:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cI*.rounds
-cI:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cK*.rounds
+cK:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
 Address:s?.address
-Watched:cF s.watch
+Watched:cH s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cJ*.moments
-cJ:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why`;
+Moments:cL*.moments
+cL:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why`;

@@ -1171,6 +1171,21 @@ export interface Progress {
   of: number;
 }
 
+/** A lesson for a row of a rule sheet; null if none was found. */
+export interface LessonFound { lesson: Lesson | null }
+
+/** A position in which a row of a rule sheet matters, and what each move in it comes to, as one seat sees it. */
+export interface Lesson {
+  /** What shows the row: the deal, a move, a move that may not be made, or the end of a round. */
+  kind: 'deal' | 'play' | 'refused' | 'end';
+  seat: Seat;
+  /** The moves that show the row, or that it forbids. */
+  shows: string[];
+  view: View;
+  /** By move, the views after it, and after what the others do then. */
+  plays: Record<string, View[]>;
+}
+
 /** The measures of rules, as far as the lab is. */
 export interface Lab extends LabLine {
   /** Null before the first rounds. */
@@ -1485,6 +1500,18 @@ export interface CheckRequest {
   step?: 'rules' | 'ends' | 'idle' | 'measures';
 }
 
+/** A request for a position in which a row of a rule sheet matters. */
+export interface LessonRequest {
+  rules: string;
+  /** The place of the row: the sheet has its cards first, then its notes. */
+  row: number;
+  options?: Record<string, unknown>;
+  /** The number of players that the sheet is for; null: all. */
+  seats?: number | null;
+  /** Asks for another position than those of lower numbers. */
+  another?: number;
+}
+
 /** A request to measure rules with options, for `seats` (four, or what is nearest to it), beside others. */
 export interface LabRequest { rules: string; options?: Record<string, unknown>; seats?: number | null; against?: RulesNamed | null }
 
@@ -1573,6 +1600,7 @@ export interface Answers {
   Schemas: Schemas;
   Sheet: Sheet;
   Checked: Checked;
+  LessonFound: LessonFound;
   Lab: Lab;
   Wishes: Wishes;
   Suggestions: Suggestions;
