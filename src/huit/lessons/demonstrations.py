@@ -35,8 +35,6 @@ _USUAL_SEATS = 3
 """So few that one sees at once who is next, and who is skipped."""
 _DEALS = 40
 _MOST_LOOKED = 3000
-_ENOUGH = 8
-"""Positions of which the plainest is taken."""
 _MOST_TRIED = 24
 """Moves of a position that are tried."""
 _MOST_SEVERAL = 4
@@ -54,11 +52,12 @@ class Demonstration(NamedTuple):
     """The moves that show the row, or those that it forbids; none where the deal shows it."""
 
 
-def demonstration(rules: RuleSet, place: int, *, seats: int | None = None, seed: int = 0) -> Demonstration | None:
+def demonstration(rules: RuleSet, place: int, *, seats: int | None = None, seed: int = 0, among: int = 8) -> Demonstration | None:
     """Return a position in which the row at that *place* of the sheet of *rules* for so many players matters.
 
     None if none was found, and for what the players keep by hand. Without *seats* the sheet is for all numbers of players, and
-    the position for as many as usually play, or as it takes. The same *seed* finds the same position.
+    the position for as many as usually play, or as it takes. It is the plainest *among* so many; the same *seed* finds the same
+    one.
 
     >>> from huit.rules import load_rules
     >>> found = demonstration(load_rules("minimale"), 0, seats=3)
@@ -71,7 +70,7 @@ def demonstration(rules: RuleSet, place: int, *, seats: int | None = None, seed:
     row = rows(rules, "en", seats=seats)[place]
     if row.key == "by_hand":
         return None
-    searches = (_Search(rules, row, number, seed, told_for=seats) for number in _numbers(rules, seats))
+    searches = (_Search(rules, row, number, seed, told_for=seats, among=among) for number in _numbers(rules, seats))
     return next(filter(None, (search.found() for search in searches)), None)
 
 
@@ -85,24 +84,27 @@ def _numbers(rules: RuleSet, seats: int | None) -> list[int]:
 
 def _is_of_the_deal(rules: RuleSet, row: Row) -> bool:
     knob = schema_of(rules.family).knobs.get(row.key)
-    return row.key == "players" or (knob is not None and knob.group in ("deal", "start"))
+    return knob is not None and knob.group in ("deal", "start")
 
 
 class _Search:
     """The search for a position that shows one row."""
 
-    def __init__(self, rules: RuleSet, row: Row, seats: int, seed: int, *, told_for: int | None) -> None:
-        """*told_for* is the number of players that the sheet is for."""
+    def __init__(self, rules: RuleSet, row: Row, seats: int, seed: int, *, told_for: int | None, among: int) -> None:
+        """*told_for* is the number of players that the sheet is for; *among*, of how many positions the plainest is taken."""
         self._rules = rules
         self._row = row
         self._seats = seats
         self._seed = seed
+        self._among = among
         self._without = rules_without(rules, row, seats=seats, told_for=told_for)
 
     def found(self) -> Demonstration | None:
         """Return the best position; None if none was found."""
         if self._row.faces:
             return self.in_play()
+        if self._row.key == "players":
+            return self.any_deal()
         if _is_of_the_deal(self._rules, self._row):
             return self.at_the_deal() or self.in_play() or self.any_deal()
         return self.in_play() or self.at_the_deal() or self.as_it_happens()
@@ -123,7 +125,7 @@ class _Search:
 
     def in_play(self) -> Demonstration | None:
         """Return the plainest of the first positions that are others without the row."""
-        found = _Plainest(self._rules, self._row)
+        found = _Plainest(self._rules, self._row, self._among)
         for round_, seat in self._positions() if self._without else ():
             differences = [_difference(round_, seat, other, self._row.faces) for other in self._without]
             shown = [difference for difference in differences if difference.moves]
@@ -139,7 +141,7 @@ class _Search:
         wanted = _occurrence(self._rules, self._row)
         if wanted is None:
             return None
-        found = _Plainest(self._rules, self._row)
+        found = _Plainest(self._rules, self._row, self._among)
         for round_, seat in self._positions():
             kind, moves = _happening(round_, seat, wanted)
             if moves:
@@ -169,16 +171,17 @@ def _manner_for(rules: RuleSet, row: Row) -> Manner:
 class _Plainest:
     """The plainest of some positions: the one with the least to see beside what is to be shown."""
 
-    def __init__(self, rules: RuleSet, row: Row) -> None:
+    def __init__(self, rules: RuleSet, row: Row, among: int) -> None:
         self._rules = rules
         self._row = row
+        self._among = among
         self._found = 0
         self._cost: tuple[int, ...] = ()
         self.best: Demonstration | None = None
 
     @property
     def enough(self) -> bool:
-        return self._found == _ENOUGH
+        return self._found == self._among
 
     def add(self, round_: Round, seat: Seat, kind: Kind, moves: tuple[str, ...], *, missing: int = 0) -> None:
         """Add a position, which is played on afterwards; it leaves *missing* things of those that the row is about."""
@@ -242,7 +245,8 @@ def _to_try(round_: Round, seat: Seat, acting: Collection[Action], faces: FaceSe
     moves = [*round_.legal_moves(seat), *(round_.reactions(seat) if others else ())]
     chosen = [move for move in moves if (move[:2] in cards if move[:2] in FACES else others)]
     if not faces:
-        several = [move for move in moves if "=" in move or " " in move]
+        said = [f"{card}!" for card in round_.announced_plays(seat) if card in moves]
+        several = [*said, *(move for move in moves if "=" in move or " " in move)]
         chosen += several[:: 1 + len(several) // _MOST_SEVERAL]
     return list(dict.fromkeys(chosen))[:_MOST_TRIED]
 

@@ -9,7 +9,7 @@ from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.families import schema_of
 from huit.rules.knobs import Knob
 from huit.rules.prose import Row, rows
-from huit.rules.rule_set import Power
+from huit.rules.rule_set import Power, once
 
 _MOST = 4
 """Rule sets for one row."""
@@ -52,6 +52,7 @@ def _changed(rules: RuleSet, row: Row, told_for: int | None) -> Iterator[RuleSet
             yield replace(rules, knobs={**rules.knobs, row.key: value})
 
 
+@once
 def _texts(rules: RuleSet, seats: int | None) -> set[str]:
     return {row.text for row in rows(rules, "en", seats=seats)}
 
@@ -67,13 +68,16 @@ def _other_values(knob: Knob, value: object) -> Iterator[Any]:
             yield other
 
 
-def _with_one_thing_less(rules: RuleSet) -> Iterator[RuleSet]:
-    """Yield rules without what one knob says: of the round, or of all the cards."""
-    for name, knob in schema_of(rules.family).knobs.items():
-        if rules.knobs[name] != knob.default:
-            yield replace(rules, knobs={**rules.knobs, name: knob.default})
-    for name in dict.fromkeys(name for power in rules.powers.values() for name in power):
-        yield replace(rules, powers={face: _less(power, name) for face, power in rules.powers.items()})
+@once
+def _with_one_thing_less(rules: RuleSet) -> tuple[RuleSet, ...]:
+    """Return rules without what one knob says: of the round, or of all the cards."""
+    knobs, powers = schema_of(rules.family).knobs, rules.powers
+    changed = [name for name, knob in knobs.items() if rules.knobs[name] != knob.default]
+    acting = dict.fromkeys(name for power in powers.values() for name in power)
+    return (
+        *(replace(rules, knobs={**rules.knobs, name: knobs[name].default}) for name in changed),
+        *(replace(rules, powers={face: _less(power, name) for face, power in powers.items()}) for name in acting),
+    )
 
 
 def _less(power: Power, name: str) -> Power:
