@@ -75,7 +75,7 @@ export class Trial extends Game {
     this.astray = this.result.open = this.busy = false;
     const { view } = this.lesson;
     this.witness?.before();
-    this.view = { ...view, may: NO_WAYS_ON(view) };
+    this.view = staged(view);
     this.log = [this.batch(this.view)];
     this.witness?.after([], this.view);
   }
@@ -103,7 +103,7 @@ export class Trial extends Game {
     this.busy = true;
     this.made = word;
     this.stage = 'goes';
-    this.follow(this.lesson.plays[word] ?? []);
+    this.follow(this.answered(word));
   }
 
   /** Return *word* as the lesson writes it, or as it writes the move without an announcement; null where it knows neither. */
@@ -111,6 +111,13 @@ export class Trial extends Game {
     const known = Object.keys(this.lesson.plays);
     const find = (wanted: string): string | undefined => known.find((move) => ordered(move) === ordered(wanted));
     return find(word) ?? find(unannounced(word)) ?? null;
+  }
+
+  /** Return the views after *word*. That another ends the round then has nothing to do with the rule, and is left out. */
+  private answered(word: string): readonly View[] {
+    const views = this.lesson.plays[word] ?? [];
+    const end = this.lesson.kind === 'end' ? -1 : views.findIndex(({ over }, place) => place > 0 && over);
+    return end < 0 ? views : views.slice(0, end);
   }
 
   private follow([next, ...others]: readonly View[]): void {
@@ -121,7 +128,7 @@ export class Trial extends Game {
 
   private show(view: View): void {
     this.witness?.before();
-    this.view = { ...view, ...NOTHING_TO_DO, may: NO_WAYS_ON(view) };
+    this.view = { ...staged(view), ...NOTHING_TO_DO };
     if (this.view.over && this.view.result) this.lastOver = this.view;
     this.news = this.batch(view);
     this.log = [...this.log, this.news];
@@ -134,8 +141,11 @@ export class Trial extends Game {
   }
 }
 
-/** In a lesson there is neither advice nor a way back, and nothing comes after it. */
-const NO_WAYS_ON = ({ may }: View): View['may'] => ({ ...may, advise: false, undo: false, start: false });
+/** Return *view* as of a table where I alone am with computers: there is neither advice nor a way back, and nothing comes after it. */
+function staged(view: View): View {
+  const guest = view.seat === null ? null : (view.guests_at[view.seat] ?? null);
+  return { ...view, guest, may: { ...view.may, advise: false, undo: false, start: false } };
+}
 
 /** Return what can be read of a move that the view does not list: its cards, or else its verb. */
 function readMove(text: string): Move {
