@@ -21,7 +21,7 @@ lay-and-announce = Play { $what } and announce it: the button of the announcemen
 # $what
 lay-last = Play your last card, { $what }: the round is over, and is counted.
 # $what
-put-away = Put away { $what }.
+put-away = Discard { $what }.
 # $what
 give = Give { $what }.
 # $what
@@ -44,8 +44,8 @@ do =
     .ask = Choose the card that you call for.
     .become = Choose the card that the joker becomes.
     .choose = Choose the kind of round.
-    .trade = Choose with whom to trade hands.
-    .hit = Choose whom your card hits.
+    .trade = Choose who to trade hands with.
+    .hit = Choose who your card hits.
     .send = Choose who gets the pile.
 other-move = Play.
 here = Here it is:
