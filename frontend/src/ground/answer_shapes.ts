@@ -4,7 +4,7 @@ Sheets:aT*.rules aX*.plans
 aT:aN aU*.options aV*.effects aO*.notes aW*.chapters
 aU:aP aO.text
 aV:s*.cards aO.text
-aW:aO.title i.notes
+aW:aO.title i.notes s.about
 aX:aR aO.text b.exact_is_zero.out_at_target
 Powers:aY%.games
 aY:aZ%%.powers s*.deck aV*.effects

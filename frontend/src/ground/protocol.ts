@@ -999,7 +999,12 @@ export interface RuleOption extends OptionInShort { text: Bilingual }
 export interface Effect { cards: string[]; text: Bilingual }
 
 /** The title of some notes, one after another, and how many they are. */
-export interface Chapter { title: Bilingual; notes: number }
+export interface Chapter {
+  title: Bilingual;
+  notes: number;
+  /** The group of knobs that they are about, `basics`, or `by_hand`: what the players themselves see to. */
+  about: string;
+}
 
 /** A plan of a match, in a sentence. */
 export interface Plan extends PlanInShort {

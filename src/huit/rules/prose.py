@@ -135,6 +135,15 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     return [(group_title(group, language), [note.text for note in chapter]) for group, chapter in told.items()]
 
 
+def groups(rules: RuleSet, *, seats: int | None = None) -> list[str]:
+    """Return the groups that the `chapters` are about: those of knobs, ``basics`` and ``by_hand``.
+
+    >>> groups(load_rules("minimale"))
+    ['deal', 'start', 'basics', 'turn', 'announcing', 'end', 'count']
+    """
+    return list(_told(rules, "en", seats))
+
+
 class Row(NamedTuple):
     """One sentence of a rule sheet, and what it stands on."""
 

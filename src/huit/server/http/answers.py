@@ -89,6 +89,8 @@ class Chapter(Answer, frozen=True):
 
     title: Bilingual
     notes: int
+    about: str
+    """The group of knobs that they are about, ``basics``, or ``by_hand``: what the players themselves see to."""
 
 
 class GameInShort(Answer, frozen=True, kw_only=True):
