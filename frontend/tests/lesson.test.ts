@@ -83,6 +83,18 @@ describe('a move', () => {
     expect(trial.view?.seq).toBe(4);
   });
 
+  it('goes on where the turn does', () => {
+    const again = after(3, [{ kind: 'played', seat: 0, card: '9c' }], { turn: 0, moves: movesOf('Ks') });
+    const then = after(4, [{ kind: 'played', seat: 0, card: 'Ks' }]);
+    const { trial } = trialOf({ plays: { '9c': [again], '9c\nKs': [then] }, shows: ['9c'] });
+    trial.play('9c');
+    expect([trial.stage, trial.isShown, trial.ready]).toEqual(['told', true, true]);
+    trial.play('Ks');
+    expect([trial.view?.seq, trial.made, trial.isShown, trial.ready]).toEqual([4, '9c', true, false]);
+    trial.begin();
+    expect([trial.stage, trial.view?.seq]).toEqual(['asks', 2]);
+  });
+
   it('counts without its announcement where the lesson knows it only so', () => {
     const { trial } = trialOf();
     trial.play('9c', '9c!');

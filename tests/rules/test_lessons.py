@@ -82,7 +82,8 @@ def is_as_told(rules: RuleSet, row: Row, found: Demonstration) -> bool:
     if not laid or not laid <= {face_name(face) for face in faces_of(row.faces)}:
         return False
     wanted = [HAPPENS[type(deed)] for deed in card_deeds(row.faces, rules) if type(deed) in HAPPENS]
-    happened = {event["kind"] for move in found.moves for view in told.plays.get(move, ()) for event in view["log"]}
+    shown = {move for move in told.plays if move.split("\n")[0] in found.moves}
+    happened = {event["kind"] for move in shown for view in told.plays[move] for event in view["log"]}
     # Cards may be told of what they do elsewhere too: as a last card, to an attack, on others.
     return not wanted or found.kind != "play" or any(kinds & happened for kinds in wanted) or goes_elsewhere(rules, row)
 
@@ -130,6 +131,17 @@ def test_another_number_finds_another_position_and_the_same_one_the_same():
     assert other is not None
     assert first.round == again.round
     assert first.round != other.round
+
+
+def test_a_turn_that_goes_on_is_played_on():
+    rules = load_rules("minimale")
+    place = next(place for place, row in enumerate(rows(rules, "en")) if "play again" in row.text)
+    found = demonstration(rules, place)
+    assert found is not None
+    told = lesson(found, rules)
+    second = [move for move in told.plays if move.startswith(f"{told.shows[0]}\n")]
+    assert second
+    assert all(told.plays[move] for move in second)
 
 
 def test_what_players_keep_by_hand_is_not_shown():

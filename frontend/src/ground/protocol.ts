@@ -1187,7 +1187,7 @@ export interface Lesson {
   /** The moves that show the row, or that it forbids. */
   shows: string[];
   view: View;
-  /** By move, the views after it, and after what the others do then. */
+  /** By move, the views after it, and after what the others do then; by two moves, a line each, where the first ends no turn. */
   plays: Record<string, View[]>;
 }
 

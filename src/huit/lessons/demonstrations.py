@@ -101,13 +101,15 @@ class _Search:
 
     def found(self) -> Demonstration | None:
         """Return the best position; None if none was found."""
-        if self._row.faces:
-            return self.in_play()
         if self._row.key == "players":
             return self.any_deal()
+        manner = _manner_for(self._rules, self._row)
+        if self._row.faces:
+            return self.in_play(manner) or self.in_play(NEAR_THE_END)
         if _is_of_the_deal(self._rules, self._row):
-            return self.at_the_deal() or self.in_play() or self.any_deal()
-        return self.in_play() or self.at_the_deal() or self.as_it_happens()
+            return self.at_the_deal() or self.in_play(manner) or self.any_deal()
+        shown = self.in_play(manner) or self.at_the_deal() or self.as_it_happens(manner)
+        return shown or self.in_play(NEAR_THE_END)
 
     def any_deal(self) -> Demonstration:
         """Return some deal."""
@@ -123,10 +125,10 @@ class _Search:
                 return Demonstration(round_, round_.next_to_act(), "deal")
         return None
 
-    def in_play(self) -> Demonstration | None:
+    def in_play(self, manner: Manner) -> Demonstration | None:
         """Return the plainest of the first positions that are others without the row."""
         found = _Plainest(self._rules, self._row, self._among)
-        for round_, seat in self._positions() if self._without else ():
+        for round_, seat in self._positions(manner) if self._without else ():
             differences = [_difference(round_, seat, other, self._row.faces) for other in self._without]
             shown = [difference for difference in differences if difference.moves]
             if shown:
@@ -136,13 +138,13 @@ class _Search:
                 break
         return found.best
 
-    def as_it_happens(self) -> Demonstration | None:
+    def as_it_happens(self, manner: Manner) -> Demonstration | None:
         """Return the plainest of the first positions in which what the row tells of happens."""
         wanted = _occurrence(self._rules, self._row)
         if wanted is None:
             return None
         found = _Plainest(self._rules, self._row, self._among)
-        for round_, seat in self._positions():
+        for round_, seat in self._positions(manner):
             kind, moves = _happening(round_, seat, wanted)
             if moves:
                 found.add(round_, seat, kind, moves)
@@ -150,8 +152,7 @@ class _Search:
                 break
         return found.best
 
-    def _positions(self) -> Iterator[tuple[Round, Seat]]:
-        manner = _manner_for(self._rules, self._row)
+    def _positions(self, manner: Manner) -> Iterator[tuple[Round, Seat]]:
         for number, position in enumerate(positions(self._rules, seats=self._seats, seed=self._seed, manner=manner)):
             if number == _MOST_LOOKED:
                 return
@@ -163,7 +164,7 @@ def _manner_for(rules: RuleSet, row: Row) -> Manner:
         return WITHOUT_STOCK
     knob = schema_of(rules.family).knobs.get(row.key)
     group = knob.group if knob is not None else ""
-    if row.key == "match" or group in ("end", "count"):
+    if row.key in ("match", "end") or group in ("end", "count"):
         return NEAR_THE_END
     return WITH_FEW_CARDS if group == "announcing" else USUAL
 

@@ -20,6 +20,8 @@ _SEED = 1
 _MOST_ANSWERS = 4
 """Moves of others that are shown after one's own."""
 _MOST_MOVES = 40
+_MOST_SECOND = 20
+"""Second moves of a turn after each first one."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -32,7 +34,10 @@ class Lesson(msgspec.Struct, frozen=True):
     """The moves that show the row, or that it forbids."""
     view: dict[str, Any]
     plays: dict[str, tuple[dict[str, Any], ...]]
-    """By move, the views after it, and after what the others do then."""
+    """By move, the views after it, and after what the others do then.
+
+    Where it is still the turn of the seat at once, also by both moves, a line each.
+    """
 
 
 def lesson(found: Demonstration, rules: RuleSet) -> Lesson:
@@ -48,7 +53,14 @@ def lesson(found: Demonstration, rules: RuleSet) -> Lesson:
     room = _staged(found, rules)
     moves = (*found.round.legal_moves(found.seat), *found.round.reactions(found.seat))
     shown = dict.fromkeys((*(move for move in found.moves if found.kind != "refused"), *moves[:_MOST_MOVES]))
-    plays = {move: tuple(_seen(step, found.seat, since) for since, step in _steps(room, found.seat, move)) for move in shown}
+    plays: dict[str, tuple[dict[str, Any], ...]] = {}
+    for move in shown:
+        steps = list(_steps(room, found.seat, move))
+        plays[move] = _views(steps, found.seat)
+        after = steps[-1][1]
+        if len(steps) == 1 and after.awaited == (found.seat,) and after.round is not None:
+            for second in after.round.legal_moves(found.seat)[:_MOST_SECOND]:
+                plays[f"{move}\n{second}"] = _views(_steps(after, found.seat, second), found.seat)
     return Lesson(found.kind, found.seat, found.moves, _seen(room, found.seat, None), plays)
 
 
@@ -72,6 +84,10 @@ def _staged(found: Demonstration, rules: RuleSet) -> Room:
     room = Room.open(opened)
     room = room.after(room.next_round(seed=_SEED))
     return replace(room, played=LatestRound(round=found.round, events=RoundEvents().plus(found.round.opening)))
+
+
+def _views(steps: Iterable[tuple[int, Room]], seat: int) -> tuple[dict[str, Any], ...]:
+    return tuple(_seen(step, seat, since) for since, step in steps)
 
 
 def _steps(room: Room, seat: int, move: str) -> Iterator[tuple[int, Room]]:

@@ -26,6 +26,8 @@ export class Trial extends Game {
   refused = $state.raw<{ reason: Reason; face: Face } | null>(null);
   /** The last press was a move that this lesson does not know. */
   astray = $state(false);
+  /** The moves that this turn began with, as the lesson writes them before the next. */
+  private before = '';
   private batches = 0;
   private cancel: (() => void) | null = null;
 
@@ -71,6 +73,7 @@ export class Trial extends Game {
   begin(): void {
     this.cancel?.();
     this.stage = 'asks';
+    this.before = '';
     this.made = this.refused = this.remark = this.news = this.lastOver = null;
     this.astray = this.result.open = this.busy = false;
     const { view } = this.lesson;
@@ -101,16 +104,24 @@ export class Trial extends Game {
     if (word === null) return;
     this.remark = null;
     this.busy = true;
-    this.made = word;
+    this.made ??= word;
     this.stage = 'goes';
-    this.follow(this.answered(word));
+    const views = this.answered(this.before + word);
+    this.before += `${word}\n`;
+    this.follow(views);
   }
 
   /** Return *word* as the lesson writes it, or as it writes the move without an announcement; null where it knows neither. */
   private written(word: string): string | null {
-    const known = Object.keys(this.lesson.plays);
+    const known = this.known();
     const find = (wanted: string): string | undefined => known.find((move) => ordered(move) === ordered(wanted));
     return find(word) ?? find(unannounced(word)) ?? null;
+  }
+
+  /** Return the moves that may be made now. */
+  private known(): string[] {
+    const moves = Object.keys(this.lesson.plays).filter((move) => move.startsWith(this.before));
+    return moves.map((move) => move.slice(this.before.length)).filter((move) => !move.includes('\n'));
   }
 
   /** Return the views after *word*. That another ends the round then has nothing to do with the rule, and is left out. */
@@ -122,8 +133,16 @@ export class Trial extends Game {
 
   private follow([next, ...others]: readonly View[]): void {
     if (next) this.show(next);
-    if (!others.length) this.stage = 'told';
-    else this.cancel = this.after(STEP_MS, () => this.follow(others));
+    if (!others.length) {
+      this.stage = 'told';
+      if (next && this.known().length) this.goOn(next);
+    } else this.cancel = this.after(STEP_MS, () => this.follow(others));
+  }
+
+  /** The turn goes on: what else is to be done in it can be done. */
+  private goOn(view: View): void {
+    this.view = staged(view);
+    this.busy = false;
   }
 
   private show(view: View): void {

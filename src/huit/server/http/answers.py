@@ -713,7 +713,7 @@ class LessonView(Answer, frozen=True):
     """The moves that show the row, or that it forbids."""
     view: _View
     plays: dict[str, list[_View]]
-    """By move, the views after it, and after what the others do then."""
+    """By move, the views after it, and after what the others do then; by two moves, a line each, where the first ends no turn."""
 
 
 class LessonFound(Answer, frozen=True):
