@@ -21,10 +21,10 @@ export type RulesTold = Pick<View, 'rules' | 'options' | 'names'> & { title?: st
   match: Pick<MatchView, 'plan' | 'target' | 'wins' | 'columns'> | null;
 };
 
-/** Return the notes of *sheet* under their titles. */
-export function chaptersOf({ notes, chapters }: Pick<GameSheet, 'notes' | 'chapters'>): { title: Bilingual; notes: Bilingual[] }[] {
+/** Return the notes of *sheet* under their titles, each chapter with the place of its first one. */
+export function chaptersOf({ notes, chapters }: Pick<GameSheet, 'notes' | 'chapters'>): { title: Bilingual; notes: Bilingual[]; from: number }[] {
   let from = 0;
-  return chapters.map(({ title, notes: count }) => ({ title, notes: notes.slice(from, (from += count)) }));
+  return chapters.map(({ title, notes: count }) => ({ title, from, notes: notes.slice(from, (from += count)) }));
 }
 
 /** Return the names of the options that are on. */

@@ -50,7 +50,7 @@ export function flyCopies(model: Element, from: Spot, to: Spot, count: number): 
       zIndex: '40',
       pointerEvents: 'none',
     });
-    document.body.append(copy);
+    (model.closest('dialog') ?? document.body).append(copy);
     const flight = copy.animate(
       [
         { transform: 'none', opacity: 1 },

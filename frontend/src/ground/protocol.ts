@@ -1026,7 +1026,12 @@ export interface RuleOption extends OptionInShort { text: Bilingual }
 export interface Effect { cards: string[]; text: Bilingual }
 
 /** The title of some notes, one after another, and how many they are. */
-export interface Chapter { title: Bilingual; notes: number }
+export interface Chapter {
+  title: Bilingual;
+  notes: number;
+  /** The group of knobs that they are about, `basics`, or `by_hand`: what the players themselves see to. */
+  about: string;
+}
 
 /** A plan of a match, in a sentence. */
 export interface Plan extends PlanInShort {
@@ -1196,6 +1201,21 @@ export interface Progress {
   done: number;
   /** How many parts there are; 0: others are compiled first. */
   of: number;
+}
+
+/** A lesson for a row of a rule sheet; null if none was found. */
+export interface LessonFound { lesson: Lesson | null }
+
+/** A position in which a row of a rule sheet matters, and what each move in it comes to, as one seat sees it. */
+export interface Lesson {
+  /** What shows the row: the deal, a move, a move that may not be made, or the end of a round. */
+  kind: 'deal' | 'play' | 'refused' | 'end';
+  seat: Seat;
+  /** The moves that show the row, or that it forbids. */
+  shows: string[];
+  view: View;
+  /** By move, the views after it, and after what the others do then; by two moves, a line each, where the first ends no turn. */
+  plays: Record<string, View[]>;
 }
 
 /** The measures of rules, as far as the lab is. */
@@ -1524,6 +1544,18 @@ export interface CheckRequest {
   step?: 'rules' | 'ends' | 'idle' | 'measures';
 }
 
+/** A request for a position in which a row of a rule sheet matters. */
+export interface LessonRequest {
+  rules: string;
+  /** The place of the row: the sheet has its cards first, then its notes. */
+  row: number;
+  options?: Record<string, unknown>;
+  /** The number of players that the sheet is for; null: all. */
+  seats?: number | null;
+  /** Asks for another position than those of lower numbers. */
+  another?: number;
+}
+
 /** A request to measure rules with options, for `seats` (four, or what is nearest to it), beside others. */
 export interface LabRequest { rules: string; options?: Record<string, unknown>; seats?: number | null; against?: RulesNamed | null }
 
@@ -1618,6 +1650,7 @@ export interface Answers {
   Schemas: Schemas;
   Sheet: Sheet;
   Checked: Checked;
+  LessonFound: LessonFound;
   Lab: Lab;
   Wishes: Wishes;
   Suggestions: Suggestions;

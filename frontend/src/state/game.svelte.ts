@@ -87,6 +87,7 @@ export class Game {
   private lastFace: Face | null = null;
 
   constructor(
+    /** Empty where there is none, in replays and lessons: nothing of it is kept, and nothing comes after it. */
     readonly room: string,
     stem: string,
     private readonly around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
@@ -261,7 +262,7 @@ export class Game {
     this.send({ type: 'move', id: this.outbox.nextId(), seq: this.view.seq, move });
   }
 
-  private send(message: Parameters<Outbox['wait']>[0]): void {
+  protected send(message: Parameters<Outbox['wait']>[0]): void {
     if (!this.view) return;
     this.remark = null;
     this.busy = true;

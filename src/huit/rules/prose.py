@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from huit.cards import JOKERS, FaceSet, faces_of, is_joker
+from huit.cards import JOKERS, FaceSet, faces_of, is_joker, select_faces
 from huit.rules.acting import ActingCards
 from huit.rules.by_players import changes, kind_of_range, ranges
 from huit.rules.deed_sentences import Subject, in_words
@@ -131,20 +131,61 @@ def chapters(rules: RuleSet, language: str, *, seats: int | None = None) -> list
     >>> [title for title, _ in chapters(load_rules("minimale"), "en")]
     ['Players and deal', 'The start', 'How it is played', 'The turn', 'Announcements', 'The end', 'The count']
     """
-    family, also_told = schema_of(rules.family), sheet_of(rules.family).also_told
-    sheet: dict[str, list[str]] = {}
+    told = _told(rules, language, seats)
+    return [(group_title(group, language), [note.text for note in chapter]) for group, chapter in told.items()]
+
+
+def groups(rules: RuleSet, *, seats: int | None = None) -> list[str]:
+    """Return the groups that the `chapters` are about: those of knobs, ``basics`` and ``by_hand``.
+
+    >>> groups(load_rules("minimale"))
+    ['deal', 'start', 'basics', 'turn', 'announcing', 'end', 'count']
+    """
+    return list(_told(rules, "en", seats))
+
+
+class Row(NamedTuple):
+    """One sentence of a rule sheet, and what it stands on."""
+
+    text: str
+    key: str
+    """The knob that it is about, or one of `GENERAL_ROWS`; a group of knobs where it is about several of them; ``powers``."""
+    faces: FaceSet = 0
+    """The cards that it is about."""
+
+
+GENERAL_ROWS = ("players", "basics", "blocked", "match", "by_hand")
+"""The keys of the rows that no knob makes."""
+
+
+def rows(rules: RuleSet, language: str, *, seats: int | None = None) -> list[Row]:
+    """Return all rows of a rule sheet in its order: those of the cards, as `card_effects` tells them, then its `chapters`.
+
+    >>> [row.key for row in rows(load_rules("minimale"), "en", seats=3)][:7]
+    ['powers', 'powers', 'powers', 'players', 'cards', 'hand', 'clockwise']
+    """
+    of_cards = [Row(effect.text[language], "powers", select_faces(" ".join(effect.cards))) for effect in card_effects(rules)]
+    return of_cards + [note for chapter in _told(rules, language, seats).values() for note in chapter]
+
+
+def _told(rules: RuleSet, language: str, seats: int | None) -> dict[str, list[Row]]:
+    """Return the notes by their groups."""
+    family, own = schema_of(rules.family), sheet_of(rules.family)
+    also_told, of_blocked = own.also_told, tuple(own.of_blocked_rounds(rules, language, seats))
+    sheet: dict[str, list[Row]] = {}
     for group in dict.fromkeys(knob.group for knob in family.knobs.values()):
         if group not in _BEFORE_PLAY:
             sheet.setdefault(_IN_ALL_GAMES, _in_all_games(rules, language, seats))
-        chapter = sheet.setdefault(group, [] if sheet else [players_sentence(rules, language, seats=seats)])
+        chapter = sheet.setdefault(group, [] if sheet else [Row(players_sentence(rules, language, seats=seats), "players")])
         for knob in (knob for knob in _in_order(family.knobs) if knob.group == group and _is_told(rules, knob)):
-            chapter += _sentences(rules, knob, language, seats)
+            texts = _sentences(rules, knob, language, seats)
+            chapter += [Row(text, "blocked" if text in of_blocked else knob.name) for text in texts]
         if group in also_told:
-            chapter += also_told[group](rules, language, seats)
-    sheet.setdefault("count", []).append(_usual_match(rules, language, seats))
-    sheet["by_hand"] = [sentence[language] for sentence in rules.by_hand]
-    kept = {group: [sentence for sentence in chapter if sentence] for group, chapter in sheet.items()}
-    return [(group_title(group, language), chapter) for group, chapter in kept.items() if chapter]
+            chapter += [Row(text, group) for text in also_told[group](rules, language, seats)]
+    sheet.setdefault("count", []).append(Row(_usual_match(rules, language, seats), "match"))
+    sheet["by_hand"] = [Row(sentence[language], "by_hand") for sentence in rules.by_hand]
+    kept = {group: [note for note in chapter if note.text] for group, chapter in sheet.items()}
+    return {group: chapter for group, chapter in kept.items() if chapter}
 
 
 def _in_order(knobs: Mapping[str, Knob]) -> list[Knob]:
@@ -155,10 +196,11 @@ def _in_order(knobs: Mapping[str, Knob]) -> list[Knob]:
     return told
 
 
-def _in_all_games(rules: RuleSet, language: str, seats: int | None) -> list[str]:
+def _in_all_games(rules: RuleSet, language: str, seats: int | None) -> list[Row]:
     """Return what holds in all games of a family, and what nearly all cards of these rules do alike."""
     of_all = sheet_of(rules.family).also_told.get(_IN_ALL_GAMES)
-    return [*schema_of(rules.family).basics.get(language, ()), *(of_all(rules, language, seats) if of_all else ())]
+    basics = [Row(text, "basics") for text in schema_of(rules.family).basics.get(language, ())]
+    return basics + [Row(text, _IN_ALL_GAMES + " together") for text in (of_all(rules, language, seats) if of_all else ())]
 
 
 def _sentences(rules: RuleSet, knob: Knob, language: str, seats: int | None) -> tuple[str, ...]:

@@ -33,6 +33,8 @@ class Sheet:
     """Return sets of cards that do the same, some of them gathered of which one sentence can tell: each is about its own suit."""
     left_to_cards: Callable[[RuleSet, tuple[Deed, ...]], tuple[Deed, ...]] = lambda rules, deeds: deeds
     """Return those of the deeds of some cards that the sheet tells of them: what many cards do it tells of the round."""
+    of_blocked_rounds: Callable[[RuleSet, str, int | None], Iterable[str]] = lambda rules, language, seats: ()
+    """Return those of the sentences about the count that are about a blocked round."""
     refusing: Callable[[RuleSet, Face], FaceSet] = lambda rules, face: 0
     """Return the cards on which one never goes that goes on any other: cards that do the same may differ in that."""
 

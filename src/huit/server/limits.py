@@ -155,6 +155,20 @@ class Limits:
     """A check that takes longer is given up, and its process killed."""
     check_start_s: float = 240.0
     """How long the process may take to start: without a cache it compiles the loops of mass play."""
+    lesson_burst: int = 120
+    """Burst of lessons asked for, all addresses together. They are looked for one after another, in a process of low priority."""
+    lessons_per_s: float = 2.0
+    address_lesson_burst: int = 40
+    """The same, per address."""
+    address_lessons_per_s: float = 0.5
+    lessons_waiting: int = 16
+    """Lessons that wait for their turn; more are refused."""
+    address_lessons_waiting: int = 3
+    """The same, per address."""
+    lesson_s: float = 30.0
+    """A lesson that is not found within this time is given up, and the process ended."""
+    lesson_start_s: float = 60.0
+    """How long the process may take to start."""
     lab_burst: int = 60
     """Burst of questions to the lab, all addresses together. They are played one after another, in a process of low priority."""
     labs_per_s: float = 0.5

@@ -6,6 +6,9 @@ import type { GameEvent } from '../../facts/events';
 import type { Seat, View } from '../../ground/protocol';
 import { mayMove } from '../../state/chosen.svelte';
 
+/** The felt on top: that of a window where one has its own. */
+const FELT = ':is(dialog main,body:not(:has(dialog main)) main.room)';
+
 export abstract class Flights {
   // Where the cards of my hand stood before the table changed.
   private spots = new Map<string, Spot>();
@@ -14,7 +17,7 @@ export abstract class Flights {
   before(): void {
     this.spots = new Map();
     if (!mayMove()) return;
-    for (const card of document.querySelectorAll<HTMLElement>('main.room [data-key]')) {
+    for (const card of document.querySelectorAll<HTMLElement>(`${FELT} [data-key]`)) {
       const spot = spotOf(card);
       if (spot && card.dataset.key) this.spots.set(card.dataset.key, spot);
     }
@@ -59,6 +62,6 @@ export abstract class Flights {
   }
 
   protected one(selector: string): HTMLElement | null {
-    return document.querySelector<HTMLElement>(`main.room ${selector}`);
+    return document.querySelector<HTMLElement>(`${FELT} ${selector}`);
   }
 }

@@ -3,14 +3,14 @@ import type { View } from '../../ground/protocol';
 import { Game } from '../../state/game.svelte';
 
 /** No socket, no clock. */
-const STILL = {
+export const STILL = {
   dial: () => ({ send: () => undefined, close: () => undefined }),
   after: () => () => undefined,
   chance: () => 0,
 };
 
-/** A replay offers no moves. */
-const NOTHING_TO_DO: Partial<View> = {
+/** What is only looked at offers no moves. */
+export const NOTHING_TO_DO: Partial<View> = {
   moves: [],
   jumps: [],
   give: null,

@@ -21,11 +21,11 @@ def counts(rules: RuleSet, language: str, seats: int | None, sentence: str) -> t
         company = _in_teams(rules, seats)
         sentence = WORDS[language].winner_takes("either" if len(company) > 1 else "teams" if True in company else "alone")
     elif rules.knobs["count"] == "podium":
-        return (*_podium(rules, language, seats), *_blocked(rules, language, seats), *_worth(rules, language))
+        return (*_podium(rules, language, seats), *blocked(rules, language, seats), *_worth(rules, language))
     worth = _worth(rules, language)
     if not worth and rules.knobs["count"] != "none":
         worth = (WORDS[language].all_nothing,)
-    return (sentence, *_blocked(rules, language, seats), *worth, *_at_last(rules, language))
+    return (sentence, *blocked(rules, language, seats), *worth, *_at_last(rules, language))
 
 
 def _podium(rules: RuleSet, language: str, seats: int | None) -> Iterator[str]:
@@ -85,7 +85,7 @@ def of_the_winner(rules: RuleSet, language: str, seats: int | None, sentence: st
     return (sentence,) if rules.knobs["count"] == "left_in_hand" else ()
 
 
-def _blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
+def blocked(rules: RuleSet, language: str, seats: int | None) -> list[str]:
     """Say when a round is blocked, and who wins it then, as `end_blocked` ranks the players (G-05, G-19, LH-37)."""
     words, company = WORDS[language], _in_teams(rules, seats)
     counting = any(rules.points.get(face, 0) for face in faces_of(rules.deck))

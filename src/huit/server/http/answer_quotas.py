@@ -47,6 +47,12 @@ def check_quota(limits: Limits) -> Costly:
     return Costly(limits, most=most, each=(limits.address_check_burst, limits.address_checks_per_s))
 
 
+def lesson_quota(limits: Limits) -> Costly:
+    """Return the quota of lessons."""
+    most = (limits.lesson_burst, limits.lessons_per_s)
+    return Costly(limits, most=most, each=(limits.address_lesson_burst, limits.address_lessons_per_s))
+
+
 def carry_quota(limits: Limits) -> Costly:
     """Return the quota of codes that bring seats to another device; in all, it is that of opening rooms."""
     most = (limits.room_burst, limits.rooms_per_s)

@@ -89,6 +89,8 @@ class Chapter(Answer, frozen=True):
 
     title: Bilingual
     notes: int
+    about: str
+    """The group of knobs that they are about, ``basics``, or ``by_hand``: what the players themselves see to."""
 
 
 class GameInShort(Answer, frozen=True, kw_only=True):
@@ -716,3 +718,22 @@ class Views(Answer, frozen=True):
     """The views of one seat, one for each step of a round."""
 
     views: list[_View]
+
+
+class LessonView(Answer, frozen=True):
+    """A position in which a row of a rule sheet matters, and what each move in it comes to, as one seat sees it."""
+
+    kind: Literal["deal", "play", "refused", "end"]
+    """What shows the row: the deal, a move, a move that may not be made, or the end of a round."""
+    seat: SeatNumber
+    shows: list[str]
+    """The moves that show the row, or that it forbids."""
+    view: _View
+    plays: dict[str, list[_View]]
+    """By move, the views after it, and after what the others do then; by two moves, a line each, where the first ends no turn."""
+
+
+class LessonFound(Answer, frozen=True):
+    """A lesson for a row of a rule sheet; null if none was found."""
+
+    lesson: LessonView | None

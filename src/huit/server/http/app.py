@@ -13,6 +13,7 @@ from huit.server.http.carry import CarryApi
 from huit.server.http.health import Health
 from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
+from huit.server.http.lessons import LessonsApi
 from huit.server.http.pages import WEB, Pages, drop_validators
 from huit.server.http.quotas import QUOTAS, AddressQuotas, held_to_quotas
 from huit.server.http.room_codes import RoomCodesApi
@@ -27,6 +28,7 @@ from huit.server.live.preparer import Preparer
 from huit.server.live.rule_threads import RuleThreads
 from huit.server.live.search_pool import SearchPool
 from huit.server.live.services import Services, SteadyWall, now_ms
+from huit.server.live.teacher import Teacher
 from huit.server.live.thinkers import Thinkers
 from huit.server.live.web_push import Caller
 from huit.server.live.wrong_rules import WRONG_RULES
@@ -98,12 +100,14 @@ async def create_app(
     await bus.open()
     checker = Checker(limits, WRONG_RULES, module=check_module, preparer=preparer)
     laboratory = Laboratory(services, module=lab_module)
+    teacher = Teacher(limits)
     address = reached_at if public_url is None else public_url.origin
     Api(lobby, checker, services.rule_threads, limits, address=address).add_routes(app)
     CallsApi(lobby, caller, services).add_routes(app)
     CarryApi(lobby, services).add_routes(app)
     RoomCodesApi(lobby, services).add_routes(app)
     LabApi(laboratory, services.rule_threads, limits).add_routes(app)
+    LessonsApi(teacher, services.rule_threads, limits).add_routes(app)
     Health(store, services.thinkers).add_routes(app)
     Pages(bundle).add_routes(app)
     door = Door(lobby, app[QUOTAS], limits)
@@ -111,6 +115,7 @@ async def create_app(
     app.router.add_get("/ws/{room}", door.enter)
     app.on_response_prepare.extend((add_headers, drop_validators))
     app.on_shutdown.append(lambda _: laboratory.close())
+    app.on_shutdown.append(lambda _: teacher.close())
     app.on_shutdown.append(lambda _: door.close())
     app.cleanup_ctx.append(lambda _: _running(services, lobby, checker, caller, bus))
     return app

@@ -22,6 +22,7 @@ from huit.server.live.lobby import (
     SheetRequest,
 )
 from huit.server.live.room_codes import Come
+from huit.server.live.teacher import LessonRequest
 
 _BY_ITSELF = (421, 429, 503)
 """The refusals of any request: a wrong host name, too many requests, or a failing store."""
@@ -53,6 +54,9 @@ _OPERATIONS = (
     _Operation("get", "/api/schema", "What rules may say, knob by knob", {200: answers.Schemas}),
     _Operation("post", "/api/sheet", "One game as it is with some options", {200: answers.SheetView}, SheetRequest),
     _Operation("post", "/api/check", "What is wrong with rules, by playing them too", {200: answers.Checked}, CheckRequest),
+    _Operation(
+        "post", "/api/lesson", "A position in which a row of a rule sheet matters", {200: answers.LessonFound}, LessonRequest
+    ),
     _Operation(
         "post", "/api/lab", "What rules are like, line by line as they are played", {200: _Lines(answers.LabView)}, LabRequest
     ),

@@ -9,7 +9,7 @@ from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchRequest
 from huit.rules import RuleSet
 from huit.rules.match_plans import match_plan_for, plans_fitting
-from huit.rules.prose import card_effects, chapters, differences, own_sentence, summary
+from huit.rules.prose import card_effects, chapters, differences, groups, own_sentence, summary
 from huit.scores import PLANS
 from huit.server.http.answers import (
     Chapter,
@@ -42,7 +42,9 @@ def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> 
         seats=(rules.seats[0], rules.seats[-1]),
         effects=_effects(rules),
         notes=[note for _, notes in told for note in notes],
-        chapters=[Chapter(title, len(notes)) for title, notes in told],
+        chapters=[
+            Chapter(title, len(notes), about) for about, (title, notes) in zip(groups(rules, seats=seats), told, strict=True)
+        ],
         options=tuple(
             RuleOption(name=option.name, text=dict(option.text), excludes=list(option.excludes))
             for option in rules.choices.values()
