@@ -4,14 +4,14 @@ Sheets:aV*.rules aZ*.plans
 aV:aP aW*.options aX*.effects aQ*.notes aY*.chapters
 aW:aR aQ.text
 aX:s*.cards aQ.text
-aY:aQ.title i.notes
+aY:aQ.title i.notes s.about
 aZ:aT aQ.text b.exact_is_zero.out_at_target
 Powers:ca%.games
 ca:cc%%.powers s*.deck aX*.effects
 cc:i/b/s/i%
 Schemas:cd*.families
 cd:s.name ce*.groups cf*.knobs.powers cf?.points ck*.questions
-ce,cA:s.name aQ.title
+ce,cC:s.name aQ.title
 cf:s.name.only_on.group.sign cg.kind cc.default.example i.low.high ch*.choices b.by_seats.joins cj.level s*.needs.takes_one_of.excludes aQ.text.label.asked aQ?.one.off
 cg:=int|bool|choice|faces
 ch:s.name aQ.text
@@ -28,27 +28,30 @@ cr:i.seats.rounds.blocked.unfinished n.decisions
 ct:cu.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aQ.text
 cu:=turns|blocked|place|forced|held
 cv:i.done.of
-Lab:cw cz?.report.against cB*.differences
-cw:n.share i.waiting b.done.failed cy.slowed_by cv?.preparing?
-cy:=|start|games
-cz:s.rules.digest x%.options aQ.name i.seats n.even aQ*.headline cA*.sections cB*.measures.ends cD.lengths cE*.course n?.brier
-cB:s.name.about.section.player cC.unit n.value [n,n].interval b.narrow i.seats.rounds aQ.title.said.definition
-cC:=share|difference|number|turns|minutes
-cD:i.first.width i*.rounds
-cE:n.at.winner.leader.low.high
-Wishes:cF*.wishes
-cF:s.name aQ.text b.of_a_card
-Suggestions:cw cG*.suggestions
-cG:x%.options aQ*.said cB.effect cB*.side_effects
-Room:cH s.room b.yours cJ?.own
-cH:s.rules.title.host_name x%.options J?.match e.stage cI*.seats g.settings i.free z?.known_cards
-cI:s.name b.computer.open
-cJ:i?.seat.waits_s i*.awaited
+LessonFound:cw?.lesson
+cw:cy.kind i.seat s*.shows #.view #*%.plays
+cy:=deal|play|refused|end
+Lab:cz cB?.report.against cD*.differences
+cz:n.share i.waiting b.done.failed cA.slowed_by cv?.preparing?
+cA:=|start|games
+cB:s.rules.digest x%.options aQ.name i.seats n.even aQ*.headline cC*.sections cD*.measures.ends cF.lengths cG*.course n?.brier
+cD:s.name.about.section.player cE.unit n.value [n,n].interval b.narrow i.seats.rounds aQ.title.said.definition
+cE:=share|difference|number|turns|minutes
+cF:i.first.width i*.rounds
+cG:n.at.winner.leader.low.high
+Wishes:cH*.wishes
+cH:s.name aQ.text b.of_a_card
+Suggestions:cz cI*.suggestions
+cI:x%.options aQ*.said cD.effect cD*.side_effects
+Room:cJ s.room b.yours cL?.own
+cJ:s.rules.title.host_name x%.options J?.match e.stage cK*.seats g.settings i.free z?.known_cards
+cK:s.name b.computer.open
+cL:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cK*.rounds
-cK:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cM*.rounds
+cM:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 RoomCode:aQ?.said
 CodeFound:s.room
@@ -56,9 +59,9 @@ CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
 Address:s?.address
-Watched:cH s.watch
+Watched:cJ s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cL*.moments
-cL:i.number.seat.chance.better_chance aa.move.better aH.goal aI*.why`;
+Moments:cN*.moments
+cN:i.number.seat.chance.better_chance aa.move.better aH.goal aI*.why`;
