@@ -40,23 +40,26 @@ Wishes:cD*.wishes
 cD:s.name aO.text b.of_a_card
 Suggestions:cu cE*.suggestions
 cE:x%.options aO*.said cz.effect cz*.side_effects
-Room:cF s.room b.yours cH?.own
-cF:s.rules.title.host_name x%.options J?.match e.stage cG*.seats g.settings i.free z?.known_cards
-cG:s.name b.computer.open
-cH:i?.seat.waits_s i*.awaited
+Daily:s.today.earliest.date.rules.counted_by i.next_s.seats m.computers
+Par:cu cF?.par
+cF:[n,n]?.points [n,n].won i.rounds.imagines
+Room:cG s.room b.yours cI?.own
+cG:s.rules.title.host_name x%.options J?.match e.stage cH*.seats g.settings i.free z?.known_cards
+cH:s.name b.computer.open
+cI:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cI*.rounds
-cI:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cJ*.rounds
+cJ:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
 Address:s?.address
-Watched:cF s.watch
+Watched:cG s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cJ*.moments
-cJ:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why`;
+Moments:cK*.moments
+cK:i.number.seat.chance.better_chance aa.move.better aG.goal aH*.why`;
