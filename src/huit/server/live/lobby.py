@@ -178,7 +178,7 @@ class Lobby:
         """Open a room for the deal of *day*, against computers; as `open`."""
         self._check_opening()
         chance = self._chance.next_of("opened", repr((request, day)))
-        return await self._add(await self._services.rule_threads.done(asker, lambda: _opened_daily(request, day, chance)))
+        return await self._add(await self._services.rule_threads.done(asker, lambda: opened_daily(request, day, chance)))
 
     def _check_opening(self) -> None:
         if not self._opening.take():
@@ -271,6 +271,8 @@ class Lobby:
         self._rooms[name] = live
         metrics.rooms.inc()
         self._services.preparer.expect(room.rules.family)
+        if room.daily is not None:
+            self._services.preparer.expect(room.rules.family, ["par"])
         if self._store.is_shared:
             # Notifications of commands written during the load were ignored: the room was not in memory yet.
             live.grow(None)
@@ -394,7 +396,8 @@ def _opened(request: NewRoom, film: Film | None, chance: Random) -> Opened:
     )
 
 
-def _opened_daily(request: DailyRoom, day: Day, chance: Random) -> Opened:
+def opened_daily(request: DailyRoom, day: Day, chance: Random) -> Opened:
+    """Return the command that opens a room for the deal of *day*."""
     deal = daily_deal(day)
     asked = NewRoom(
         rules=deal.rules.id,

@@ -156,7 +156,7 @@ class Pacer:
             self._asking = asyncio.get_running_loop().create_task(self._decide(self._room, self._position))
 
     async def _decide(self, room: Room, position: _Position) -> None:
-        seed = self._seed(room)
+        seed = decision_seed(room, self._chance)
         try:
             questions = questions_for(room, position.acting, seed=seed)
             began = asyncio.get_running_loop().time()
@@ -174,13 +174,6 @@ class Pacer:
             self._reactions = {_key(wish): self._timing(wish, room, position) for wish in wishes if wish.is_reaction}
         # If the position has changed meanwhile, the answer is dropped and the players choose again.
         self._schedule()
-
-    def _seed(self, room: Room) -> int:
-        """Return the seed of what computers decide now: in the deal of a day the same for everybody who has come so far."""
-        begun = room.dealt.begun
-        if begun is not None and room.daily is not None and room.round_no == 1:
-            return int(str(seed_for(begun.seed, "decision", room.played.events.count, span=1)), 16) & _DECISION
-        return self._chance.of("decision", *_moment(room)).getrandbits(31)
 
     def _note_search(self, position: _Position, began: float) -> None:
         """Let a move without a choice take as long as one that was searched: at a quick pace its time would tell the hand."""
@@ -209,6 +202,14 @@ class Pacer:
         # After a move, or a change that overtook it, `plan` has been called.
         if self._room is not None and not await self._act(wish, seq) and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._retry_s, self._schedule)
+
+
+def decision_seed(room: Room, chance: Chance) -> int:
+    """Return the seed of what computers decide now: in the deal of a day the same for everybody who has come so far."""
+    begun = room.dealt.begun
+    if begun is not None and room.daily is not None and room.round_no == 1:
+        return int(str(seed_for(begun.seed, "decision", room.played.events.count, span=1)), 16) & _DECISION
+    return chance.of("decision", *_moment(room)).getrandbits(31)
 
 
 def _moment(room: Room) -> tuple[Seed, int, int]:

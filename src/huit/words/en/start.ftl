@@ -7,7 +7,6 @@ company-hint =
     .friends = by a link
 open-room = { OPEN_THE_TABLE() }
 have-code = I have a code from another device
-daily = The deal of the day
 my-rounds = My games, and continue on another device
 name-seen = your friends will see it
 name-needed = { WRITE_YOUR_NAME() }

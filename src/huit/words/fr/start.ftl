@@ -7,7 +7,6 @@ company-hint =
     .friends = par un lien
 open-room = { OPEN_THE_TABLE() }
 have-code = J'ai un code d'un autre appareil
-daily = La donne du jour
 my-rounds = Mes parties, et continuer sur un autre appareil
 name-seen = vos amis le verront
 name-needed = { WRITE_YOUR_NAME() }
