@@ -9,9 +9,9 @@ played = { $played ->
         [0] aucune gagnée
         [one] une gagnée
        *[other] { $won } gagnées
-    } ({ $share } %).
+    } ({ $share }{ "\u00a0" }%).
 }
-chance = Le hasard seul en donnerait { $expected } ({ $share } %).
+chance = Le hasard seul en donnerait { $expected } ({ $share }{ "\u00a0" }%).
 verdict =
     .few = Trop peu de manches pour dire si c'est plus que de la chance.
     .even = L'écart est de ceux que le hasard fait souvent.
