@@ -41,14 +41,6 @@ def test_nineteen_intervals_of_twenty_hold_the_mean():
 
 
 @pytest.mark.long(short=SHORT)
-def test_a_strong_player_makes_more_of_a_seat_than_one_that_imagines_little():
-    strong, hasty = (par_of("les-huit", rounds=200, most=most) for most in (300, 1))
-    assert strong.points is not None
-    assert hasty.points is not None
-    assert strong.points.mean > hasty.points.mean
-
-
-@pytest.mark.long(short=SHORT)
 def test_long_rounds_are_imagined_less_often():
     found = par_of("crazy-eights-countdown", seats=4, rounds=4, most=MOST_IMAGINED)
     assert 100 <= found.imagines < MOST_IMAGINED

@@ -164,6 +164,7 @@ def test_what_computers_decide_hangs_on_the_deal_and_on_what_has_happened():
         room = Room.open(opened_daily(DailyRoom(), day, Random(chance)))
         room = room.after(next_round(room))
         before = decision_seed(room, Chance(chance))
+        assert room.round is not None
         seat = room.round.next_to_act()
         room = room.after(Moved(seat, room.round.legal_moves(seat)[-1]))
         seeds.append([before, decision_seed(room, Chance(chance))])
