@@ -12,10 +12,15 @@ from itertools import product
 from time import perf_counter
 
 
-def compile_family(family: str, *, has_lab: bool) -> None:
-    """Run every loop of mass play once on a game of *family*, the search that advice asks, and the measures if it *has_lab*."""
+def compile_family(family: str, *, has_lab: bool, has_par: bool) -> None:
+    """Run every loop of mass play once on a game of *family*, the search that advice asks, and the measures if it *has_lab*.
+
+    The par of a deal too, if it *has_par*.
+    """
+    from huit.engine.round import new_round
     from huit.lab.balance.measurement import Lab
     from huit.lab.mass import LAWS, PLAIN
+    from huit.lab.par import Par
     from huit.lab.simulate import Batch, Simulation
     from huit.players.family_players import can_search
     from huit.players.thinker import thinker_for
@@ -33,6 +38,8 @@ def compile_family(family: str, *, has_lab: bool) -> None:
             pass
     if has_lab:
         Lab(rules, seats=seats).warm_up()
+    if has_par and can_search(family):
+        Par(new_round(rules, seats=seats, seed=0), seat=0, others="thrifty", seed=0).warm_up()
     batch = Batch(rules, seats=seats, size=1, seed=0)
     _, actions = batch.legal()
     batch.step(batch.choose(actions))
@@ -54,7 +61,8 @@ def main() -> None:
     began = perf_counter()
     with ProcessPoolExecutor() as processes:
         for done in [
-            processes.submit(compile_family, family, has_lab=is_long or family == largest) for family, _ in families.most_common()
+            processes.submit(compile_family, family, has_lab=is_long or family == largest, has_par=is_long)
+            for family, _ in families.most_common()
         ]:
             done.result()
     if asked.keep:

@@ -62,6 +62,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     commitment: null,
     next_commitment: null,
     known_cards: null,
+    daily: null,
     commitments: [],
     seal: null,
     put_off: [],

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from huit.engine.jit import gathered, kernels_of
+from huit.engine.round import new_round
 from huit.lab.balance.measurement import Lab
+from huit.lab.par import Par
 from huit.lab.preparations import Need, Preparation
 from huit.lab.rule_checks import STEPS, checked
 from huit.players.thinker import Thinker
@@ -34,6 +36,7 @@ def test_what_the_lab_and_the_bulb_run_is_prepared(family: str):
     presses: dict[Need, Callable[[], object]] = {
         "lab": lambda: Lab(load_rules(game_of(family))),
         "advice": lambda: Thinker(family),
+        "par": lambda: Par(new_round(game_of(family), seats=3, seed=1), seat=0, others="thrifty", seed=1),
     }
     for need, press in presses.items():
         with gathered() as programs:

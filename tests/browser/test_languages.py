@@ -100,6 +100,7 @@ SCREENS: dict[str, Callable[[Game], None]] = {
     "verifier": page_at("/verifier", "verifier"),
     "score sheet": page_at("/score", "score"),
     "lab": page_at("/lab", "lab"),
+    "daily": page_at("/donne-du-jour", "daily-calendar"),
     "side by side": page_at("/cote-a-cote", "side-table"),
     "own rules": page_at("/rules", "own-sheet"),
     "table of the eights": table_of("les-huit"),

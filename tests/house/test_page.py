@@ -9,7 +9,7 @@ import huit.clients
 BUNDLE = Path(huit.clients.__file__).parent / "web"
 MOST_AT_FIRST = 90_000
 """Bytes before the start screen stands, and a whole game can be played by most rules."""
-MOST_IN_ALL = 405_000
+MOST_IN_ALL = 425_000
 """And with what is fetched when it is first wanted: sheets, windows of rare choices, the tables of 3-5-8 of Danish, replays,
 what guards a deal, the page where rules of one's own are composed (with a way back to those before and the options of the game
 they start from), how they are voted, how well computers play, what a strong one would do in one's place and why, which moves of
@@ -17,7 +17,8 @@ a round that is over were worse, what filters the list of games, the way back to
 are over, the way to the lab, what is told of an absent player and of a chair that was somebody else’s, what calls one at one's
 turn (sounds, notifications), what keeps the page for a time without a network, and the finished rounds that this browser keeps,
 with the code that carries them to another device; the questions of a page that one writes down, what is kept by hand, the
-window in which a card is called; the code of a table, and who has come in.
+window in which a card is called; the code of a table, and who has come in; what people write; what the finished rounds say in figures;
+« Montrez-moi », a hand alone.
 """
 OF_THE_LAB = ("LabPage-", "pictures-")
 MOST_OF_THE_LAB = 103_000
@@ -26,6 +27,10 @@ MOST_OF_THE_LAB = 103_000
 OF_ALL_GAMES = ("SidePage-",)
 MOST_OF_ALL_GAMES = 12_500
 """Fetched where all games stand side by side, and nowhere else."""
+
+OF_THE_DAY = ("DailyPage-", "daily-")
+MOST_OF_THE_DAY = 10_500
+"""Fetched for the deal of the day; its words also where it ends at its table."""
 
 
 def texts() -> list[Path]:
@@ -44,10 +49,12 @@ def test_the_page_weighs_no_more_than_it_should():
     assert weight(first) <= MOST_AT_FIRST
     lab = [path for path in texts() if path.name.startswith(OF_THE_LAB)]
     side = [path for path in texts() if path.name.startswith(OF_ALL_GAMES)]
-    assert not {*lab, *side} & set(first)
-    assert weight([path for path in texts() if path not in {*lab, *side}]) <= MOST_IN_ALL
+    day = [path for path in texts() if path.name.startswith(OF_THE_DAY)]
+    assert not {*lab, *side, *day} & set(first)
+    assert weight([path for path in texts() if path not in {*lab, *side, *day}]) <= MOST_IN_ALL
     assert 0 < weight(lab) <= MOST_OF_THE_LAB
     assert 0 < weight(side) <= MOST_OF_ALL_GAMES
+    assert 0 < weight(day) <= MOST_OF_THE_DAY
     for path in texts():
         assert gzip.decompress(path.with_name(path.name + ".gz").read_bytes()) == path.read_bytes()
 

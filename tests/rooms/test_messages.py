@@ -268,7 +268,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "settings",
             "clock",
         ),
-        *("known_cards", "commitments", "seal", "put_off", "reveal_left_ms"),
+        *("known_cards", "daily", "commitments", "seal", "put_off", "reveal_left_ms"),
         *("poll", "commitment", "next_commitment", "proof", "may", "void", "match_no"),
         *(
             "phase",

@@ -1,4 +1,7 @@
-"""A process of the lab as the tests say: by the size of the hands it goes on, hears nothing, ends or fails; else it answers."""
+"""A process of the lab as the tests say: by the size of the hands it goes on, hears nothing, ends or fails; else it answers.
+
+Every par is the same.
+"""
 
 import json
 import os
@@ -11,6 +14,11 @@ def main() -> None:
     write("+", ready=True)
     for line in sys.stdin:
         asked = json.loads(line)
+        if asked.get("play") == "par":
+            told = {"waiting": 0, "failed": False, "slowed_by": ""}
+            write("+", share=0.5, done=False, par=None, **told)
+            write(".", share=1.0, done=True, par={"points": [3, 5], "won": [0.3, 0.1], "rounds": 240, "imagines": 1000}, **told)
+            continue
         if "compared" not in asked:
             continue  # to stop came too late, or how busy the server is
         hand = asked["compared"][0]["options"].get("hand")

@@ -76,7 +76,7 @@ async def test_every_address_of_the_page_is_one_of_the_server(serve: Serve, bund
 
 async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve, bundle: Path):
     client = await serve(bundle=bundle)
-    for path in ("/", "/jeu/k3v9abcd", "/score", "/score/", "/rules", "/parties", "/parties/", "/reprendre"):
+    for path in ("/", "/jeu/k3v9abcd", "/score", "/score/", "/rules", "/parties", "/parties/", "/donne-du-jour", "/reprendre"):
         async with client.get(path) as response:
             assert (response.status, response.content_type, response.headers["Cache-Control"]) == (200, "text/html", "no-cache")
     async with client.get("/assets/index-Ab_3-x.js") as response:

@@ -12,7 +12,7 @@ import pytest
 from huit.lab import preparations
 from huit.server.live import checker, preparer_process
 from huit.server.live.lines import LineProcess
-from huit.server.live.preparer import NEEDS, PREPARER_MODULE, Need, Preparer, Progress
+from huit.server.live.preparer import EXPECTED, NEEDS, PREPARER_MODULE, Need, Preparer, Progress
 from tests.server import check_stub, lab_stub, preparer_stub, slow_preparer
 from tests.server.conftest import Serve
 from tests.server.guests import TIMEOUT_S, Guest
@@ -80,7 +80,7 @@ async def test_the_process_ends_when_nothing_is_left_and_is_not_started_for_what
     assert preparer.is_busy
     await all_done(preparer)
     await until_ended(started[0])
-    for need in NEEDS:
+    for need in EXPECTED:
         await preparer.ready(FAMILY, need)
     preparer.expect(FAMILY)
     assert not preparer.is_busy
@@ -115,7 +115,7 @@ async def test_what_fails_is_logged_once_and_left_to_whoever_needs_it(preparer: 
 async def test_a_process_that_dies_or_hangs_holds_nobody_up_and_is_not_tried_again(how: str, caplog: pytest.LogCaptureFixture):
     preparer = Preparer(STUB, silent_s=0.5)
     preparer.expect(how)
-    await asyncio.gather(*(told_of(preparer, how, need) for need in NEEDS))
+    await asyncio.gather(*(told_of(preparer, how, need) for need in EXPECTED))
     preparer.expect(how)
     assert not preparer.is_busy
     assert warnings(caplog) == ["preparer_ended"]
@@ -125,7 +125,7 @@ async def test_a_process_that_dies_or_hangs_holds_nobody_up_and_is_not_tried_aga
 
 async def test_a_process_that_does_not_start_holds_nobody_up(caplog: pytest.LogCaptureFixture):
     preparer = Preparer("no.such.module")
-    await asyncio.gather(*(told_of(preparer, FAMILY, need) for need in NEEDS))
+    await asyncio.gather(*(told_of(preparer, FAMILY, need) for need in EXPECTED))
     assert warnings(caplog) == ["preparer_ended"]
     await preparer.close()
 
@@ -204,6 +204,7 @@ async def test_the_lab_says_how_far_it_is_until_it_can_play(serve: Serve):
 def test_what_may_be_pressed_is_what_is_prepared():
     """Each side names it for itself: to load the laboratory takes the server half a second."""
     assert NEEDS == preparations.NEEDS
+    assert set(NEEDS) - set(EXPECTED) == {"par"}
 
 
 async def test_the_process_as_it_is_tells_of_every_kernel():
@@ -257,7 +258,7 @@ async def test_where_nothing_can_be_kept_nothing_is_compiled_in_vain(
     preparer = Preparer(PREPARER_MODULE)
     preparer.expect(FAMILY)
     await all_done(preparer)
-    assert warnings(caplog) == ["not_prepared"] * len(NEEDS)
+    assert warnings(caplog) == ["not_prepared"] * len(EXPECTED)
     await preparer.close()
 
 

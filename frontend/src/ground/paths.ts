@@ -6,6 +6,7 @@ export const LAB_PATH = '/lab';
 export const SIDE_PATH = '/cote-a-cote';
 export const VERIFIER_PATH = '/verifier';
 export const ROUNDS_PATH = '/parties';
+export const DAILY_PATH = '/donne-du-jour';
 /** Where a code from another device is brought. */
 export const PATH_OF_CARRIED = '/reprendre';
 
@@ -46,9 +47,9 @@ export function isSidePath(path: string): boolean {
   return path.replace(/\/$/, '') === SIDE_PATH;
 }
 
-/** Return whether *path* is about what this browser keeps: its finished rounds, and what a code brings. */
+/** Return whether *path* is about what this browser keeps: its finished rounds, its deals of the day, and what a code brings. */
 export function isMinePath(path: string): boolean {
-  return [ROUNDS_PATH, PATH_OF_CARRIED].includes(path.replace(/\/$/, ''));
+  return [ROUNDS_PATH, DAILY_PATH, PATH_OF_CARRIED].includes(path.replace(/\/$/, ''));
 }
 
 /** Return whether *path* is about finished rounds. */

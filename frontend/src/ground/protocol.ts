@@ -646,6 +646,8 @@ export interface RoomDeal {
   next_commitment: string | null;
   /** The known cards of the next deal, or of the round that is played. */
   known_cards: KnownCards | null;
+  /** The date of the deal of the day that the first round deals, or dealt. */
+  daily: string | null;
   /** The commitments to the grains of the next deal. */
   commitments: Commitment[];
   /** Set from the request for a deal until all have revealed their grains. */
@@ -1334,8 +1336,42 @@ export interface Suggestion {
   side_effects: LabMeasure[];
 }
 
+/** The deal of a day, and which days there are. */
+export interface Daily {
+  /** The date of today, by the server: `2026-11-29`. */
+  today: string;
+  /** The earliest date that may be played. */
+  earliest: string;
+  /** For how many seconds today lasts. */
+  next_s: number;
+  date: string;
+  rules: string;
+  seats: number;
+  /** How well the computers play. */
+  computers: Level;
+  /** As in the view of a room. */
+  counted_by: string;
+}
+
 /** The name of a new room and of its spectators' link. */
 export interface RoomOpened { room: string; watch: string }
+
+/** The par of the deal of a day, as far as it is. */
+export interface Par extends LabLine {
+  /** Null until all rounds are played. */
+  par: ParFound | null;
+}
+
+/** What a strong player makes of the seat: means, each with half of its 95 % interval. */
+export interface ParFound {
+  /** Null where a round brings no points. */
+  points: [number, number] | null;
+  /** The share of rounds won. */
+  won: [number, number];
+  rounds: number;
+  /** How many rounds it imagined for a move. */
+  imagines: number;
+}
 
 /** A room, for people who know its name. */
 export interface Room extends RoomBefore {
@@ -1572,6 +1608,9 @@ export interface WishRequest {
   seats?: number | null;
 }
 
+/** A request to play the deal of a day. */
+export interface DailyRoom { name?: string; pace?: number }
+
 /** A request to open a room. */
 export interface NewRoom {
   rules: string;
@@ -1654,7 +1693,9 @@ export interface Answers {
   Lab: Lab;
   Wishes: Wishes;
   Suggestions: Suggestions;
+  Daily: Daily;
   RoomOpened: RoomOpened;
+  Par: Par;
   Room: Room;
   Joined: Joined;
   CallKey: CallKey;

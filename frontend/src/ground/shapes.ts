@@ -15,7 +15,7 @@ p:i*.totals.wins q?.match i.match_no t*.sheet
 q:s.plan i?.target r.wins i.number i**.sides.columns i?*.column_winners i*.totals.leaders.winners b.over [i,i,i]*.owes
 r:=highest|lowest
 t:i.round s.reason i*.winners.points
-u:m*.levels_offered i*.adders v?.deal [i,s]*?.face_up s?.commitment.next_commitment z?.known_cards A*.commitments B?.seal D*.put_off E?.proof
+u:m*.levels_offered i*.adders v?.deal [i,s]*?.face_up s?.commitment.next_commitment.daily z?.known_cards A*.commitments B?.seal D*.put_off E?.proof
 v:i.round_no.dealer w?.hand y?.cut
 w:i.by.from.to i?.chosen
 y:w i.cards

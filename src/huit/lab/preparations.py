@@ -4,16 +4,19 @@ from collections.abc import Callable
 from typing import Any, Literal, get_args
 
 from huit.engine.jit import gathered, kernels_of
+from huit.engine.round import new_round
 from huit.lab.balance.experiments import Watch
 from huit.lab.balance.measurement import SEED, Lab
 from huit.lab.mass import LAWS, PLAIN
+from huit.lab.par import Par
 from huit.lab.simulate import Simulation
 from huit.players.family_players import can_search
 from huit.players.thinker import Thinker
 from huit.rules import RuleSet, load_rules, rule_names
 
-Need = Literal["advice", "check", "lab"]
-"""What somebody may press: the bulb, also for a player that searches; the check of rules; the lab, also for a wish."""
+Need = Literal["advice", "check", "lab", "par"]
+"""What somebody may press: the bulb, also for a player that searches; the check of rules; the lab, also for a wish; the par of a
+deal."""
 NEEDS: tuple[Need, ...] = get_args(Need)
 Run = Callable[[], object]
 
@@ -61,7 +64,14 @@ def _lab(family: str) -> list[Run]:
     return [] if rules is None else [*Lab(rules).runs()]
 
 
-_RUNS: dict[Need, Callable[[str], list[Run]]] = {"advice": _advice, "check": _check, "lab": _lab}
+def _par(family: str) -> list[Run]:
+    rules = _game_of(family)
+    if rules is None or not can_search(family):
+        return []
+    return [Par(new_round(rules, seats=rules.seats[0], seed=0), seat=0, others="thrifty", seed=0).warm_up]
+
+
+_RUNS: dict[Need, Callable[[str], list[Run]]] = {"advice": _advice, "check": _check, "lab": _lab, "par": _par}
 
 
 def _game_of(family: str) -> RuleSet | None:

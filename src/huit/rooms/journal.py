@@ -52,6 +52,8 @@ class KnownDeal(msgspec.Struct, frozen=True, omit_defaults=True):
     dealer: int
     hand: int | None = None
     cut: int | None = None
+    daily: str = ""
+    """The date, if it is the deal of a day."""
 
 
 class Opened(msgspec.Struct, tag="open", frozen=True, kw_only=True):

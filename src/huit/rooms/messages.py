@@ -670,6 +670,8 @@ class RoomDeal(RoomPart, frozen=True, kw_only=True):
     """The commitment of the next round; null during a round, and where the next deal repeats known cards."""
     known_cards: KnownCards | None
     """The known cards of the next deal, or of the round that is played."""
+    daily: str | None
+    """The date of the deal of the day that the first round deals, or dealt."""
     commitments: tuple[CommitmentView, ...]
     """The commitments to the grains of the next deal."""
     seal: SealView | None

@@ -248,6 +248,7 @@ def _deal(room: RoomState, _: Presence) -> messages.RoomDeal:
         commitment=None if proof is None else proof.commitment,
         next_commitment=room.next_commitment,
         known_cards=None if room.known_cards is None else messages.KnownCards(room.known_cards),
+        daily=room.daily,
         commitments=_commitments(room),
         seal=_seal(room),
         put_off=_put_off(room),

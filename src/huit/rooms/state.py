@@ -502,6 +502,11 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return None if self.dealt.begun is None else self.dealt.begun.again
         return None if self.known_to_come is None else self.known_to_come[1]
 
+    @property
+    def daily(self) -> str | None:
+        """The date of the deal of the day that the first round deals, or dealt."""
+        return None if self.sources.cards is None else self.sources.cards.daily or None
+
     def check_to_come(self) -> NextDeal:
         """Return the next deal.
 

@@ -185,6 +185,8 @@ class Limits:
     """Seconds of two cores for which rules are played to be measured; each of two that are compared."""
     suggestion_rounds: tuple[int, int] | None = None
     """Rounds of each change at first, and of the best; None: as many as the lab thinks right."""
+    par_rounds: int = 240
+    """Rounds that are played for the par of a deal of the day."""
     lab_silent_s: float = 180.0
     """A question of which nothing more is heard for so long, once it is its turn, is given up, and the process killed."""
     lab_start_s: float = 240.0

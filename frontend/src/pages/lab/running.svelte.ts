@@ -4,7 +4,7 @@ import type { Answers } from '../../ground/protocol';
 import { asked } from './stream';
 
 /** The answers that come line by line. */
-export type Answer = 'Lab' | 'Suggestions';
+export type Answer = 'Lab' | 'Suggestions' | 'Par';
 
 /** What can go wrong: the server does not answer, has too much to do, refuses the rules, or could not play them. */
 export type Trouble = 'unreachable' | 'too_many' | 'failed' | LobbyError;
@@ -21,14 +21,14 @@ export class Running<Name extends Answer> {
     private readonly address: string,
   ) {}
 
-  /** Ask; what was asked before is given up, which ends it on the server. */
-  async ask(body: unknown): Promise<void> {
+  /** Ask, by a POST if there is a *body*; what was asked before is given up, which ends it on the server. */
+  async ask(body?: unknown): Promise<void> {
     this.stop();
     const leaving = (this.leaving = new AbortController());
     this.told = this.trouble = null;
     this.now = true;
     try {
-      for await (const told of asked(this.name, this.address, { ...post(body), signal: leaving.signal })) {
+      for await (const told of asked(this.name, this.address, { ...(body === undefined ? {} : post(body)), signal: leaving.signal })) {
         if (leaving.signal.aborted) return;
         this.told = told;
         if (told.failed) this.trouble = 'failed';

@@ -4,11 +4,14 @@ import { PATH_OF_CARRIED } from '../../ground/paths';
 import type { CarryTaken, NewCarry, TypedCode } from '../../ground/protocol';
 import { addRoom, keptRooms } from '../../ground/rooms_kept';
 import { parsed } from '../../ground/kept';
+import { addDays, daysFrom, keptDays, packedDay } from '../daily/days_kept';
 import { addRounds, keptRounds, roundsFrom } from './rounds_kept';
 
 /** The server reads no longer request, and no longer text in it. */
 const MOST_BYTES = 11_500;
 const MOST_CHARACTERS = 11_000;
+/** Deals of the day that go along, the latest. */
+const MOST_DAYS = 40;
 /** How long codes are waited for. The server works them out in a tenth of a second; the rest is for slow networks. */
 const PATIENCE_MS = 10_000;
 const TYPED = /^[A-Z0-9]{8}$/;
@@ -19,12 +22,13 @@ export interface Brought {
   rounds: number;
 }
 
-/** Return what is asked of the server: all rooms, and as many of the latest rounds as it takes. */
+/** Return what is asked of the server: all rooms, the latest days, and as many of the latest rounds as it takes. */
 export function carryAsked(): NewCarry {
   const rooms = keptRooms();
   const rounds = keptRounds();
+  const days = keptDays().slice(0, MOST_DAYS).map(packedDay);
   for (;;) {
-    const kept = JSON.stringify({ rooms, rounds });
+    const kept = JSON.stringify({ rooms, days, rounds });
     const asked = { rooms, kept };
     if (!rounds.length || (kept.length <= MOST_CHARACTERS && new TextEncoder().encode(JSON.stringify(asked)).length <= MOST_BYTES)) return asked;
     rounds.pop();
@@ -88,5 +92,6 @@ export async function bring(code: string): Promise<Brought> {
 export function addKept(kept: string): number {
   const lists = Object(parsed(kept)) as Record<string, unknown>;
   if (Array.isArray(lists.rooms)) lists.rooms.filter((room): room is string => typeof room === 'string').forEach(addRoom);
+  addDays(daysFrom(lists.days));
   return addRounds(roundsFrom(lists.rounds));
 }

@@ -1,6 +1,8 @@
 // The rounds that this browser has seen end at its own seat, the latest first: kept here and nowhere else, until they are deleted.
 import type { MatchView, Seat, View } from '../../ground/protocol';
 import { parsed, readKept, ROUNDS_STORED_AS, writeKept } from '../../ground/kept';
+import { noteDay } from '../daily/days_kept';
+import { foldRounds, forgetTally } from './tally';
 
 const MOST = 100;
 const LONGEST_NAME = 60;
@@ -84,7 +86,9 @@ function read(): Kept {
   return { rounds: roundsFrom(rounds), noted: Array.isArray(noted) ? noted.filter(isNoted).slice(0, MOST) : [] };
 }
 
-function write({ rounds, noted }: Kept): void {
+/** Keep the latest hundred; of older ones of this browser the tally remembers who won. */
+function write({ rounds, noted }: Kept, added: readonly KeptRound[] = []): void {
+  foldRounds(rounds.slice(MOST).filter((round) => !added.includes(round)));
   writeKept(ROUNDS_STORED_AS, JSON.stringify({ rounds: rounds.slice(0, MOST), noted: noted.slice(0, MOST) }));
 }
 
@@ -119,6 +123,7 @@ function matchOver(match: MatchView | null, seat: Seat, totals: readonly number[
 export function noteRound(view: View, at: number, entered = view.room): void {
   const { room, round_no: no, result, seat } = view;
   if (!result || seat === null || view.void || no < 1) return;
+  noteDay(view, new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length));
   const deal = (view.commitment ?? '').slice(0, DEAL_LENGTH);
   const before = renamed(read(), entered, room);
   const known = before.noted.find(wasNoted(room, no, deal));
@@ -147,6 +152,7 @@ export function forgetRound(room: string, no: number): void {
 
 export function forgetAllRounds(): void {
   write({ rounds: [], noted: read().noted });
+  forgetTally();
 }
 
 /** Add *more* rounds, from another device; return how many are new here. */
@@ -158,6 +164,6 @@ export function addRounds(more: readonly KeptRound[]): number {
       is(room, no)(one) || (deal !== '' && one.deal === deal);
   const fresh = more.filter((round, place) => !rounds.some(isOne(round)) && more.findIndex(isOne(round)) === place);
   const all = [...rounds, ...fresh].sort((one, other) => other.at - one.at);
-  write({ rounds: all, noted: [...fresh.map(({ room, no, deal }): Noted => [room, no, deal]), ...noted] });
+  write({ rounds: all, noted: [...fresh.map(({ room, no, deal }): Noted => [room, no, deal]), ...noted] }, fresh);
   return fresh.length;
 }

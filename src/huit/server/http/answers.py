@@ -497,6 +497,43 @@ class WishesView(Answer, frozen=True):
     wishes: list[WishView]
 
 
+class DailyView(Answer, frozen=True, kw_only=True):
+    """The deal of a day, and which days there are."""
+
+    today: str
+    """The date of today, by the server: ``2026-11-29``."""
+    earliest: str
+    """The earliest date that may be played."""
+    next_s: int
+    """For how many seconds today lasts."""
+    date: str
+    rules: str
+    seats: int
+    computers: LevelName
+    """How well the computers play."""
+    counted_by: str
+    """As in the view of a room."""
+
+
+class ParFoundView(Answer, frozen=True, kw_only=True):
+    """What a strong player makes of the seat: means, each with half of its 95 % interval."""
+
+    points: tuple[float, float] | None
+    """Null where a round brings no points."""
+    won: tuple[float, float]
+    """The share of rounds won."""
+    rounds: int
+    imagines: int
+    """How many rounds it imagined for a move."""
+
+
+class ParView(LabLine, frozen=True, kw_only=True, omit_defaults=True):
+    """The par of the deal of a day, as far as it is."""
+
+    par: ParFoundView | None
+    """Null until all rounds are played."""
+
+
 class Checked(Answer, frozen=True):
     """The result of one step of a check; nothing of it while `preparing` says so."""
 

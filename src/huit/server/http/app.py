@@ -10,6 +10,7 @@ from huit.names import looks_of
 from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
 from huit.server.http.carry import CarryApi
+from huit.server.http.daily import DailyApi
 from huit.server.http.health import Health
 from huit.server.http.hosts import HOSTS, Hosts, by_known_host
 from huit.server.http.lab import LabApi
@@ -22,6 +23,7 @@ from huit.server.http.sockets import Door
 from huit.server.http.web_push import CallsApi
 from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.live.checker import MODULE, Checker
+from huit.server.live.days import Days
 from huit.server.live.laboratory import LAB_MODULE, Laboratory
 from huit.server.live.lobby import Lobby
 from huit.server.live.preparer import Preparer
@@ -106,7 +108,9 @@ async def create_app(
     CallsApi(lobby, caller, services).add_routes(app)
     CarryApi(lobby, services).add_routes(app)
     RoomCodesApi(lobby, services).add_routes(app)
-    LabApi(laboratory, services.rule_threads, limits).add_routes(app)
+    days = Days(services.wall_ms)
+    DailyApi(lobby, services.rule_threads, days, limits).add_routes(app)
+    LabApi(laboratory, services.rule_threads, days, limits).add_routes(app)
     LessonsApi(teacher, services.rule_threads, limits).add_routes(app)
     Health(store, services.thinkers).add_routes(app)
     Pages(bundle).add_routes(app)

@@ -15,7 +15,15 @@ from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.quotas import shared_places
 from huit.server.http.security import client_of
 from huit.server.limits import SEEN_GONE_S, Limits
-from huit.server.live.lab_questions import LabQuestion, LabRequest, WishRequest, question_of_lab, question_of_wish
+from huit.server.live.days import Days
+from huit.server.live.lab_questions import (
+    LabQuestion,
+    LabRequest,
+    WishRequest,
+    question_of_lab,
+    question_of_par,
+    question_of_wish,
+)
 from huit.server.live.laboratory import Laboratory
 from huit.server.live.rule_threads import RuleThreads
 from huit.words.made import LANGUAGES
@@ -24,9 +32,10 @@ LINES = "application/x-ndjson"
 
 
 class LabApi:
-    """Handlers of the requests under ``/api/lab``."""
+    """Handlers of what is played for: the requests under ``/api/lab``, and the par of a deal of the day."""
 
-    def __init__(self, laboratory: Laboratory, rule_threads: RuleThreads, limits: Limits) -> None:
+    def __init__(self, laboratory: Laboratory, rule_threads: RuleThreads, days: Days, limits: Limits) -> None:
+        self._days = days
         self._rule_threads = rule_threads
         self._laboratory = laboratory
         self._limits = limits
@@ -37,6 +46,7 @@ class LabApi:
         app.router.add_post("/api/lab", self.measure)
         app.router.add_get("/api/lab/wishes", self.wishes)
         app.router.add_post("/api/lab/suggestions", self.suggest)
+        app.router.add_get("/api/daily/{day}/par", self.par)
 
     async def measure(self, request: web.Request) -> web.StreamResponse:
         """Answer with what rules are like."""
@@ -53,6 +63,15 @@ class LabApi:
         body = await decoded(request, WishRequest)
         self._asking.check(request)
         question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_wish(body, self._limits))
+        return await self._streamed(request, question)
+
+    async def par(self, request: web.Request) -> web.StreamResponse:
+        """Answer with what a strong player makes of the deal of a day."""
+        day = self._days.named(request.match_info["day"])
+        if day is None:
+            return as_json({"code": "no_day"}, status=404)
+        self._asking.check(request)
+        question = await self._rule_threads.done(client_of(request).widest, lambda: question_of_par(day, self._limits))
         return await self._streamed(request, question)
 
     async def _streamed(self, request: web.Request, question: LabQuestion) -> web.StreamResponse:

@@ -11,7 +11,7 @@ from huit.server.http.security import client_of
 from huit.server.limits import Limits
 from huit.server.quota import Client, Places, Quotas, SharedPlaces, SharedQuotas
 
-OPENING = ("POST", "/api/rooms")
+OPENING = (("POST", "/api/rooms"), ("POST", "/api/daily/{day}/room"))
 JOINING = (("POST", "/api/rooms/{room}/guests"), ("POST", "/api/watched/{watch}/guests"))
 SOCKETS = "/ws/"
 NAMED = ("/api/", SOCKETS)
@@ -41,7 +41,7 @@ class AddressQuotas:
         client = client_of(request)
         _check(self._requests.take(client), "requests")
         route = (request.method, getattr(request.match_info.route.resource, "canonical", ""))
-        if route == OPENING:
+        if route in OPENING:
             _check(self._rooms.take(client), "rooms")
         elif route in JOINING:
             _check(self._joins.take(client), "joins")

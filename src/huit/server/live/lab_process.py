@@ -197,7 +197,27 @@ def _suggestions(question: dict[str, Any]) -> QuestionPlay:
     return QuestionPlay(run, page)
 
 
-PLAYS: dict[str, Callable[[dict[str, Any]], QuestionPlay]] = {"lab": _lab, "suggestions": _suggestions}
+def _par(question: dict[str, Any]) -> QuestionPlay:
+    from huit.lab.par import Par
+    from huit.rooms.daily import COMPUTERS, OWN_SEAT, Day, daily_deal
+
+    day, rounds = Day(question["day"], question["date"]), question["rounds"]
+    par = Par(daily_deal(day).dealt(), seat=OWN_SEAT, others=COMPUTERS, seed=day.number << 20)
+    run = (played / rounds for played in par.run(rounds))
+
+    def page(share: float, done: bool) -> dict[str, Any]:
+        line = {"share": share, "waiting": 0, "done": done, "failed": False, "slowed_by": "", "par": None}
+        if not done:
+            return line
+        found = par.found()
+        points = None if found.points is None else (found.points.mean, found.points.half_width)
+        won = (found.won.mean, found.won.half_width)
+        return line | {"par": {"points": points, "won": won, "rounds": found.won.deals, "imagines": found.imagines}}
+
+    return QuestionPlay(run, page)
+
+
+PLAYS: dict[str, Callable[[dict[str, Any]], QuestionPlay]] = {"lab": _lab, "suggestions": _suggestions, "par": _par}
 
 
 def write(kind: bytes, answer: Any) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any, Literal
@@ -12,13 +12,14 @@ import msgspec
 from huit import __version__
 from huit.engine.round import ENGINE_VERSION
 from huit.players.player import weights_digest
+from huit.rooms.daily import Day, daily_deal
 from huit.rooms.refusal import Refused
 from huit.rules import RuleSet
 from huit.rules.questions import WISHES, card_groups, common_seats, usual_seats
 from huit.server.limits import Limits
 from huit.server.live.checker import mix_of
 from huit.server.live.lobby import Seats
-from huit.server.live.preparer import Progress
+from huit.server.live.preparer import Need, Progress
 from huit.server.live.request_checks import checked_rules, wrong
 from huit.words.made import server
 
@@ -26,6 +27,7 @@ REPORT_SCHEMA = 1
 """The schema of the lab's reports, repeated here since loading the lab takes half a second."""
 _LAB: Mapping[str, Any] = {"report": None, "against": None, "differences": []}
 _SUGGESTIONS: Mapping[str, Any] = {"suggestions": []}
+_PAR: Mapping[str, Any] = {"par": None}
 
 
 class RulesNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +71,8 @@ class LabQuestion:
     """The rules, for the log."""
     digest: str
     """The digest of everything that the answer depends on."""
+    need: Need = "lab"
+    """What has to be compiled for it."""
 
     def line(self, *, waiting: int = 0, failed: bool = False, slowed_by: str = "", preparing: Progress | None = None) -> bytes:
         """Return a line of the answer while nothing is found, or because it *failed*; the rest is as in `LabView`."""
@@ -119,6 +123,14 @@ def question_of_wish(request: WishRequest, limits: Limits) -> LabQuestion:
         "rounds": limits.suggestion_rounds,
     }
     return _question(job, _SUGGESTIONS, [rules])
+
+
+def question_of_par(day: Day, limits: Limits) -> LabQuestion:
+    """Return the question for the par of the deal of *day*."""
+    deal = daily_deal(day)
+    job = {"play": "par", "day": day.number, "date": day.date, "rounds": limits.par_rounds}
+    question = _question(job | {"cards": msgspec.to_builtins(deal.cards), "seats": deal.seats}, _PAR, [deal.rules])
+    return replace(question, need="par")
 
 
 def _other(request: RulesNamed, seats: int | None) -> RuleSet:

@@ -151,7 +151,7 @@ class Laboratory:
         try:
             for family in sorted(question.families):
                 await self._services.preparer.ready(
-                    family, "lab", lambda progress: answer.show(question.line(preparing=progress))
+                    family, question.need, lambda progress: answer.show(question.line(preparing=progress))
                 )
             async with self._turns.taken(asker, lambda place: answer.show(question.line(waiting=place))):
                 await self._play(answer)

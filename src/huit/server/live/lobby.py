@@ -13,6 +13,7 @@ from huit.rooms.agreement import options_on
 from huit.rooms.calls import has_missed
 from huit.rooms.chairs import COMPUTER_NAMES
 from huit.rooms.computers import waits_for_computers
+from huit.rooms.daily import COMPUTERS, OWN_SEAT, Day, daily_deal
 from huit.rooms.film import Film
 from huit.rooms.journal import JournalError, KnownDeal, Opened, encode_command
 from huit.rooms.match import MatchRequest
@@ -74,6 +75,13 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: RoomSettings = RoomSettings()
     replay: Link | None = None
     """The public name of a round whose cards are dealt in the first round."""
+
+
+class DailyRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to play the deal of a day."""
+
+    name: PersonName = ""
+    pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] = 1.0
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,15 +165,27 @@ class Lobby:
             Refused: ``malformed`` or ``too_many``.
             StoreError: if the room cannot be stored.
         """
-        if not self._opening.take():
-            raise Refused("too_many")
+        self._check_opening()
         film = None if request.replay is None else await self.films.find(request.replay, asker=asker)
         if request.replay is not None and film is None:
             raise malformed("replay", "there is none of that name")
         if film is not None and request.match is not None:
             raise malformed("match", "none with cards that are known: null")
         chance = self._chance.next_of("opened", repr(request))
-        opened = await self._services.rule_threads.done(asker, lambda: _opened(request, film, chance))
+        return await self._add(await self._services.rule_threads.done(asker, lambda: _opened(request, film, chance)))
+
+    async def open_daily(self, request: DailyRoom, day: Day, *, asker: str = "") -> tuple[str, str, str]:
+        """Open a room for the deal of *day*, against computers; as `open`."""
+        self._check_opening()
+        chance = self._chance.next_of("opened", repr((request, day)))
+        return await self._add(await self._services.rule_threads.done(asker, lambda: opened_daily(request, day, chance)))
+
+    def _check_opening(self) -> None:
+        if not self._opening.take():
+            raise Refused("too_many")
+
+    async def _add(self, opened: Opened) -> tuple[str, str, str]:
+        """Store a new room; return its name, that of its spectators' link, and its host's token."""
         token = new_token()
         while True:
             name, watch = new_name(self._chance.names, ROOM_LENGTH), new_name(self._chance.names, LINK_LENGTH)
@@ -251,6 +271,8 @@ class Lobby:
         self._rooms[name] = live
         metrics.rooms.inc()
         self._services.preparer.expect(room.rules.family)
+        if room.daily is not None:
+            self._services.preparer.expect(room.rules.family, ["par"])
         if self._store.is_shared:
             # Notifications of commands written during the load were ignored: the room was not in memory yet.
             live.grow(None)
@@ -372,6 +394,22 @@ def _opened(request: NewRoom, film: Film | None, chance: Random) -> Opened:
         secret=fresh_secret(chance),
         cards=None if film is None else _cards(film, rules.digest, request.seats),
     )
+
+
+def opened_daily(request: DailyRoom, day: Day, chance: Random) -> Opened:
+    """Return the command that opens a room for the deal of *day*."""
+    deal = daily_deal(day)
+    asked = NewRoom(
+        rules=deal.rules.id,
+        seats=deal.seats,
+        name=request.name,
+        player=COMPUTERS,
+        pace=request.pace,
+        chairs=tuple("me" if seat == OWN_SEAT else "computer" for seat in range(deal.seats)),
+        # All play it by themselves.
+        settings=RoomSettings(advice="nobody"),
+    )
+    return msgspec.structs.replace(_opened(asked, None, chance), cards=deal.cards)
 
 
 def _cards(film: Film, digest: str, seats: int) -> KnownDeal:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from huit.engine.chance import Seed
 from huit.rooms.computers import Acting, ComputerMove, acting_seats, hardness_of, questions_for
 from huit.rooms.room import Room
+from huit.rooms.trust import seed_for
 from huit.server import logs
 from huit.server.chance import Chance
 from huit.server.live.thinkers import Thinkers
@@ -20,6 +21,7 @@ Span = tuple[float, float]
 TURN_S: Span = (0.9, 1.8)
 CATCH_S: Span = (2.0, 3.5)
 """Longer than a turn, so that a person who forgot can still announce."""
+_DECISION = (1 << 31) - 1
 SEARCHED_LIKE = 0.9
 """What an earlier search counts for beside the last one: see `Pacer._note_search`."""
 HURRIED_TURN_S: Span = (1.8, 2.8)
@@ -154,7 +156,7 @@ class Pacer:
             self._asking = asyncio.get_running_loop().create_task(self._decide(self._room, self._position))
 
     async def _decide(self, room: Room, position: _Position) -> None:
-        seed = self._chance.of("decision", *_moment(room)).getrandbits(31)
+        seed = decision_seed(room, self._chance)
         try:
             questions = questions_for(room, position.acting, seed=seed)
             began = asyncio.get_running_loop().time()
@@ -200,6 +202,14 @@ class Pacer:
         # After a move, or a change that overtook it, `plan` has been called.
         if self._room is not None and not await self._act(wish, seq) and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._retry_s, self._schedule)
+
+
+def decision_seed(room: Room, chance: Chance) -> int:
+    """Return the seed of what computers decide now: in the deal of a day the same for everybody who has come so far."""
+    begun = room.dealt.begun
+    if begun is not None and room.daily is not None and room.round_no == 1:
+        return int(str(seed_for(begun.seed, "decision", room.played.events.count, span=1)), 16) & _DECISION
+    return chance.of("decision", *_moment(room)).getrandbits(31)
 
 
 def _moment(room: Room) -> tuple[Seed, int, int]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -10,9 +10,11 @@ from huit.server import logs
 from huit.server.live.lines import ENDED, LineProcess
 
 PREPARER_MODULE = "huit.server.live.preparer_process"
-Need = Literal["advice", "check", "lab"]
+Need = Literal["advice", "check", "lab", "par"]
 """As in `huit.lab.preparations`, which takes half a second to load."""
 NEEDS: tuple[Need, ...] = get_args(Need)
+EXPECTED: tuple[Need, ...] = NEEDS[:-1]
+"""What may be pressed in any room: the par is for rooms of the deal of the day."""
 _START_S = 120.0
 """How long the process may take to start: beside others it steps back."""
 _SILENT_S = 300.0
@@ -72,9 +74,9 @@ class Preparer:
         """Whether anything is left to compile."""
         return bool(self._pending)
 
-    def expect(self, family: str) -> None:
-        """Compile all that may be pressed at a game of *family*, after what somebody waits for and what came before."""
-        for need in NEEDS:
+    def expect(self, family: str, needs: Sequence[Need] = EXPECTED) -> None:
+        """Compile what may be pressed at a game of *family*, after what somebody waits for and what came before."""
+        for need in needs:
             self._wanted(_Wish(family, need))
 
     async def ready(self, family: str, need: Need, tell: Tell = tell_nobody) -> None:

@@ -22,3 +22,4 @@ known-next = { $round ->
     [none] Known cards: the first round deals cards that the host has seen before.
    *[other] Known cards: the next round will deal those of round { $round } again.
 }
+daily = The deal of the day: the same cards for everybody.

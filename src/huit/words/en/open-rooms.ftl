@@ -21,3 +21,4 @@ free = { $free ->
     [1] 1 seat free of { $seats }
    *[other] { $free } seats free of { $seats }
 }
+daily = The deal of the day

@@ -25,3 +25,4 @@ known-next = { $round ->
     [none] Cartes connues : la première manche redonne des cartes que l'hôte a déjà vues.
    *[other] Cartes connues : la prochaine manche redonnera celles de la manche { $round }.
 }
+daily = La donne du jour : les mêmes cartes pour tous.

@@ -22,3 +22,4 @@ free = { $free ->
     [1] 1 place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
 }
+daily = La donne du jour
