@@ -43,15 +43,18 @@ Wishes:cH*.wishes
 cH:s.name aQ.text b.of_a_card
 Suggestions:cz cI*.suggestions
 cI:x%.options aQ*.said cD.effect cD*.side_effects
-Room:cJ s.room b.yours cL?.own
-cJ:s.rules.title.host_name x%.options J?.match e.stage cK*.seats g.settings i.free z?.known_cards
-cK:s.name b.computer.open
-cL:i?.seat.waits_s i*.awaited
+Daily:s.today.earliest.date.rules.counted_by i.next_s.seats m.computers
+Par:cz cJ?.par
+cJ:[n,n]?.points [n,n].won i.rounds.imagines
+Room:cK s.room b.yours cM?.own
+cK:s.rules.title.host_name x%.options J?.match e.stage cL*.seats g.settings i.free z?.known_cards
+cL:s.name b.computer.open
+cM:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cM*.rounds
-cM:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cN*.rounds
+cN:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 RoomCode:aQ?.said
 CodeFound:s.room
@@ -59,9 +62,9 @@ CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
 Address:s?.address
-Watched:cJ s.watch
+Watched:cK s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cN*.moments
-cN:i.number.seat.chance.better_chance aa.move.better aH.goal aI*.why`;
+Moments:cO*.moments
+cO:i.number.seat.chance.better_chance aa.move.better aH.goal aI*.why`;
