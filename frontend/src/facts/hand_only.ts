@@ -12,13 +12,15 @@ interface Held {
 
 /** Beside a card of the hand one that lies on the table, and the same once the hand is empty: as the table of Danish draws them. */
 const SLOT = { beside: 0.62, alone: 0.92 };
-const LARGEST = 220;
+const LARGEST = 160;
 const SMALLEST = 44;
 /** Of each card so much shows at least: its corner, and a place for a thumb. */
 const SHOWN = 0.46;
 export const ROW_GAP = 6;
 const MARGIN = 16;
 const RAISE = 0.1;
+/** The discard is on the television, large: here it only reminds. */
+const MIDDLE = 62;
 
 /** Return *laid* with my cards as large as they may be without one row on another. */
 export function layHandOnly(laid: Laid, held: Held): Laid {
@@ -29,12 +31,13 @@ export function layHandOnly(laid: Laid, held: Held): Laid {
   return laidAt(laid, held, SMALLEST);
 }
 
-function laidAt(laid: Laid, { cards, room }: Held, card: number): Laid {
+function laidAt(laid: Laid, { cards, slots, room }: Held, card: number): Laid {
   const step = card * SHOWN;
   const raise = Math.round(card * RAISE);
-  const { rows } = layHand(cards, room.width - MARGIN, card, step);
+  const { rows } = layHand(cards, room.width - (slots ? 2 : 1) * MARGIN, card, step);
   const hand = cards ? Math.ceil(raise + rows * card * 1.4 + (rows - 1) * ROW_GAP + 8) : 0;
-  return { ...laid, card, step, raise, hand };
+  const middle = Math.min(laid.middle, MIDDLE);
+  return { ...laid, card, step, raise, hand, middle, lines: 1, least: 0 };
 }
 
 function fits({ card, hand }: Laid, { room, slots, cards }: Held): boolean {
