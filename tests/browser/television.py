@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.game import Game, Scene
 from tests.browser.set_scenes import scene_of
 
-PATH = "/tv/k3v9abcdefgh#k3v9abcd"
+PATH = "/tv/watchedbyall#seatedroom"
 LOG: list[dict[str, Any]] = [{"kind": "played", "seat": 1, "card": "9h"}]
 FAMILIES = {"shedding": ("minimale", (2, 4, 10)), "danish": ("danish", (2, 4, 10)), "tricks": ("trois-cinq-huit", (3,))}
 LEAST = 2.1
