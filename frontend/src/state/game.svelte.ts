@@ -1,6 +1,5 @@
 // The room as this page knows it: the last view, the log, what waits for an answer. All that a person does goes through here.
 import { Connection, type ConnectionState, type Surroundings } from '../ground/connection';
-import type { Laid } from '../facts/geometry';
 import { happenings } from '../facts/happenings';
 import { mayDo, mayOnlyDo, whyNot, whyNoDraw } from '../facts/moves';
 import { Outbox } from '../ground/outbox';
@@ -56,8 +55,6 @@ export class Game {
   /** A click is on its way: nothing more may be clicked. */
   busy = $state(false);
   witness: Witness | null = null;
-  /** Lays the felt out otherwise, while my hand is shown alone. */
-  laying = $state.raw<((laid: Laid) => Laid) | null>(null);
   /** What no honest server does with a deal: the first time that it was seen. */
   alarm = $state.raw<Alarm | null>(null);
   /** Why the latest deal is made without the grain of this browser, where nobody is to blame. */

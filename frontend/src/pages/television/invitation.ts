@@ -1,5 +1,4 @@
 // What the address of a television carries behind its `#`, which browsers send to nobody: how to come to the table from there.
-import { screenOfPath } from '../../ground/paths';
 
 /** The way in that is drawn in the corner of the screen: the joining link of the room. */
 export interface Invitation {
@@ -17,9 +16,4 @@ export function readInvitation(hash: string): Invitation | null {
 /** Return the address of a television for those with the spectators' link *watch*; with *invitation* it shows how to join. */
 export function pathOfScreen(watch: string, invitation: Invitation | null): string {
   return `/tv/${watch}${invitation ? `#${invitation.room}` : ''}`;
-}
-
-/** Return whether *path* is that of a television. */
-export function isScreenPath(path: string): boolean {
-  return screenOfPath(path) !== null;
 }
