@@ -15,7 +15,8 @@ LEAST = 2.1
 """Hundredths of the height of the screen that the smallest letters have."""
 
 UNREAD = """(least) => {
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0;
+  const visible = { visibilityProperty: true, opacityProperty: true };
+  const shown = (element) => element.checkVisibility(visible) && element.getClientRects().length > 0;
   const heard = (element) => element.closest('.heard, [aria-hidden=true] svg') !== null;
   const named = (element) => element.dataset.testid || element.className || element.tagName;
   const boxOf = (element) => element.getBoundingClientRect();
@@ -31,16 +32,19 @@ UNREAD = """(least) => {
       found.push(`${named(element)} is cut off by a television: ${box.left},${box.top} ${box.right},${box.bottom}`);
     if (parseFloat(getComputedStyle(element).fontSize) < least * unit - 0.1)
       found.push(`${named(element)} is too small: ${getComputedStyle(element).fontSize}`);
-    if (!element.matches('.cut') && element.scrollWidth > element.clientWidth + 2 && element.clientWidth) found.push(`${named(element)} is cut`);
+    const cut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 2;
+    if (cut && !element.matches('.cut')) found.push(`${named(element)} is cut`);
   }
   const kinds = '.plate, .tags, header p, footer > *, .arrow, [data-testid=middle] > *, [data-testid=ranking] > *';
-  const parts = [...document.querySelectorAll(`main.television :is(${kinds})`)].filter((part) => shown(part) && part.textContent + part.innerHTML);
+  const parts = [...document.querySelectorAll(`main.television :is(${kinds})`)].filter((part) => shown(part) && part.innerHTML);
   const crosses = (one, other) =>
     one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   for (const [place, one] of parts.entries())
     for (const other of parts.slice(place + 1))
-      if (!one.contains(other) && !other.contains(one) && crosses(boxOf(one), boxOf(other))) found.push(`${named(one)} lies on ${named(other)}`);
-  if (document.querySelector('main.television :is(a, button, input, select, [tabindex])')) found.push('there is something to press');
+      if (!one.contains(other) && !other.contains(one) && crosses(boxOf(one), boxOf(other)))
+        found.push(`${named(one)} lies on ${named(other)}`);
+  const pressed = document.querySelector('main.television :is(a, button, input, select, [tabindex])');
+  if (pressed) found.push(`${named(pressed)} can be pressed`);
   const page = document.documentElement;
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) found.push('the page scrolls');
   return found;

@@ -20,6 +20,7 @@ NOT_PRESSED = "Object.defineProperty(navigator, 'userActivation', { get: () => (
 NOT_FILLED = "document.documentElement.requestFullscreen = () => Promise.resolve()"
 """A window that fills the screen cannot be resized by the next test."""
 ALONE = "localStorage.setItem('huit.hand-only', '[\"k3v9abcd\"]')"
+CHECKED = ("an attack among ten", "before the first deal", "after a round of 10", "danish with 4", "trois-cinq-huit with 3")
 OVER: dict[str, Any] = {"over": True, "stage": "between", "turn": None}
 
 
@@ -29,7 +30,7 @@ def result_of(seats: int) -> dict[str, Any]:
 
 
 def moments() -> dict[str, dict[str, Any]]:
-    """Return what a television has to show, by name: every family with few and with many, and what stands before and after a round."""
+    """Return what a television has to show, by name: every family with few and many, what is before and after a round."""
     shown = {f"{rules} with {seats}": watched(rules, seats) for rules, most in FAMILIES.values() for seats in most}
     attack = {"debt": 12, "named": True, "suit": "d", "top": "8c", "direction": -1}
     shown["an attack among ten"] = watched("minimale", 10, one_card=[3], counts=[3, 7, 12, 1, 7, 7, 30, 7, 7, 7], **attack)
@@ -60,7 +61,7 @@ def test_everything_is_read_from_afar_and_nothing_lies_on_anything(sit: Sit, the
     for about, fields in moments().items():
         see(game, scene, fields)
         found += [what for size in SIZES for what in unread(game, size, about)]
-        if about in ("an attack among ten", "before the first deal", "after a round of 10", "danish with 4", "trois-cinq-huit with 3"):
+        if about in CHECKED:
             game.assert_accessible()
     assert not found, "\n".join(found)
     game.assert_no_complaint()
@@ -168,7 +169,8 @@ def test_a_phone_shows_the_hand_alone_plays_a_card_and_goes_back_by_one_press(si
     expect(anne.by("opponent-1")).to_be_hidden()
     expect(leo.by("opponent-0")).to_be_visible()
     held = anne.cards.first.bounding_box()
-    assert held and held["width"] > 80
+    assert held
+    assert held["width"] > 80
     anne.page.reload()
     expect(anne.by("whole-table")).to_be_visible()
     anne.assert_accessible()
