@@ -57,7 +57,7 @@ def see(game: Game, scene: Any, fields: dict[str, Any]) -> None:
 def test_everything_is_read_from_afar_and_nothing_lies_on_anything(sit: Sit, theme: str):
     game = sit(own=True, color_scheme=theme, reduced_motion="reduce")
     scene = show(game, **watched("minimale", 4))
-    found = []
+    found: list[str] = []
     for about, fields in moments().items():
         see(game, scene, fields)
         found += [what for size in SIZES for what in unread(game, size, about)]
@@ -205,7 +205,7 @@ def test_all_that_a_hand_alone_has_is_in_reach(sit: Sit):
     game.page.add_init_script(ALONE)
     scene = game.sit_at(**(HANDS["eight cards"] | PEOPLE))
     expect(game.by("whole-table")).to_be_visible()
-    found = []
+    found: list[str] = []
     for about, fields in HANDS.items():
         scene.set(**(fields | PEOPLE))
         for size in ((390, 844), (360, 640), (844, 390), (1024, 768), (1440, 900)):
