@@ -17,8 +17,8 @@ a round that is over were worse, what filters the list of games, the way back to
 are over, the way to the lab, what is told of an absent player and of a chair that was somebody else’s, what calls one at one's
 turn (sounds, notifications), what keeps the page for a time without a network, and the finished rounds that this browser keeps,
 with the code that carries them to another device; the questions of a page that one writes down, what is kept by hand, the
-window in which a card is called; the code of a table, and who has come in; what people write; what finished rounds say in figures;
-« Montrez-moi », a hand alone.
+window in which a card is called; the code of a table, and who has come in; what people write; what finished rounds say in
+figures; « Montrez-moi », a hand alone.
 """
 OF_THE_LAB = ("LabPage-", "pictures-")
 MOST_OF_THE_LAB = 103_000

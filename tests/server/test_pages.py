@@ -84,7 +84,9 @@ async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve,
         assert "immutable" in response.headers["Cache-Control"]
 
 
-@pytest.mark.parametrize(("path", "page"), [("/", "start"), ("/jeu/k3v9abcd", "room"), ("/score", "index"), ("/rules/", "index")])
+@pytest.mark.parametrize(
+    ("path", "page"), [("/", "start"), ("/jeu/k3v9abcd", "room"), ("/score", "index"), ("/tv/k3v9", "index")]
+)
 async def test_an_address_has_the_page_that_names_what_it_asks_for_first(serve: Serve, bundle: Path, path: str, page: str):
     async with (await serve(bundle=bundle)).get(path) as response:
         assert f"<!-- {page} -->" in await response.text()

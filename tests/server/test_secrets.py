@@ -66,7 +66,7 @@ async def test_the_spectators_link_never_leads_to_the_room(serve: Serve):
             await spectator.see(lambda view, seq=guest.view["seq"]: view["seq"] >= seq)
     await friend.send(type="phrase", phrase="hello")
     told += [json.dumps(spectator.view), json.dumps(await spectator.hear())]
-    for address in (f"/api/watched/{watch}", f"/voir/{watch}", f"/api/rooms/{watch}", f"/api/replays/{watch}"):
+    for address in (f"/api/watched/{watch}", f"/voir/{watch}", f"/tv/{watch}", f"/api/rooms/{watch}", f"/api/replays/{watch}"):
         async with client.get(address) as response:
             told.append(await response.text() + str(response.headers) + str(response.url))
     async with client.ws_connect(f"/ws/watch/{watch}") as socket:

@@ -1,7 +1,7 @@
 // What a family of games gives to the page.
 import type { Component } from 'svelte';
 import type { Language } from '../ground/cards/faces';
-import type { Calls, View } from '../ground/protocol';
+import type { Calls, Seat, View } from '../ground/protocol';
 import type { Game } from '../state/game.svelte';
 import type { TellersIn } from '../words/tellers';
 
@@ -34,4 +34,18 @@ export interface FamilyPage {
   score?: () => Promise<{ default: Component<{ view: View }> }>;
   /** Its own events in words. */
   tellers: TellersIn;
+}
+
+/** What a family shows on a television, in `screen.ts` of its folder, which is fetched nowhere else. */
+export interface ScreenPart {
+  /** What lies in the middle. Its lengths are parts of `--m`: it has 92 of them in width and 44 in height. */
+  Middle: Component<{ view: View }>;
+  /** What stands at a seat, under its name and its counts, 5 `--u` high. */
+  AtSeat?: Component<{ view: View; seat: Seat }>;
+  /** The seats that the table waits for. */
+  acting: (view: View) => readonly Seat[];
+  /** Whose turn it is, and what for. */
+  turn: (view: View, language: Language) => string;
+  /** Whether play may go either way round. */
+  turns: boolean;
 }

@@ -23,6 +23,9 @@ export const pathOfRoom = (room: string): string => `/jeu/${room}`;
 export const watchOfPath = nameIn('voir');
 export const pathOfWatch = (watch: string): string => `/voir/${watch}`;
 
+/** Of the same link on a television, typed by a remote control. */
+export const screenOfPath = nameIn('tv');
+
 /** Of a finished round to step through. */
 export const replayOfPath = nameIn('revoir');
 export const pathOfReplay = (replay: string): string => `/revoir/${replay}`;

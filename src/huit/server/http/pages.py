@@ -31,6 +31,7 @@ class Pages:
         app.router.add_get("/", self.start)
         app.router.add_get("/jeu/{room}", self.room)
         app.router.add_get("/voir/{watch}", self.page)
+        app.router.add_get("/tv/{watch}", self.page)
         app.router.add_get("/revoir/{replay}", self.page)
         app.router.add_get("/verifier", self.page)
         app.router.add_get("/score{slash:/?}", self.page)

@@ -120,6 +120,7 @@ share-text = Come and play Crazy Eights:
 qr = The link to the room, for a camera
 watch-link = The spectators’ link
 watch-link-hint = It shows nobody’s hand.
+on-television = On the television
 rules = The rules
 change-rules = Change the game or its options
 change-rules-hint = Everybody will have to be ready again.

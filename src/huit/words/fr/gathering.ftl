@@ -124,6 +124,7 @@ share-text = Viens jouer au 8 américain :
 qr = Le lien de la table, à photographier
 watch-link = Le lien des spectateurs
 watch-link-hint = Il ne montre la main de personne.
+on-television = Sur la télé
 rules = La règle
 change-rules = Changer de jeu ou d'options
 change-rules-hint = Chacun devra redire que c'est bon.

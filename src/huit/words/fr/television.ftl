@@ -1,0 +1,25 @@
+# What the television says, and the window that tells how to open it.
+heading = La table, sur la télé
+to-play = Pour jouer
+to-play-hint = Visez ce dessin avec un téléphone
+qr = Le lien de la table, à photographier
+press = Appuyez une fois : le son, et tout l’écran
+begins = La partie va commencer
+next-hand = La manche suivante se prépare
+ended = La partie est finie
+gone-hint = Sur un téléphone : « La table », puis « Sur la télé ».
+open = Sur la télé
+told = Ouvrez cette adresse dans le navigateur de la télé, ou sur un ordinateur qui y est branché. On y voit toute la table, et la main de personne.
+address = L’adresse pour la télé
+copy = Copier l’adresse
+open-here = L’ouvrir dans cet appareil
+invites = Y montrer comment nous rejoindre
+invites-hint = Qui vise le dessin avec un téléphone arrive à la table.
+locked = La table est fermée à clé : la télé n’invite personne.
+unwatched = Personne ne peut regarder cette table pour l’instant : la télé non plus.
+allow = Laisser regarder qui a le lien
+unwatched-guest = L’hôte de la table peut le permettre.
+camera = L’adresse pour la télé, à photographier
+hand-only = Ma main seulement
+hand-only-hint = Sur cet écran : vos cartes, les boutons et ce qu’on vous demande. Le reste est sur la télé.
+whole-table = Toute la table
