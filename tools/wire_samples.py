@@ -139,9 +139,12 @@ def _lesson_found(_: type[msgspec.Struct], samples: Samples, path: str) -> Any:
         return {"lesson": None}
     at = f"{path}.lesson"
     hints = typing.get_type_hints(answers.LessonView, include_extras=True)
-    plain = {name: samples.field(hints[name], f"{at}.{name}") for name in ("kind", "seat", "shows")}
-    return {"lesson": plain | {"view": _view(USUAL, samples, f"{at}.view"), "plays": {}}}
+    plain: dict[str, Any] = {name: samples.field(hints[name], f"{at}.{name}") for name in ("kind", "seat", "shows")}
+    return {"lesson": plain | {"view": _view(USUAL, samples, f"{at}.view"), "plays": dict[str, Any]()}}
 
 
-_OF_VIEWS = {answers.Views: _views, answers.LessonFound: _lesson_found}
+_OF_VIEWS: dict[type[msgspec.Struct], Callable[[type[msgspec.Struct], Samples, str], Any]] = {
+    answers.Views: _views,
+    answers.LessonFound: _lesson_found,
+}
 """How answers with whole views are made."""
