@@ -110,7 +110,7 @@ def _samples() -> Iterator[dict[str, Any]]:
         yield _sample("#", partial(_made, message), "message")
     for answer in openapi.answered():
         name = page_name(answer)
-        yield _sample(name, partial(_views if answer is answers.Views else _made, answer), name)
+        yield _sample(name, partial(_OF_VIEWS.get(answer, _made), answer), name)
     yield _sample("Refusal", lambda samples, path: samples.sparse(answers.Refusal, path), "Refusal")
 
 
@@ -132,3 +132,19 @@ def _view(family: str, samples: Samples, path: str) -> Any:
 
 def _views(_: type[msgspec.Struct], samples: Samples, path: str) -> Any:
     return {"views": [_view(USUAL, samples, f"{path}.views.0")] * samples.full}
+
+
+def _lesson_found(_: type[msgspec.Struct], samples: Samples, path: str) -> Any:
+    if not samples.full:
+        return {"lesson": None}
+    at = f"{path}.lesson"
+    hints = typing.get_type_hints(answers.LessonView, include_extras=True)
+    plain: dict[str, Any] = {name: samples.field(hints[name], f"{at}.{name}") for name in ("kind", "seat", "shows")}
+    return {"lesson": plain | {"view": _view(USUAL, samples, f"{at}.view"), "plays": dict[str, Any]()}}
+
+
+_OF_VIEWS: dict[type[msgspec.Struct], Callable[[type[msgspec.Struct], Samples, str], Any]] = {
+    answers.Views: _views,
+    answers.LessonFound: _lesson_found,
+}
+"""How answers with whole views are made."""

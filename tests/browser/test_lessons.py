@@ -5,7 +5,7 @@ import re
 
 import msgspec
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from huit.lessons import demonstration, lesson
 from huit.rules import load_rules
@@ -16,7 +16,7 @@ SEEN_MS = 40_000
 """A lesson is looked for on the server, for some seconds."""
 THE_EIGHT = 1
 """Its place in the sheet of the version minimale."""
-SIZES = [{"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1280, "height": 800}]
+SIZES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1280, "height": 800}]
 
 
 def answer_lessons(game: Game) -> None:
@@ -32,8 +32,8 @@ def answer_lessons(game: Game) -> None:
     game.page.route("**/api/lesson", answered)
 
 
-def open_sheet(game: Game, **asked: str) -> None:
-    game.open_room(**asked)
+def open_sheet(game: Game, *, rules: str) -> None:
+    game.open_room(rules=rules)
     game.by("sheet-open").click()
     expect(game.by("rule-sheet-text")).to_be_visible()
 

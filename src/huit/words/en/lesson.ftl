@@ -60,4 +60,4 @@ previous = Previous rule
 to-sheet = Back to the sheet
 learnt = That is the main part. The rest of the rules is on the sheet.
 play = Play
-no-room = The table could not be opened. Try again in a moment.
+no-room = Huit could not open a table. Try again in a moment.

@@ -60,4 +60,4 @@ previous = Règle précédente
 to-sheet = Retour à la feuille
 learnt = C'est l'essentiel. Le reste de la règle se lit sur la feuille.
 play = Jouer
-no-room = La table n'a pas pu être ouverte. Réessayez dans un moment.
+no-room = Huit n'a pas pu ouvrir de table. Réessayez dans un moment.
