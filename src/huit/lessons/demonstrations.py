@@ -189,8 +189,9 @@ class _Plainest:
         self._found += 1
         hand = round_.hand(seat)
         acting = sum(bool(self._rules.power(face)) and not self._row.faces >> face & 1 for face in hand)
+        lays = any(move[:2] in FACES for move in moves)
         # With two cards, one has to be announced.
-        cost = (missing, kind == "refused", len(hand) < 3, acting, sum(map(len, round_.hands)))
+        cost = (missing, kind == "refused", not lays, len(hand) < 3, acting, sum(map(len, round_.hands)))
         if self.best is None or cost < self._cost:
             self._cost = cost
             self.best = Demonstration(by_real_rules(round_, self._rules), seat, kind, moves)
