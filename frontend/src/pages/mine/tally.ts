@@ -1,6 +1,6 @@
 // What is left of rounds that are older than those which are kept: by game, how many were played and won, and what chance would give.
 import { parsed, readKept, writeKept } from '../../ground/kept';
-import type { KeptRound } from './rounds_kept';
+import type { Seat } from '../../ground/protocol';
 
 export const TALLY_STORED_AS = 'huit.tally';
 /** Games that are counted apart; all others are counted together. */
@@ -8,6 +8,15 @@ const MOST_GAMES = 60;
 const RULES = /^[\w-]{1,80}$/;
 /** Where the games stand that are not counted apart. */
 export const OTHER_GAMES = '';
+
+/** What a tally needs of a round. */
+export interface Outcome {
+  rules: string;
+  names: readonly string[];
+  winners: readonly Seat[];
+  /** Mine. */
+  seat: Seat;
+}
 
 export interface Count {
   played: number;
@@ -21,12 +30,12 @@ export type Tally = ReadonlyMap<string, Count>;
 const isNumber = (raw: unknown): raw is number => typeof raw === 'number' && Number.isFinite(raw) && raw >= 0;
 
 /** Return what chance gives in *round*: the share of seats that won it, and so of teams. */
-export function chanceIn({ winners, names }: Pick<KeptRound, 'winners' | 'names'>): number {
+export function chanceIn({ winners, names }: Pick<Outcome, 'winners' | 'names'>): number {
   return names.length ? Math.min(1, winners.length / names.length) : 0;
 }
 
 /** Return *count* with *round*. */
-export function counted(count: Count | undefined, round: Pick<KeptRound, 'winners' | 'names' | 'seat'>): Count {
+export function counted(count: Count | undefined, round: Omit<Outcome, 'rules'>): Count {
   const { played, won, expected } = count ?? { played: 0, won: 0, expected: 0 };
   return { played: played + 1, won: won + (round.winners.includes(round.seat) ? 1 : 0), expected: expected + chanceIn(round) };
 }
@@ -43,7 +52,7 @@ export function keptTally(): Tally {
 }
 
 /** Count *rounds*, which are kept no longer. */
-export function foldRounds(rounds: readonly KeptRound[]): void {
+export function foldRounds(rounds: readonly Outcome[]): void {
   if (!rounds.length) return;
   const tally = new Map(keptTally());
   for (const round of rounds) {
