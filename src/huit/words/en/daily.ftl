@@ -1,4 +1,3 @@
-title = The deal of the day
 back = Home
 # $seats (Number)
 against = { $seats } players: you, against computers of the level “{ $level }”.
@@ -33,7 +32,7 @@ share-label = To share, without giving a card away
 share = Share
 copy = Copy
 copied = Copied
-copy-by-hand = Copy the selected text.
+copy-by-hand = The text is selected: copy it.
 shared-points = Huit, the deal of { $date } ({ $game }): { $outcome }, { $points } for a par of { $par } ± { $half }
 shared-won = Huit, the deal of { $date } ({ $game }): { $outcome }; “strong” wins it { $won }% of the time
 shared-alone = Huit, the deal of { $date } ({ $game }): { $outcome }

@@ -1,13 +1,12 @@
 heading = The table on the television
 to-play = Join in
 to-play-hint = Point a phone at this
-qr = The link of the table, to be photographed
+qr = A drawing to photograph, to join
 press = Press once for sound and the whole screen
 begins = The game is about to begin
 next-hand = The next round is being prepared
 ended = The game is over
 gone-hint = On a phone: “The table”, then “On the television”.
-open = On the television
 told = Open this address in the browser of the television, or on a computer that is plugged into it. It shows the whole table, and nobody’s hand.
 address = The address for the television
 copy = Copy the address

@@ -1,4 +1,3 @@
-title = La donne du jour
 back = Accueil
 # $seats (Number)
 against = { $seats } joueurs : vous, contre des ordinateurs de niveau « { $level } ».
@@ -33,7 +32,7 @@ share-label = À partager, sans dévoiler de carte
 share = Partager
 copy = Copier
 copied = Copié
-copy-by-hand = Copiez le texte sélectionné.
+copy-by-hand = Le texte est sélectionné : copiez-le.
 shared-points = Huit, la donne du { $date } ({ $game }) : { $outcome }, { $points } pour un par de { $par } ± { $half }
 shared-won = Huit, la donne du { $date } ({ $game }) : { $outcome } ; « fort » y gagne { $won }{ "\u00a0" }% du temps
 shared-alone = Huit, la donne du { $date } ({ $game }) : { $outcome }

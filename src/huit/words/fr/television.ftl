@@ -2,13 +2,12 @@
 heading = La table, sur la télé
 to-play = Pour jouer
 to-play-hint = Visez ce dessin avec un téléphone
-qr = Le lien de la table, à photographier
+qr = Un dessin à photographier pour jouer
 press = Appuyez une fois : le son, et tout l’écran
 begins = La partie va commencer
 next-hand = La manche suivante se prépare
 ended = La partie est finie
 gone-hint = Sur un téléphone : « La table », puis « Sur la télé ».
-open = Sur la télé
 told = Ouvrez cette adresse dans le navigateur de la télé, ou sur un ordinateur qui y est branché. On y voit toute la table, et la main de personne.
 address = L’adresse pour la télé
 copy = Copier l’adresse
