@@ -1,4 +1,4 @@
-"""Each row of a rule sheet has a position in which it matters, and what happens there is what the row says."""
+"""Each row of a rule sheet has a position in which it matters. What happens there is what a row about cards says of them."""
 
 import json
 from collections.abc import Iterator
@@ -131,6 +131,7 @@ def test_a_refused_card_is_refused_with_a_reason():
     assert {told.view["why"][card]["code"] for card in told.shows} == {"match"}
 
 
+@pytest.mark.long(short="test_each_row_of_a_sheet_has_a_position_in_which_it_matters")
 def test_another_number_finds_another_position_and_the_same_one_the_same():
     rules = load_rules("minimale")
     first, again, other = (demonstration(rules, 0, seed=seed) for seed in (0, 0, 1))
@@ -150,6 +151,25 @@ def test_a_turn_that_goes_on_is_played_on():
     second = [move for move in told.plays if move.startswith(f"{told.shows[0]}\n")]
     assert second
     assert all(told.plays[move] for move in second)
+
+
+@pytest.mark.long(short="test_each_row_of_a_sheet_has_a_position_in_which_it_matters")
+def test_as_many_as_may_play_have_lessons_too():
+    rules = load_rules("minimale")
+    seats = rules.seats[-1]
+    general = [place for place, row in enumerate(rows(rules, "en", seats=seats)) if row.key in ("players", "basics", "turn")]
+    assert all(demonstration(rules, place, seats=seats, among=1) for place in general)
+
+
+@pytest.mark.long(short="test_each_row_of_a_sheet_has_a_position_in_which_it_matters")
+def test_a_lesson_of_many_moves_has_a_limit():
+    rules = load_rules(
+        "rien",
+        options={"packs": 2, "hand": 7, "powers": {"2 3 4 5 6 7 8": {"plays_again": True, "wild": True, "names_suit": True}}},
+    )
+    found = demonstration(rules, 0, seats=8, among=1)
+    assert found is not None
+    assert sum(map(len, lesson(found, rules).plays.values())) < 150
 
 
 def test_what_players_keep_by_hand_is_not_shown():

@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
+from huit.rooms.refusal import Refused
 from huit.rules import load_rules
 from huit.server.limits import Limits
-from huit.server.live.teacher import LessonRequest, Teacher
+from huit.server.live import teacher as teacher_module
+from huit.server.live.teacher import NO_LESSON, LessonRequest, Teacher
 from tests.server.conftest import Serve
 
-REQUEST = {"rules": "minimale", "row": 1}
+REQUEST: dict[str, Any] = {"rules": "minimale", "row": 1}
 
 
-async def asked(teacher: Teacher, **fields: Any) -> dict[str, Any] | None:
+async def asked(teacher: Teacher, **fields: Any) -> bytes:
     request = LessonRequest(**{**REQUEST, **fields})
     return await teacher.lesson(load_rules(request.rules, options=request.options), request)
 
@@ -41,23 +43,38 @@ async def test_what_was_found_is_found_again_without_looking():
     teacher = Teacher(Limits())
     first = await asked(teacher)
     await teacher.close()
-    assert first is not None
+    assert b'"kind"' in first
     assert await asked(teacher) == first
-    assert teacher.lines.process is None, "nothing was looked for"
+    with pytest.raises(Refused):
+        await asked(teacher, row=0)
+    assert teacher.lines.process is None, "nothing is looked for once it is closed"
 
 
+@pytest.mark.long(short="test_what_was_found_is_found_again_without_looking")
 async def test_another_process_is_started_after_one_that_was_killed():
     teacher = Teacher(Limits())
     first = await asked(teacher)
     assert teacher.lines.process is not None
     os.kill(teacher.lines.process.pid, signal.SIGKILL)
     await teacher.lines.process.wait()
-    assert await asked(teacher, row=0) not in (None, first)
+    assert await asked(teacher, row=0) not in (NO_LESSON, first)
     await teacher.close()
 
 
 async def test_a_lesson_that_takes_too_long_is_given_up(caplog: pytest.LogCaptureFixture):
     teacher = Teacher(Limits(lesson_s=0.0))
-    assert await asked(teacher) is None
+    with pytest.raises(Refused):
+        await asked(teacher)
     assert teacher.lines.process is None
     assert [record.getMessage() for record in caplog.records] == ["lesson_took_too_long"]
+
+
+@pytest.mark.long(short="test_what_was_found_is_found_again_without_looking")
+async def test_lessons_in_memory_have_a_limit(monkeypatch: pytest.MonkeyPatch):
+    teacher = Teacher(Limits())
+    first = await asked(teacher)
+    monkeypatch.setattr(teacher_module, "_MOST_CACHED_BYTES", len(first) - 1)
+    await asked(teacher, row=0)
+    await teacher.close()
+    with pytest.raises(Refused):
+        await asked(teacher)

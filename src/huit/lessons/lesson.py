@@ -19,9 +19,10 @@ from huit.rules import RuleSet
 _SEED = 1
 _MOST_ANSWERS = 4
 """Moves of others that are shown after one's own."""
-_MOST_MOVES = 40
-_MOST_SECOND = 20
-"""Second moves of a turn after each first one."""
+_MOST_VIEWS = 60
+"""Views of a lesson: each is some kB."""
+_MOST_SECOND = 12
+"""Second moves of a turn after each first one that shows the row."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -51,16 +52,16 @@ def lesson(found: Demonstration, rules: RuleSet) -> Lesson:
     [['played', 'attacked'], ['drew', 'paid'], ['played', 'announced']]
     """
     room = _staged(found, rules)
-    moves = (*found.round.legal_moves(found.seat), *found.round.reactions(found.seat))
-    shown = dict.fromkeys((*(move for move in found.moves if found.kind != "refused"), *moves[:_MOST_MOVES]))
+    shows = () if found.kind == "refused" else found.moves
+    others = (*found.round.legal_moves(found.seat), *found.round.reactions(found.seat))
     plays: dict[str, tuple[dict[str, Any], ...]] = {}
-    for move in shown:
+    for move in dict.fromkeys((*shows, *others)):
+        if sum(map(len, plays.values())) >= _MOST_VIEWS:
+            break
         steps = list(_steps(room, found.seat, move))
         plays[move] = _views(steps, found.seat)
-        after = steps[-1][1]
-        if len(steps) == 1 and after.awaited == (found.seat,) and after.round is not None:
-            for second in after.round.legal_moves(found.seat)[:_MOST_SECOND]:
-                plays[f"{move}\n{second}"] = _views(_steps(after, found.seat, second), found.seat)
+        if move in shows and len(steps) == 1:
+            plays |= _second_moves(steps[0][1], found.seat, move)
     return Lesson(found.kind, found.seat, found.moves, _seen(room, found.seat, None), plays)
 
 
@@ -84,6 +85,14 @@ def _staged(found: Demonstration, rules: RuleSet) -> Room:
     room = Room.open(opened)
     room = room.after(room.next_round(seed=_SEED))
     return replace(room, played=LatestRound(round=found.round, events=RoundEvents().plus(found.round.opening)))
+
+
+def _second_moves(room: Room, seat: int, first: str) -> dict[str, tuple[dict[str, Any], ...]]:
+    """Return the views after what else *seat* may do in a turn that its *first* move has not ended."""
+    if room.round is None or room.awaited != (seat,):
+        return {}
+    moves = room.round.legal_moves(seat)[:_MOST_SECOND]
+    return {f"{first}\n{move}": _views(_steps(room, seat, move), seat) for move in moves}
 
 
 def _views(steps: Iterable[tuple[int, Room]], seat: int) -> tuple[dict[str, Any], ...]:

@@ -44,7 +44,8 @@ def _changed(rules: RuleSet, row: Row, told_for: int | None) -> Iterator[RuleSet
         yield replace(rules, powers={face: power for face, power in rules.powers.items() if not row.faces >> face & 1})
     elif knob is None:
         # It is about several things: all those without which the sheet does not say it.
-        yield from (other for other in _with_one_thing_less(rules) if row.text not in _texts(other, told_for))
+        others = (other for other in _with_one_thing_less(rules) if told_for is None or told_for in other.seats)
+        yield from (other for other in others if row.text not in _texts(other, told_for))
     elif row.key == "count" and rules.points:
         yield replace(rules, points={})
     elif knob.acts_on != "words":

@@ -30,7 +30,7 @@ class LessonsApi:
         self._asking.check(request)
         client = client_of(request).widest
         rules = await self._rule_threads.done(client, lambda: _asked(body))
-        return as_json({"lesson": await self._teacher.lesson(rules, body, asker=client)})
+        return as_json(await self._teacher.lesson(rules, body, asker=client))
 
 
 def _asked(body: LessonRequest) -> RuleSet:

@@ -1,6 +1,5 @@
 """Lessons for the rows of rule sheets: looked for in one process of low priority, one at a time, with a limit on time."""
 
-import json
 from collections import OrderedDict
 from typing import Annotated, Any
 
@@ -16,8 +15,11 @@ from huit.server.live.lobby import Seats
 from huit.server.live.turns import SharedWork, Turns
 
 MODULE = "huit.server.live.lesson_process"
-_MOST_CACHED = 512
-"""Most lessons in memory, of some kB each."""
+NO_LESSON = b'{"lesson": null}'
+_ERROR = b'{"error"'
+"""How a line begins that tells of an error of the program."""
+_MOST_CACHED_BYTES = 1 << 24
+"""Most bytes of lessons in memory; one has some ten thousand."""
 _Key = tuple[str, str, int | None, int, int]
 
 
@@ -42,46 +44,55 @@ class Teacher:
         self._limits = limits
         self.lines = LineProcess(module, start_s=limits.lesson_start_s)
         self._turns = Turns(most=limits.lessons_waiting, each=limits.address_lessons_waiting)
-        self._doing = SharedWork[_Key, dict[str, Any] | None]()
+        self._doing = SharedWork[_Key, bytes]()
         self._cache: OrderedDict[_Key, bytes] = OrderedDict()
+        self._cached = 0
+        """Bytes of them."""
+        self._is_closed = False
 
-    async def lesson(self, rules: RuleSet, asked: LessonRequest, *, asker: str = "") -> dict[str, Any] | None:
-        """Return a lesson for a row of the sheet of *rules*, as `huit.lessons.Lesson` has it; None if none was found.
+    async def lesson(self, rules: RuleSet, asked: LessonRequest, *, asker: str = "") -> bytes:
+        """Return the lesson for a row of the sheet of *rules* as JSON: ``{"lesson": …}``, a `huit.lessons.Lesson` or null.
 
         Raises:
-            Refused: ``too_many``, if too many wait already, in all or for *asker*, a client. The same if the process has died.
+            Refused: ``too_many``, if too many wait already, in all or for *asker*, a client; if it takes too long; or if the
+                process has died.
         """
         key = (rules.id, rules.digest, asked.seats, asked.row, asked.another)
         if key in self._cache:
             self._cache.move_to_end(key)
-            return json.loads(self._cache[key])
+            return self._cache[key]
         return await self._doing.do(key, lambda: self._in_turn(key, rules, asker))
 
     async def close(self) -> None:
-        """End the process."""
+        """End the process; nobody who still waits starts another."""
+        self._is_closed = True
         await self.lines.close()
 
-    async def _in_turn(self, key: _Key, rules: RuleSet, asker: str) -> dict[str, Any] | None:
+    async def _in_turn(self, key: _Key, rules: RuleSet, asker: str) -> bytes:
         _, _, seats, row, another = key
         async with self._turns.taken(asker):
+            if self._is_closed:
+                raise Refused("too_many")
             try:
                 await self.lines.ready()
                 await self.lines.send({"rules": rules.id, "options": rules.options, "row": row, "seats": seats, "seed": another})
-                answer = await self.lines.line(within_s=self._limits.lesson_s)
-            except TimeoutError:
-                # The rules or a busy machine may be to blame: nothing is remembered.
-                await self.close()
+                told = await self.lines.line(within_s=self._limits.lesson_s)
+            except TimeoutError as error:
+                await self.lines.close()
                 logs.warn("lesson_took_too_long", what=mix_of(rules), code=str(row))
-                return None
+                raise Refused("too_many") from error
             except ENDED as error:
-                await self.close()
+                await self.lines.close()
                 logs.warn("lesson_process_ended", what=mix_of(rules), code=type(error).__name__, said=self.lines.last_words)
                 raise Refused("too_many") from error
-        told = json.loads(answer)
-        if "error" in told:
-            logs.warn("lesson_ends_in_an_error", what=mix_of(rules), code=f"{row} {told['error']}")
-            return None
-        self._cache[key] = json.dumps(told["lesson"]).encode()
-        if len(self._cache) > _MOST_CACHED:
-            self._cache.popitem(last=False)
-        return told["lesson"]
+        if told.startswith(_ERROR):
+            logs.warn("lesson_ends_in_an_error", what=mix_of(rules), code=f"{row} {told[len(_ERROR) :].decode()}")
+            return NO_LESSON
+        self._keep(key, told)
+        return told
+
+    def _keep(self, key: _Key, told: bytes) -> None:
+        self._cache[key] = told
+        self._cached += len(told)
+        while self._cached > _MOST_CACHED_BYTES:
+            self._cached -= len(self._cache.popitem(last=False)[1])
