@@ -3,16 +3,23 @@
 import json
 import logging
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, cast
 
 import pytest
+from aiohttp import web
 
+from huit.rooms.refusal import Refused
+from huit.server import quota
+from huit.server.http import answer_quotas
 from huit.server.limits import Limits
+from huit.server.live import room_codes
 from huit.server.live.outboxes import Closed
-from huit.server.live.room_codes import CODE_S
-from huit.server.live.spoken_codes import words
+from huit.server.live.room_codes import CODE_S, LONGER_S
+from huit.server.live.spoken_codes import SpokenCode, words
 from huit.server.settings import PublicUrl
 from huit.server.storage import jobs
+from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 from tests.server.conftest import Serve, Wall
 from tests.server.guests import Client, Guest, close_code
@@ -59,7 +66,7 @@ async def test_a_code_as_it_was_heard_leads_to_the_room_while_newcomers_may_come
     # Locked, and open again.
     await guest.sit_down()
     await settle(guest, locked=True)
-    assert await said(guest) is None
+    assert await said(friend) is None
     assert await come(client, told["fr"]) == NO_CODE
     await settle(guest, locked=False)
     assert await come(client, told["fr"]) == NO_CODE
@@ -80,6 +87,73 @@ async def test_a_code_as_it_was_heard_leads_to_the_room_while_newcomers_may_come
     unused = next(f"{word} 7" for word in words() if f"{word} 7" not in (third, told["fr"], second))
     for typed in (third, unused, "", "7", "nothing of ours 7", guest.room):
         assert await come(client, typed) == NO_CODE
+
+
+async def test_a_room_that_is_locked_while_it_is_given_a_code_keeps_none(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    client = await serve()
+    guest = await Guest.opening(client, **FRIENDS)
+    await guest.sit_down()
+    done, given_codes = Store.do, list[Any]()
+
+    async def locked_first(store: Store, job: Any) -> Any:
+        if not isinstance(job, jobs.GiveCode):
+            return await done(store, job)
+        await settle(guest, locked=True)
+        given_codes.append(await done(store, job))
+        return given_codes[-1]
+
+    monkeypatch.setattr(Store, "do", locked_first)
+    assert await said(guest) is None
+    assert [await come(client, each) for each in given_codes] == [NO_CODE]
+
+
+@LONG
+async def test_a_guest_may_ask_some_times_and_what_hardly_lasts_longer_is_not_written(
+    serve: Serve, wall: Wall, monkeypatch: pytest.MonkeyPatch
+):
+    client = await serve()
+    guest = await Guest.opening(client, **FRIENDS)
+    friend = await guest.inviting("Bob", seat=1)
+    done, written = Store.do, list[jobs.GiveCode]()
+
+    async def noted(store: Store, job: Any) -> Any:
+        written.extend([job] if isinstance(job, jobs.GiveCode) else [])
+        return await done(store, job)
+
+    monkeypatch.setattr(Store, "do", noted)
+    first = await said(guest)
+    wall.jumps(LONGER_S - 60)
+    assert await said(guest) == first
+    assert len(written) == 1
+    wall.jumps(120)
+    assert await said(guest) == first
+    assert len(written) == 2
+    path = f"/api/rooms/{guest.room}/code"
+    statuses = [(await answered(client, "POST", path, headers={"Cookie": guest.cookie}))[0] for _ in range(9)]
+    assert set(statuses) == {200, 429}
+    assert await said(friend) == first, "the others may ask as before"
+
+
+@LONG
+async def test_a_code_whose_word_has_left_the_list_is_replaced(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    client = await serve()
+    guest = await Guest.opening(client, **FRIENDS)
+    with monkeypatch.context() as before:
+        zurich = SpokenCode("Zurich", 7)
+
+        def was_drawn(_chance: Random, *, in_use: int) -> SpokenCode:
+            assert not in_use
+            return zurich
+
+        def was_read(_typed: str) -> SpokenCode:
+            return zurich
+
+        before.setattr(room_codes, "drawn", was_drawn)
+        before.setattr(room_codes, "code_in", was_read)
+        assert await code(guest) == "Zurich 7"
+    now = await code(guest)
+    assert now != "Zurich 7"
+    assert await come(client, now) == (200, {"room": guest.room})
 
 
 @LONG
@@ -144,7 +218,37 @@ async def test_wrong_codes_are_few_for_an_address_and_for_all_and_right_ones_do_
     assert [await tries("203.0.113.7", "nothing 7") for _ in range(3)] == [404, 404, 429]
     assert await tries("203.0.113.7", right) == 429, "nor is a right one, which would tell that it is right"
     assert [await tries("203.0.113.8", "nothing 7") for _ in range(2)] == [404, 404]
-    assert await tries("203.0.113.9", right) == 429, "all together have tried enough"
+    assert [await tries("203.0.113.9", right) for _ in range(3)] == [429] * 3, "all together have tried enough"
+
+
+async def test_what_others_have_used_up_costs_an_address_nothing(monkeypatch: pytest.MonkeyPatch):
+    one, other = (cast("web.Request", address) for address in ("203.0.113.7", "203.0.113.8"))
+
+    def client_of(address: str) -> quota.Client:
+        return quota.Client(address, None)
+
+    monkeypatch.setattr(answer_quotas, "client_of", client_of)
+    costly = answer_quotas.Costly(Limits(), most=(1, 0), each=(1, 0))
+    costly.check(one)
+    with pytest.raises(Refused):
+        costly.check(other)
+    costly.give_back(one)
+    costly.check(other)
+
+
+async def test_a_code_that_the_database_could_not_look_for_does_not_count(serve: Serve, monkeypatch: pytest.MonkeyPatch):
+    client = await serve(limits=Limits(address_come_burst=1, address_comes_per_s=0, come_burst=1, comes_per_s=0))
+    done = Store.do
+
+    async def failing(store: Store, job: Any) -> Any:
+        if isinstance(job, jobs.FindCode):
+            raise StoreError("away")
+        return await done(store, job)
+
+    with monkeypatch.context() as away:
+        away.setattr(Store, "do", failing)
+        assert [(await come(client, "nothing 7"))[0] for _ in range(3)] == [503] * 3
+    assert await come(client, "nothing 7") == NO_CODE
 
 
 @LONG
@@ -195,6 +299,12 @@ async def test_a_code_is_of_one_room_and_a_room_has_one(address: str):
     assert await store.do(jobs.CountCodes(NOW)) == 2
     assert await store.do(given("k3v9abcd", "TAXI 7", link="renewed")) == "TAXI 7", "the one of an earlier link is none"
     assert await store.do(jobs.FindCode("TAXI 7", NOW)) == "renewed"
+    assert await store.do(jobs.CodeOf("k3v9abcd", "renewed", NOW)) == ("TAXI 7", LATER)
+    assert await store.do(jobs.CodeOf("k3v9abcd", "k3v9abcd", NOW)) is None
+    await store.do(jobs.DropCode("k3v9abcd", "CAFE 7"))
+    assert await store.do(jobs.FindCode("TAXI 7", NOW)) == "renewed", "only the one that is named is dropped"
+    await store.do(jobs.DropCode("k3v9abcd", "TAXI 7"))
+    assert await store.do(jobs.FindCode("TAXI 7", NOW)) is None
     await store.close()
 
 

@@ -33,6 +33,10 @@ OFFENSIVE = re.compile(
 )
 """Of either language: whole words, and what words contain."""
 DECENT = {"VIOLET"}
+MISHEARD = ["BALLET", "BEAGLE", "DENSE", "DONUT", "FETE", "PARIS", "SITE", "STEAK", "ZURICH"]
+"""Words that sound like commoner ones of either language, « sight », « faites », or are not said as they are spelled."""
+LIKE_EACH_OTHER = [("BAGEL", "BEAGLE"), ("BONBON", "POMPON"), ("DEBIT", "DEBRIS")]
+"""Two slips apart, and still hardly told from one another on the telephone."""
 
 
 def plain(word: str) -> str:
@@ -69,6 +73,12 @@ def test_no_word_is_one_slip_away_from_another_neither_as_it_is_spelled_nor_as_i
 def test_no_word_is_offensive_in_either_language():
     found = [word for word in {plain(word) for word in words()} - DECENT if OFFENSIVE.search(word)]
     assert not found, found
+
+
+def test_no_word_is_taken_for_a_commoner_one_or_for_another_on_the_telephone():
+    plains = {plain(word) for word in words()}
+    assert not plains & {*MISHEARD}
+    assert not [pair for pair in LIKE_EACH_OTHER if plains >= {*pair}]
 
 
 @pytest.mark.parametrize("spelled", ["{} {}", "{}{}", "  {}-{} ", "{} : {}."])
@@ -120,6 +130,7 @@ def test_a_word_may_be_spelled_as_it_was_heard(typed: str, meant: str):
         ("cobra l7", "COBRA 17"),
         ("cobra 1O1", "COBRA 101"),
         ("canal l1", "CANAL 11"),
+        ("cobral7", "COBRA 17"),
     ],
 )
 def test_signs_that_look_alike_are_taken_for_one_another(typed: str, meant: str):
@@ -132,10 +143,13 @@ def test_signs_that_look_alike_are_taken_for_one_another(typed: str, meant: str)
 def test_a_number_that_is_never_given_is_taken_for_the_one_that_sounds_like_it(heard: int, said: int):
     assert not is_given(heard)
     assert code_in(f"piano {heard}") == SpokenCode("Piano", said)
+    assert code_in(f"piano {100 + heard}") == SpokenCode("Piano", 100 + said)
+    assert code_in(f"piano {4700 + heard}") == SpokenCode("Piano", 4700 + said)
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "7", "café", "7 café", "café 0", "café 07", "café sept", "xyz 7", "café 1234567", "é" * 40, "café piano 7"]
+    "typed",
+    ["", "7", "café", "7 café", "café 0", "café 07", "café sept", "xyz 7", "café 1234567", "é" * 40, "café piano 7", "mussel 7"],
 )
 def test_what_is_no_word_of_ours_and_a_number_is_no_code(typed: str):
     assert code_in(typed) is None

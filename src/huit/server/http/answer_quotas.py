@@ -21,12 +21,17 @@ class Costly:
         self._each = shared_quotas(limits, *each, most=most)
 
     def check(self, request: web.Request) -> None:
-        """Take one of each.
+        """Take one of each, or none of either.
 
         Raises:
             Refused: ``too_many``, if there is none.
         """
-        if not (self._each.take(client_of(request)) and self._all.take()):
+        client = client_of(request)
+        if not self._each.take(client):
+            raise Refused("too_many")
+        if not self._all.take():
+            # That others have used up all there was costs this address nothing.
+            self._each.give_back(client)
             raise Refused("too_many")
 
     def give_back(self, request: web.Request) -> None:

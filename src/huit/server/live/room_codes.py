@@ -16,6 +16,8 @@ from huit.server.storage import jobs
 
 CODE_S = 3 * 3600
 """A code that no guest of its room has looked at for so many seconds ends."""
+LONGER_S = 600
+"""A code that is looked at again is not written until it would be good for more than so many seconds longer."""
 TRIES = 20
 """Codes that are drawn for a room, if those before are taken."""
 
@@ -28,21 +30,44 @@ class Come(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def code_of(services: Services, live: LiveRoom) -> SpokenCode | None:
-    """Return the code of a room, good for `CODE_S` from now on; None while the room takes no newcomers.
+    """Return the code of a room, good for `CODE_S` from now on, or `LONGER_S` less; None while the room takes no newcomers.
 
     Raises:
         StoreError: if it cannot be stored.
     """
     if not live.room.takes_newcomers:
         return None
+    link = live.links.room
+    kept = await _code_kept(services, live.name, link)
+    if kept is not None and not (live.room.takes_newcomers and live.links.room == link):
+        # The command that ends codes may have been written before this one was.
+        await services.store.do(jobs.DropCode(live.name, kept))
+        return None
+    return None if kept is None else code_in(kept)
+
+
+async def _code_kept(services: Services, room: str, link: str) -> str | None:
+    """Return the code of *room* as it is stored: the one that it has, longer from now on, or a new one."""
     now = services.wall_ms() // 1000
+    until = now + CODE_S
+    had = await services.store.do(jobs.CodeOf(room, link, now))
+    if had is not None and not _is_read_as_itself(had[0]):
+        await services.store.do(jobs.DropCode(room, had[0]))
+    elif had is not None and until - had[1] <= LONGER_S:
+        return had[0]
     in_use = await services.store.do(jobs.CountCodes(now))
     for _ in range(TRIES):
         new = drawn(services.chance.names, in_use=in_use).kept
-        code = await services.store.do(jobs.GiveCode(live.name, live.links.room, new, now=now, until=now + CODE_S))
-        if code is not None:
-            return code_in(code)
+        kept = await services.store.do(jobs.GiveCode(room, link, new, now=now, until=until))
+        if kept is not None:
+            return kept
     return None
+
+
+def _is_read_as_itself(kept: str) -> bool:
+    """Tell whether the code that is stored is still one: its word may have left the list."""
+    code = code_in(kept)
+    return code is not None and code.kept == kept
 
 
 async def room_of_code(services: Services, typed: str) -> str | None:

@@ -104,7 +104,9 @@ def code_in(typed: str) -> SpokenCode | None:
     *letters, digits = parts
     joined = "".join(parts)
     bare = joined.rstrip("0123456789")
-    return _code("".join(letters), digits) or _code(bare, joined[len(bare) :]) or _only_code(joined)
+    code = _code("".join(letters), digits) or _code(bare, joined[len(bare) :])
+    # Where digits stand apart, the letters before them are the word: « mussel 7 » is not « muse 17 ».
+    return code if code is not None or (letters and digits.isdigit()) else _only_code(joined)
 
 
 @cache
@@ -150,7 +152,7 @@ _SOUNDS = tuple(
 _LIKE_LETTERS = str.maketrans("01", "OI")
 _LIKE_DIGITS = str.maketrans("OIL", "011")
 _HEARD_FOR = {10: 6, 30: 13, 40: 14, 50: 15, 60: 16, 70: 17, 80: 18, 90: 19}
-"""Numbers that are never given, and those that sound like them."""
+"""Ends of numbers that are never given, and those that sound like them."""
 
 
 def _only_code(signs: str) -> SpokenCode | None:
@@ -167,7 +169,8 @@ def _code(letters: str, digits: str) -> SpokenCode | None:
     word = _by_sound().get(sound(letters)) if letters.isalpha() else None
     if word is None or not digits.isdigit() or digits[0] == "0" or len(digits) > MOST_DIGITS:
         return None
-    return SpokenCode(word, _HEARD_FOR.get(int(digits), int(digits)))
+    hundreds, rest = divmod(int(digits), 100)
+    return SpokenCode(word, 100 * hundreds + _HEARD_FOR.get(rest, rest))
 
 
 @cache

@@ -204,6 +204,13 @@ class GiveCode(WriteJob[str | None], frozen=True):
     until: int
 
 
+class DropCode(WriteJob[bool], frozen=True):
+    """Delete the code of a room, if it still is *code*. Outcome: True."""
+
+    room: str
+    code: str
+
+
 class Tell(WriteJob[bool], frozen=True):
     """Send a notification to the other processes. Outcome: True. It is not stored and may be lost."""
 
@@ -256,6 +263,15 @@ class FindCode(ReadJob[str | None], frozen=True):
     """Find a room by its code. Outcome: the name in its link; None if no room has the code, or it has ended."""
 
     code: str
+    now: int
+    """Seconds since 1970."""
+
+
+class CodeOf(ReadJob[tuple[str, int] | None], frozen=True):
+    """Find the code of a room. Outcome: it and until when it is good; None if there is none for its link, or it has ended."""
+
+    room: str
+    link: str
     now: int
     """Seconds since 1970."""
 

@@ -161,16 +161,19 @@ def _write_codes(connection: Connection, appended: Iterable[Append], batch: Sequ
 
     Of a code that is given and ended at once, nothing is left.
     """
-    asked = [(job.room, at, job) for at, job in enumerate(batch) if isinstance(job, jobs.GiveCode)]
+    asked = [(job.room, at, job) for at, job in enumerate(batch) if isinstance(job, (jobs.GiveCode, jobs.DropCode))]
     ended = [(job.room, len(batch), job) for job in appended if job.ends_code or job.links]
     given: dict[int, str | None] = {}
     for room, at, job in sorted([*asked, *ended], key=lambda each: each[:2]):
         if isinstance(job, Append):
             connection.execute(delete(room_codes).where(room_codes.c.room == room))
+        elif isinstance(job, jobs.DropCode):
+            connection.execute(delete(room_codes).where(room_codes.c.room == room, room_codes.c.code == job.code))
         else:
             given[at] = _given_code(connection, job)
-    if asked:
-        connection.execute(_drop_codes, {"now": max(job.now for _, _, job in asked)})
+    nows = [job.now for _, _, job in asked if isinstance(job, jobs.GiveCode)]
+    if nows:
+        connection.execute(_drop_codes, {"now": max(nows)})
     return given
 
 
@@ -335,6 +338,10 @@ def read(connection: Connection, job: ReadJob[Any]) -> Any:
         case jobs.FindCode():
             which = (room_codes.c.code == job.code) & (room_codes.c.until >= job.now)
             return connection.execute(select(room_codes.c.link).where(which)).scalar()
+        case jobs.CodeOf():
+            good = (room_codes.c.room == job.room) & (room_codes.c.link == job.link) & (room_codes.c.until >= job.now)
+            row = connection.execute(select(room_codes.c.code, room_codes.c.until).where(good)).first()
+            return None if row is None else (row.code, row.until)
         case jobs.CountCodes():
             good = select(func.count()).select_from(room_codes).where(room_codes.c.until >= job.now)
             return connection.execute(good).scalar_one()
