@@ -11,6 +11,8 @@ from tests.browser.game import Game
 
 Gather = Callable[..., Friends]
 PHONES = ((390, 844), (844, 390))
+MOMENTS = 3
+"""So many looks, a frame apart, until a window that has changed its size has drawn."""
 LINE = "Passe-moi un <b>pique</b> : https://exemple.fr"
 
 
@@ -29,6 +31,18 @@ def write(game: Game, text: str) -> None:
         game.by("btn-chat").click()
     game.by("chat-field").fill(text)
     game.page.keyboard.press("Enter")
+
+
+def laid_out(game: Game) -> object:
+    """Return where the hand lies, once the felt has its place in a window of another size."""
+    places: list[object] = [None]
+
+    def rests() -> bool:
+        places.append(game.by("hand").bounding_box())
+        return places[-2] == places[-1] and places[-1] is not None and len(places) > MOMENTS
+
+    game.wait_until(rests, lambda: f"the hand lies at {places[-1]}")
+    return places[-1]
 
 
 @pytest.mark.long(short="test_company.py::test_the_palette_obeys_the_keys_and_is_heard_in_english_too")
@@ -61,6 +75,7 @@ def test_a_line_is_seen_heard_muted_and_seen_again(gather: Gather):
     expect(leo.by("chat-unread")).to_be_hidden()
     leo.assert_accessible()
     leo.page.reload()
+    expect(leo.by("btn-chat")).to_have_accessible_name("Écrire")
     leo.by("btn-chat").click()
     expect(leo.by("chat-lines")).to_contain_text(LINE)
     leo.page.keyboard.press("Escape")
@@ -111,18 +126,30 @@ def test_nothing_is_written_or_left_where_somebody_does_not_want_it(gather: Gath
 
 @pytest.mark.long(short="test_company.py::test_the_palette_obeys_the_keys_and_is_heard_in_english_too")
 def test_on_a_phone_one_writes_above_the_keyboard_and_nothing_moves(gather: Gather):
-    anne, _ = gather().games
+    anne, leo = gather().games
     for width, height in PHONES:
         anne.page.set_viewport_size({"width": width, "height": height})
-        before = anne.by("hand").bounding_box()
-        if anne.by("btn-tools").is_visible():
-            anne.by("btn-tools").click()
-        write(anne, "Bonsoir")
-        expect(anne.by("chat-lines")).to_contain_text("Bonsoir")
+        before = laid_out(anne)
+        anne.page.keyboard.press("e")
+        expect(anne.focused).to_have_attribute("data-testid", "chat-field")
+        write(anne, f"Bonsoir {width}")
+        expect(anne.by("chat-lines")).to_contain_text(f"Bonsoir {width}")
         assert anne.by("hand").bounding_box() == before
         field = anne.by("chat-field").bounding_box()
         assert field is not None
         assert field["y"] + field["height"] < height * 0.47, "the keyboard of a phone takes the rest"
         assert float(anne.by("chat-field").evaluate("field => parseFloat(getComputedStyle(field).fontSize)")) >= 16
+        anne.page.keyboard.press("Escape")
+        folds = anne.by("btn-tools").is_visible()
+        expect(anne.focused).to_have_attribute("data-testid", "btn-tools" if folds else "btn-chat")
+        write(leo, f"À {height}")
+        # Folded away, it leaves a dot.
+        expect(anne.by("chat-unread")).to_have_text("1")
+        expect(anne.by("chat-unread")).to_be_visible(visible=not folds)
+        assert anne.by("btn-tools").evaluate("button => getComputedStyle(button, '::after').content") == (
+            '""' if folds else "none"
+        )
+        anne.page.keyboard.press("e")
+        expect(anne.by("chat-unread")).to_have_count(0)
         anne.page.keyboard.press("Escape")
     anne.assert_no_complaint()

@@ -39,11 +39,11 @@ def test_a_code_that_was_heard_leads_to_the_table_and_the_host_sees_who_came(sit
     # What is no code is said under the field, and stays to be put right.
     field.fill("bonjour")
     field.press("Enter")
-    expect(friend.page.get_by_role("alert")).to_contain_text("un mot et un nombre")
+    expect(friend.page.locator("#code-problem")).to_contain_text("un mot et un nombre")
     expect(field).to_have_value("bonjour")
     field.fill("bonjour 7")
     field.press("Enter")
-    expect(friend.page.get_by_role("alert")).to_contain_text("redemandez-le")
+    expect(friend.page.locator("#code-problem")).to_contain_text("redemandez-le")
     expect(field).to_be_focused()
     friend.assert_accessible()
     friend.assert_no_sideways_scroll()

@@ -8,12 +8,28 @@ import { isMuted } from '../../state/muted.svelte';
 import { voice } from '../../state/voice.svelte';
 import { theCard } from '../../words/card_names';
 import { COMPANY_WORDS } from '../../words/made/company';
+import { settle } from './sent.svelte';
 
 /** A line is shown longer than a phrase by so much for each of its letters. */
 const SHOWN_MS = 5000;
 const LETTER_SHOWN_MS = 60;
 /** What was shown at a seat already. */
 const shown = new WeakSet<Chat>();
+const told = new WeakMap<Game, Told>();
+
+/** What I know of a game already, whichever component stands: the felt goes and comes. */
+class Told {
+  /** The last thing that was read out. */
+  last = 0;
+  /** When the last line was written that I had before me. */
+  readTo = $state(0);
+}
+
+function toldOf(game: Game): Told {
+  const kept = told.get(game) ?? new Told();
+  told.set(game, kept);
+  return kept;
+}
 
 /** Return whether I read and write here. */
 export function isChatting({ view, replayed, chats }: Game): boolean {
@@ -30,6 +46,23 @@ export function linesTo(game: Game): ReturnType<typeof linesOf> {
   return isChatting(game) ? linesOf(game.chats).filter(({ guest }) => !isMuted(game.room, guest)) : [];
 }
 
+/** Return how many lines of others I have not had before me. Those that a page is sent as it comes were read before it was loaded anew. */
+export function unreadIn(game: Game): number {
+  const [first] = game.chats;
+  const before = first?.held ? Math.max(0, ...first.lines.map(({ at }) => at)) : 0;
+  const from = Math.max(before, toldOf(game).readTo);
+  return linesTo(game).filter(({ guest, at }) => guest !== game.view?.guest && at > from).length;
+}
+
+/** All that is written stands before me. */
+export function noteRead(game: Game): void {
+  const kept = toldOf(game);
+  kept.readTo = Math.max(
+    untrack(() => kept.readTo),
+    linesTo(game).at(-1)?.at ?? 0,
+  );
+}
+
 /** Return what *said* says, in words. */
 export function wordsOf(said: Said): string {
   return 'text' in said ? said.text : COMPANY_WORDS[chosen.language].phrase[said.phrase];
@@ -37,7 +70,7 @@ export function wordsOf(said: Said): string {
 
 /** Show what is written at the seats and read out what is said, as long as the component that calls it stands; and forget what may not be read any more. */
 export function listenTo(game: Game): void {
-  let last = 0;
+  const known = toldOf(game);
   $effect(() => {
     const fresh = game.chats.filter((chat) => !shown.has(chat));
     untrack(() => {
@@ -49,8 +82,8 @@ export function listenTo(game: Game): void {
   });
   $effect(() => {
     const label = COMPANY_WORDS[chosen.language];
-    const fresh = saidTo(game).filter(({ no }) => no > last);
-    last = Math.max(last, ...fresh.map(({ no }) => no));
+    const fresh = saidTo(game).filter(({ no }) => no > known.last);
+    known.last = Math.max(known.last, ...fresh.map(({ no }) => no));
     untrack(() =>
       fresh.forEach((said) => {
         const onCard = said.card ? label.onCard(theCard(said.card, chosen.language)) : '';
@@ -58,6 +91,7 @@ export function listenTo(game: Game): void {
       }),
     );
   });
+  $effect(() => settle(game));
   $effect(() => {
     if (game.view && !mayChat(game.view) && game.chats.length) game.chats = [];
   });

@@ -19,5 +19,3 @@ over = { $count ->
     [one] { $count } character too many: make it a little shorter
    *[other] { $count } characters too many: make it a little shorter
 }
-too-many = Too many messages in a row: wait a few seconds.
-refused = This message was not sent: nobody writes at this table any more.

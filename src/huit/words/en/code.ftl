@@ -1,9 +1,9 @@
 heading = Code:
-told = To be said aloud or on the telephone: it is written on the start page, under “I have a code”.
+told = To be said aloud or on the telephone: others type it on the start page, under “I have a code”.
 copy = Copy the code
 copied = Code copied
 copy-by-hand = The code is selected: copy it by hand.
 not-shaped = A code is a word and a number: CAFE 7, for example.
-no-code = No table has this code, or has it any more: ask for it again. A code is a word and a number, such as CAFE 7.
+no-code = No table has this code, or it has ended: ask for it again. A code is a word and a number, such as CAFE 7.
 too-many = Too many codes tried. Try again in half an hour, or ask for the link of the table.
 failed = The server does not answer: the code could not be read. Try again.

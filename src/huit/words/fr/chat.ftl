@@ -11,7 +11,7 @@ lines = Ce qui s'est écrit
 you = Vous
 nothing = Rien pour l'instant. Ce que vous écrivez se lit à cette table seulement, sans les spectateurs, et n'est gardé nulle part.
 muted = Vous ne voyez plus ce que dit { $name }.
-unmute = Revoir
+unmute = Voir de nouveau
 # $count (Number)
 left = { $count ->
     [one] encore { $count } caractère
@@ -22,5 +22,3 @@ over = { $count ->
     [one] { $count } caractère de trop : raccourcissez un peu
    *[other] { $count } caractères de trop : raccourcissez un peu
 }
-too-many = Trop de messages à la suite : attendez quelques secondes.
-refused = Ce message n'est pas parti : on n'écrit plus à cette table.

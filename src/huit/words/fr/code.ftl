@@ -1,9 +1,9 @@
 heading = Code :
-told = À dire de vive voix ou au téléphone : on l'écrit à l'accueil, sous « J'ai un code ».
+told = À dire de vive voix ou au téléphone : les autres l'écrivent à l'accueil, sous « J'ai un code ».
 copy = Copier le code
 copied = Code copié
 copy-by-hand = Le code est sélectionné : copiez-le à la main.
 not-shaped = Un code est un mot et un nombre : CAFÉ 7, par exemple.
-no-code = Aucune table n'a ce code, ou ne l'a plus : redemandez-le. Un code est un mot et un nombre, comme CAFÉ 7.
+no-code = Ce code n'est pas, ou n'est plus, celui d'une table : redemandez-le. Un code est un mot et un nombre, comme CAFÉ 7.
 too-many = Trop de codes essayés. Réessayez dans une demi-heure, ou demandez le lien de la table.
 failed = Le serveur ne répond pas : le code n'a pas pu être lu. Réessayez.
