@@ -143,8 +143,10 @@ def test_a_screen_is_wholly_in_one_language(sit: Sit, language: str, screens: li
         assert_wholly(game, language, screen)
         if screen in WINDOWS:
             # What lies beneath a window closes after it.
-            for _ in range(game.page.get_by_role("dialog").count()):
+            while left := game.page.get_by_role("dialog").count():
                 game.page.keyboard.press("Escape")
+                expect(game.page.get_by_role("dialog")).to_have_count(left - 1)
+            expect(game.page.get_by_role("dialog")).to_have_count(0)
 
 
 def in_the_other_language(game: Game) -> None:

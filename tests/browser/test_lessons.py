@@ -16,6 +16,8 @@ SEEN_MS = 40_000
 """A lesson is looked for on the server, for some seconds."""
 THE_EIGHT = 1
 """Its place in the sheet of the version minimale."""
+FOUND_OR_NOT = '[data-testid="lesson-state"][data-stage], [data-testid="lesson-trouble"]'
+"""What a step comes to: a position, or the word that there is none."""
 SIZES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1280, "height": 800}]
 
 
@@ -82,6 +84,11 @@ def test_each_family_shows_a_rule_at_every_size(sit: Sit, rules: str, place: int
     game.by("lesson").locator("[data-shows]").first.click()
     if rules == "trois-cinq-huit":
         expect(game.by("lesson-told")).to_contain_text("La carte reste en main.")
+    else:
+        if rules == "minimale":
+            game.by("lesson").get_by_test_id("suit-h").click()
+        expect(game.by("lesson-state")).to_have_attribute("data-stage", "told")
+        expect(game.by("lesson-told")).to_be_visible()
     game.assert_no_complaint()
 
 
@@ -97,10 +104,15 @@ def test_a_first_lesson_goes_from_row_to_row_and_ends_at_the_table(sit: Sit):
     for step in range(2, int(steps[1]) + 1):
         game.by("lesson-next").click()
         expect(heading).to_contain_text(f"{step} sur {steps[1]}")
-        expect(game.by("lesson-state").or_(game.by("lesson-trouble")).first).to_be_visible()
-    expect(game.by("lesson-play")).to_be_visible()
+        expect(game.page.locator(FOUND_OR_NOT)).to_be_attached(timeout=SEEN_MS)
     game.by("lesson-previous").click()
     expect(game.by("lesson-next")).to_be_visible()
+    game.by("lesson-next").click()
+    # The table waits beneath, and nothing lies on it any more.
+    game.by("lesson-play").click()
+    expect(game.by("lesson")).to_be_hidden()
+    expect(game.by("rule-sheet")).to_be_hidden()
+    expect(game.by("sheet-open")).to_be_focused()
 
 
 @pytest.mark.long(short="test_the_eight_of_the_sheet_is_played_and_its_suit_is_named")
@@ -124,6 +136,8 @@ def test_whoever_plays_on_at_the_end_gets_a_table_by_these_rules(sit: Sit):
         (200, {"lesson": None}, "elle se lit"),
         (429, {"field": "", "code": "too_many"}, "Attendez un moment"),
         (500, {}, "ne répond pas"),
+        (400, {"field": "options", "code": "refused"}, "Ces règles ne vont pas ensemble"),
+        (400, {"field": "options", "code": "refused", "said": {"fr": "Le 8 manque.", "en": "The 8 is missing."}}, "Le 8 manque."),
     ],
 )
 def test_where_there_is_no_lesson_the_page_says_so(sit: Sit, status: int, body: dict[str, object], told: str):

@@ -156,6 +156,31 @@ def test_the_window_opens_the_television_and_lets_it_watch_where_nobody_may(sit:
     expect(leo.by("television-link")).to_have_value(f"{friends.address}/tv/{friends.watch}")
 
 
+LESSON_MS = 40_000
+"""A lesson is looked for on the server, for some seconds."""
+LARGE_PX = 80
+"""On a phone no card of a hand at the whole table is as wide."""
+
+
+def width_of(game: Game) -> float:
+    """Return how wide the first card of the hand is now; 0: there is none."""
+    box = game.cards.first.bounding_box()
+    return box["width"] if box else 0.0
+
+
+def assert_lesson_is_whole(game: Game) -> None:
+    """The felt of a lesson has its players, though the room's shows the hand alone."""
+    game.by("sheet-open").click()
+    game.by("show-me-1").click()
+    lesson = game.by("lesson")
+    expect(lesson.get_by_test_id("lesson-state")).to_have_attribute("data-stage", "asks", timeout=LESSON_MS)
+    expect(lesson.get_by_test_id("opponent-1")).to_be_visible()
+    game.page.keyboard.press("Escape")
+    expect(lesson).to_be_hidden()
+    game.page.keyboard.press("Escape")
+    expect(game.by("rule-sheet")).to_be_hidden()
+
+
 @pytest.mark.long(short="test_the_television_shows_what_a_spectator_may_see_and_no_key_does_anything")
 def test_a_phone_shows_the_hand_alone_plays_a_card_and_goes_back_by_one_press(sit: Sit):
     friends = Friends(sit).open(2)
@@ -168,9 +193,7 @@ def test_a_phone_shows_the_hand_alone_plays_a_card_and_goes_back_by_one_press(si
     expect(anne.by("whole-table")).to_be_visible()
     expect(anne.by("opponent-1")).to_be_hidden()
     expect(leo.by("opponent-0")).to_be_visible()
-    held = anne.cards.first.bounding_box()
-    assert held
-    assert held["width"] > 80
+    anne.wait_until(lambda: width_of(anne) > LARGE_PX, lambda: f"a card of the hand alone is {width_of(anne)} pixels wide")
     anne.page.reload()
     expect(anne.by("whole-table")).to_be_visible()
     anne.assert_accessible()
@@ -184,6 +207,7 @@ def test_a_phone_shows_the_hand_alone_plays_a_card_and_goes_back_by_one_press(si
         return True
 
     assert friends.play(3, play) == 3
+    assert_lesson_is_whole(anne)
     anne.by("whole-table").click()
     expect(anne.by("opponent-1")).to_be_visible()
     expect(anne.by("whole-table")).to_have_count(0)

@@ -22,6 +22,13 @@ export function setHandOnly(room: string, isAlone: boolean): void {
   writeKept(STORED_AS, JSON.stringify(rooms));
 }
 
+/** Keep *room* under the name that it has *now*, since its links were renewed. */
+export function renameHandOnly(room: string, now: string): void {
+  if (!isHandOnly(room)) return;
+  setHandOnly(room, false);
+  setHandOnly(now, true);
+}
+
 let laying = $state.raw<((laid: Laid) => Laid) | null>(null);
 
 /** Let the felt be laid out by *lay* while my hand is shown alone; null: it no longer is. */

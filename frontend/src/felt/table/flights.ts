@@ -6,10 +6,9 @@ import type { GameEvent } from '../../facts/events';
 import type { Seat, View } from '../../ground/protocol';
 import { mayMove } from '../../state/chosen.svelte';
 
-/** The felt on top: that of a window where one has its own. */
-const FELT = ':is(dialog main,body:not(:has(dialog main)) main.room)';
-
 export abstract class Flights {
+  /** The table whose cards fly: a window over it may have one of its own. */
+  main: HTMLElement | undefined;
   // Where the cards of my hand stood before the table changed.
   private spots = new Map<string, Spot>();
 
@@ -17,7 +16,7 @@ export abstract class Flights {
   before(): void {
     this.spots = new Map();
     if (!mayMove()) return;
-    for (const card of document.querySelectorAll<HTMLElement>(`${FELT} [data-key]`)) {
+    for (const card of this.main?.querySelectorAll<HTMLElement>('[data-key]') ?? []) {
       const spot = spotOf(card);
       if (spot && card.dataset.key) this.spots.set(card.dataset.key, spot);
     }
@@ -62,6 +61,6 @@ export abstract class Flights {
   }
 
   protected one(selector: string): HTMLElement | null {
-    return document.querySelector<HTMLElement>(`${FELT} ${selector}`);
+    return this.main?.querySelector<HTMLElement>(selector) ?? null;
   }
 }

@@ -50,6 +50,8 @@ export class Composer {
   private said = $state.raw<readonly unknown[] | null>(null);
   /** What the server last told of rules that can be played. */
   sheet = $state.raw<Sheet>();
+  /** The rules that this sheet is of: while one writes, and where the server refuses, no longer those that are composed. */
+  told = $state.raw<Pick<OwnRules, 'rules' | 'options'>>({ rules: '', options: {} });
   /** Why it refuses the rules as they are now. */
   refusal = $state.raw<LobbyError | null>(null);
   /** Whether the server has been asked about the rules as they are now, and has not answered. */
@@ -84,6 +86,7 @@ export class Composer {
     const match = (whole ?? start).sheet.match;
     this.match = whole && !same(match, start.sheet.match) ? match : null;
     this.sheet = whole ?? start;
+    this.told = { rules: own.rules, options: whole ? own.options : {} };
     this.byHand = this.sheet.values.by_hand;
     const more = this.byHand.filter((sentence) => !start.values.by_hand.some((other) => same(sentence, other)));
     this.said = (own.options.by_hand as readonly unknown[] | undefined) ?? (more.length ? [INHERITED, ...more.map(toldOnce)] : null);
@@ -179,7 +182,7 @@ export class Composer {
     clearTimeout(this.timer);
     this.waiting = true;
     const asked = ++this.asked;
-    this.timer = setTimeout(() => void this.told(asked), wait);
+    this.timer = setTimeout(() => void this.learn(asked), wait);
   }
 
   /** Stop asking: the page goes elsewhere. */
@@ -188,7 +191,7 @@ export class Composer {
     this.asked += 1;
   }
 
-  private async told(asked: number): Promise<void> {
+  private async learn(asked: number): Promise<void> {
     try {
       await this.settlePack();
       const options = untrack(() => this.options);
@@ -196,6 +199,7 @@ export class Composer {
       const sheet = await (this.room === null ? fetchWhole(own) : fetchRoomSheet(this.room, own));
       if (asked !== this.asked) return;
       this.sheet = sheet;
+      this.told = own;
       this.byHand = sheet.values.by_hand;
       this.deck = sheet.values.deck;
       this.refusal = null;

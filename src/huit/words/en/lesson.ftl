@@ -8,6 +8,7 @@ looking = Looking for cards for this rule…
 none = Huit has found no small position for this rule: it can be read, and will be seen in play.
 failed = { NO_ANSWER() }
 too-many = Many rules are being asked for at once. Wait a moment, then try again.
+refused = These rules do not go together for now.
 again = Try again
 felt = The table of the example
 or = or

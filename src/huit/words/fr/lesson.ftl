@@ -8,6 +8,7 @@ looking = On cherche des cartes pour cette règle…
 none = Huit n'a pas trouvé de petite position pour cette règle : elle se lit, et se verra en jouant.
 failed = { NO_ANSWER() }
 too-many = Beaucoup de règles sont demandées à la fois. Attendez un moment, puis réessayez.
+refused = Ces règles ne vont pas ensemble pour l'instant.
 again = Réessayer
 felt = Le tapis de l'exemple
 or = ou
