@@ -1,6 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { daysAfter, keyLeads, monthsAfter, streakOf, weeksOf } from '../src/pages/daily/calendar';
-import { addDays, daysFrom, keptDays, noteBegun, noteDay, notePar, packedDay, type DayResult, type KeptDay } from '../src/pages/daily/days_kept';
+import {
+  addDays,
+  daysFrom,
+  isDate,
+  keptDays,
+  noteBegun,
+  noteDay,
+  notePar,
+  packedDay,
+  renameBegun,
+  type DayResult,
+  type KeptDay,
+} from '../src/pages/daily/days_kept';
 import { comparedWithPar, figure, sharedLine } from '../src/pages/daily/sharing';
 import { exampleView } from './example';
 
@@ -63,6 +75,17 @@ test('the first result of a day counts, and its par is kept beside it', () => {
   expect(keptDays()).toEqual([day(TODAY, { rules: ended().rules, result: result({ par: PAR }) })]);
 });
 
+test('a begun day goes with its room when its links are renewed', () => {
+  noteBegun({ date: TODAY, rules: 'monclar', room: 'r7', late: false });
+  renameBegun('r8', 'r9');
+  renameBegun('r7', 'r10');
+  expect(keptDays().map(({ room }) => room)).toEqual(['r10']);
+});
+
+test('only what is written as a date is asked for', () => {
+  expect([TODAY, '', '../rooms', `${TODAY}/par`, '2026-11-9'].map(isDate)).toEqual([true, false, false, false, false]);
+});
+
 test('nothing else is taken for the deal of a day', () => {
   for (const other of [{ daily: null }, { round_no: 2 }, { seat: null }, { void: true }, { result: null }]) noteDay(ended(other), TODAY);
   expect(keptDays()).toEqual([]);
@@ -113,12 +136,12 @@ test('days of another device are added where there is no result here', () => {
 
 test('the line to share has the result and the par, and no card', () => {
   const shared = (...of: Parameters<typeof sharedLine>): string => sharedLine(...of).replace(/\s/g, ' ');
-  expect(shared(TODAY, 'Variante 1', result({ par: PAR }), true, 'fr')).toBe('Huit, la donne du 29 novembre (Variante 1) : gagné, −12 pour un par de 3 ± 5');
+  expect(shared(TODAY, 'Variante 1', result({ par: PAR }), true, 'fr')).toBe('Huit, la donne du 29 novembre (Variante 1) : gagnée, −12 pour un par de 3 ± 5');
   expect(shared(TODAY, 'Switch', result({ won: false, points: 0, par: { ...PAR, points: null } }), false, 'en')).toBe(
     'Huit, the deal of November 29 (Switch): lost; “strong” wins it 32% of the time',
   );
-  expect(shared(TODAY, 'Monclar', result({ points: 2 }), true, 'fr')).toBe('Huit, la donne du 29 novembre (Monclar) : gagné, 2 points');
-  expect(shared(TODAY, 'Switch', result(), false, 'fr')).toBe('Huit, la donne du 29 novembre (Switch) : gagné');
+  expect(shared(TODAY, 'Monclar', result({ points: 2 }), true, 'fr')).toBe('Huit, la donne du 29 novembre (Monclar) : gagnée, 2 points');
+  expect(shared(TODAY, 'Switch', result(), false, 'fr')).toBe('Huit, la donne du 29 novembre (Switch) : gagnée');
 });
 
 test('a result is better than the par the way that its points count', () => {

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, ClassVar
@@ -18,6 +18,7 @@ from huit.server.chance import Chance
 from huit.server.http.app import JOURNAL, create_app
 from huit.server.http.connections import Runner
 from huit.server.limits import Limits
+from huit.server.live.services import now_ms
 from huit.server.live.thinkers import Thinkers
 from huit.server.running.reach import names_at, reached_at
 from tests import eager_check, eager_lab
@@ -70,14 +71,14 @@ class KeptServer:
         self._wait(set_up_journal(self._empty))
         spend(SERVERS)
 
-    def begin(self, seed: str, *, games: Path | None = None) -> None:
-        """Serve no games, or those of the folder *games*, with cards that follow from *seed*."""
+    def begin(self, seed: str, *, games: Path | None = None, wall_ms: Callable[[], int] = now_ms) -> None:
+        """Serve no games, or those of the folder *games*, with cards that follow from *seed*, on the day that *wall_ms* tells."""
         self._wait(self._end())
         self._begun += 1
         self.data = self._folder / str(self._begun)
         self.data.mkdir()
         shutil.copy((games or self._empty) / JOURNAL, self.data / JOURNAL)
-        self._wait(self._begin(seed))
+        self._wait(self._begin(seed, wall_ms))
 
     def end(self) -> None:
         """End what is served, so that the games of `data` lie whole in their file."""
@@ -91,7 +92,7 @@ class KeptServer:
         self._thread.join(PATIENCE_S)
         self._listening.close()
 
-    async def _begin(self, seed: str) -> None:
+    async def _begin(self, seed: str, wall_ms: Callable[[], int]) -> None:
         reached, names = reached_at(self._listening), names_at(self._listening)
         chance = Chance(seed)
         app = await create_app(
@@ -101,6 +102,7 @@ class KeptServer:
             names=names,
             chance=chance,
             thinkers=self._thinkers,
+            wall_ms=wall_ms,
             check_module=eager_check.__name__,
             lab_module=eager_lab.__name__,
         )

@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Sit
 from tests.browser.finished import hurry_on
 from tests.browser.game import Game
+from tests.browser.serving import KeptServer
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -18,6 +19,8 @@ KEPT = [
     ["2026-11-28", "monclar", "", 0, [0, 34, [0.3, 0.06, 240, 1000, 30.2, 5.2]]],
     ["2026-11-27", "switch", "", 1, [1, 0, [0.4, 0.06, 240, 1000]]],
 ]
+SHORT_DAY_MS = 1_795_003_200_000
+"""18 November 2026, whose game takes a few turns."""
 DAILY = {
     "today": "2026-11-29",
     "earliest": "2025-11-28",
@@ -57,9 +60,10 @@ def open_daily(game: Game, *, daily: dict[str, Any] | None = None, kept: list[An
 
 
 @pytest.mark.long(short="test_play.py::test_a_round_from_the_start_screen_to_the_next_by_mouse")
-def test_the_deal_of_the_day_is_played_shared_and_marked(sit: Sit):
+def test_the_deal_of_the_day_is_played_shared_and_marked(sit: Sit, server: KeptServer):
+    server.begin("a short game", wall_ms=lambda: SHORT_DAY_MS)
     game = sit(own=True, **CALM, **PHONE)
-    game.hurry_computers()
+    game.page.add_init_script("localStorage.getItem('huit.settings') ?? localStorage.setItem('huit.settings', '{\"pace\": 0}')")
     game.open_start()
     game.by("start-daily").click()
     expect(game.page).to_have_url(re.compile("/donne-du-jour$"))
@@ -72,14 +76,15 @@ def test_the_deal_of_the_day_is_played_shared_and_marked(sit: Sit):
     # Who leaves comes back to the same round.
     game.page.goto(f"{game.address}/donne-du-jour")
     expect(game.by("daily-play")).to_have_count(0)
+    expect(game.by("daily-restart")).to_be_visible()
     game.by("daily-resume").click()
     hurry_on(game)
     expect(game.by("round-over")).to_be_visible()
     game.by("to-daily").click()
     expect(game.by("daily-result")).to_contain_text(re.compile("gagnée|perdue"))
     expect(game.by("par-won")).to_contain_text("32")
-    expect(game.by("daily-line")).to_have_value(re.compile(r"^Huit, la donne du .*: (gagné|perdu).*/donne-du-jour$"))
-    day = game.by_kind("daily-day-").and_(game.page.locator("[aria-current]"))
+    expect(game.by("daily-line")).to_have_value(re.compile(r"^Huit, la donne du .*: (gagnée|perdue).*/donne-du-jour$"))
+    day = game.by_kind("daily-day-").and_(game.page.locator("[aria-selected=true] > *"))
     expect(day).to_contain_text(re.compile("[✓✗]"))
     expect(day).to_have_attribute("aria-label", re.compile("gagnée|perdue"))
     expect(game.by("daily-streak")).to_contain_text("Une donne jouée")

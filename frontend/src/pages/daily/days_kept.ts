@@ -10,6 +10,11 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const NAME = /^[A-Za-z0-9_-]{1,20}$/;
 const RULES = /^[\w-]{1,80}$/;
 
+/** Return whether *text* is written as a date is. */
+export function isDate(text: string): boolean {
+  return DATE.test(text);
+}
+
 export interface DayResult {
   won: boolean;
   points: number;
@@ -53,7 +58,7 @@ function resultFrom(raw: unknown): DayResult | null {
 function dayFrom(raw: unknown): KeptDay | null {
   if (!Array.isArray(raw)) return null;
   const [date, rules, room, late, packed] = raw as unknown[];
-  if (typeof date !== 'string' || !DATE.test(date) || typeof rules !== 'string' || !RULES.test(rules)) return null;
+  if (typeof date !== 'string' || !isDate(date) || typeof rules !== 'string' || !RULES.test(rules)) return null;
   const result = resultFrom(packed);
   if (typeof room !== 'string' || (!NAME.test(room) && !result)) return null;
   return { date, rules, room: result ? '' : room, late: late === 1, result };
@@ -106,6 +111,12 @@ export function noteDay(view: View, today: string): void {
   const late = begun ? begun.late : daily < today;
   const day = { date: daily, rules, room: '', late, result: { won: result.winners.includes(seat), points: result.points[seat] ?? 0, par: null } };
   write([day, ...others(days, daily)]);
+}
+
+/** Keep the room of a begun day under the name that it has *now*, since its links were renewed. */
+export function renameBegun(room: string, now: string): void {
+  const days = keptDays();
+  if (days.some((day) => day.room === room)) write(days.map((day) => (day.room === room ? { ...day, room: now } : day)));
 }
 
 /** Keep the par of a day that was played. */

@@ -31,7 +31,7 @@ export function comparedWithPar({ points, par }: DayResult, lowWins: boolean): '
 export function sharedLine(date: string, game: string, result: DayResult, countsPoints: boolean, language: Language): string {
   const label = DAILY_WORDS[language];
   const day = dayAndMonth(date, language);
-  const outcome = result.won ? label.outcome.won : label.outcome.lost;
+  const outcome = result.won ? label.won : label.lost;
   const { par } = result;
   if (par?.points) {
     const [mean, half] = par.points;

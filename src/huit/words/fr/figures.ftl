@@ -18,7 +18,7 @@ verdict =
     .above = C'est plus que ce que le hasard explique d'ordinaire.
     .below = C'est moins que ce que le hasard explique d'ordinaire.
 # $now (Number), $longest (Number)
-streaks = Victoires de suite : { $now } en ce moment, { $longest } au plus.
+streaks = Victoires d'affilée : { $now } en ce moment, { $longest } au plus.
 best = Meilleure manche : { $game }, le { $date }, { N_POINTS($ahead) } d'écart.
 by-game = Par jeu
 game = Jeu
