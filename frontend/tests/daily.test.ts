@@ -1,7 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { daysAfter, keyLeads, monthsAfter, streakOf, weeksOf } from '../src/pages/daily/calendar';
-import { addDays, daysFrom, keptDays, noteBegun, noteDay, notePar, packedDay, type DayResult, type KeptDay } from '../src/pages/daily/days_kept';
+import {
+  addDays,
+  daysFrom,
+  isOfAnotherGame,
+  keptDays,
+  noteBegun,
+  noteDay,
+  notePar,
+  packedDay,
+  type DayResult,
+  type KeptDay,
+} from '../src/pages/daily/days_kept';
 import { comparedWithPar, figure, sharedLine } from '../src/pages/daily/sharing';
+import type { Daily } from '../src/ground/protocol';
 import { exampleView } from './example';
 
 const TODAY = '2026-11-29';
@@ -61,6 +73,20 @@ test('the first result of a day counts, and its par is kept beside it', () => {
   noteBegun({ date: TODAY, rules: 'monclar', room: 'r8', late: false });
   notePar(TODAY, PAR);
   expect(keptDays()).toEqual([day(TODAY, { rules: ended().rules, result: result({ par: PAR }) })]);
+});
+
+test('a day is of another game where the server names another one for it', () => {
+  const now = (rules: string, date = TODAY): Daily => ({
+    ...{ today: TODAY, earliest: '2025-11-28', next_s: 3600, seats: 4, computers: 'thrifty', counted_by: 'left_in_hand' },
+    ...{ date, rules },
+  });
+  expect([now('monclar'), now('switch'), now('switch', '2026-11-28'), null].map((told) => isOfAnotherGame(day(TODAY), told))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(isOfAnotherGame(null, now('switch'))).toBe(false);
 });
 
 test('nothing else is taken for the deal of a day', () => {
