@@ -4,6 +4,7 @@ import {
   addDays,
   daysFrom,
   isDate,
+  isOfAnotherGame,
   keptDays,
   noteBegun,
   noteDay,
@@ -14,6 +15,7 @@ import {
   type KeptDay,
 } from '../src/pages/daily/days_kept';
 import { comparedWithPar, figure, sharedLine } from '../src/pages/daily/sharing';
+import type { Daily } from '../src/ground/protocol';
 import { exampleView } from './example';
 
 const TODAY = '2026-11-29';
@@ -84,6 +86,20 @@ test('a begun day goes with its room when its links are renewed', () => {
 
 test('only what is written as a date is asked for', () => {
   expect([TODAY, '', '../rooms', `${TODAY}/par`, '2026-11-9'].map(isDate)).toEqual([true, false, false, false, false]);
+});
+
+test('a day is of another game where the server names another one for it', () => {
+  const now = (rules: string, date = TODAY): Daily => ({
+    ...{ today: TODAY, earliest: '2025-11-28', next_s: 3600, seats: 4, computers: 'thrifty', counted_by: 'left_in_hand' },
+    ...{ date, rules },
+  });
+  expect([now('monclar'), now('switch'), now('switch', '2026-11-28'), null].map((told) => isOfAnotherGame(day(TODAY), told))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(isOfAnotherGame(null, now('switch'))).toBe(false);
 });
 
 test('nothing else is taken for the deal of a day', () => {

@@ -122,5 +122,10 @@ def test_the_calendar_is_walked_by_keys_and_earlier_days_are_marked(sit: Sit):
     game.by("daily-day-2026-11-28").click()
     expect(game.by("par-points")).to_contain_text("30,2")
     expect(game.by("par-compared")).to_contain_text("dans le par")
+    # The server names another game for that day than was played: its par is not of these cards.
+    game.by("daily-day-2026-11-27").click()
+    expect(game.by("daily-other-game")).to_contain_text("Les jeux de Huit ont changé depuis")
+    expect(game.by("daily-result")).to_contain_text("gagnée, jouée après son jour")
+    expect(game.by("daily-par")).to_have_count(0)
     game.assert_accessible()
     game.assert_no_sideways_scroll()

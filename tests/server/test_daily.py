@@ -36,8 +36,8 @@ async def told(client: TestClient[Any, Any], address: str = "/api/daily") -> Dai
         return msgspec.json.decode(await response.read(), type=DailyView)
 
 
-async def status_of(client: TestClient[Any, Any], address: str) -> tuple[int, str]:
-    async with client.get(address) as response:
+async def refused(client: TestClient[Any, Any], method: str, address: str, **headers: str) -> tuple[int, str]:
+    async with client.request(method, address, json={} if method == "POST" else None, headers=headers) as response:
         return response.status, (await response.json())["code"]
 
 
@@ -52,10 +52,11 @@ async def playing(client: TestClient[Any, Any], date: str) -> Guest:
 
 
 async def test_the_server_says_which_day_it_is(serve: Serve, wall: Wall):
+    wall.jumps((DAY_S * 3 / 2 - wall() / 1000) % DAY_S)  # noon: the day does not change meanwhile
     client = await serve()
     today = await told(client)
-    assert (today.date, today.date) == (today.today, Days(now_ms).today.date)
-    assert 0 < today.next_s <= DAY_S
+    assert today.date == today.today == Days(wall).today.date
+    assert 0 < today.next_s <= DAY_S / 2
     wall.jumps(DAY_S)
     tomorrow = await told(client)
     assert tomorrow.date > today.date
@@ -64,11 +65,9 @@ async def test_the_server_says_which_day_it_is(serve: Serve, wall: Wall):
     again = await told(client, f"/api/daily/{today.date}")
     assert (again.date, again.rules, again.seats, again.today) == (today.date, today.rules, today.seats, tomorrow.today)
     # Days to come are told to nobody.
-    for day in (Days(lambda: now_ms() + 2000 * DAY_S).today.date, "2020-01-01", "monday"):
-        for address in (f"/api/daily/{day}", f"/api/daily/{day}/par"):
-            assert await status_of(client, address) == (404, "no_day")
-        async with client.post(f"/api/daily/{day}/room", json={}) as response:
-            assert (response.status, (await response.json())["code"]) == (404, "no_day")
+    for day in (Days(lambda: wall() + 1000 * DAY_S).today.date, "2020-01-01", "monday"):
+        for method, address in (("GET", ""), ("POST", "/par"), ("POST", "/room")):
+            assert await refused(client, method, f"/api/daily/{day}{address}") == (404, "no_day")
     # Nobody says by whom, or with which cards, they want to be dealt to.
     for body in ({"seed": "0" * 64}, {"player": "random"}, {"pace": -1}, {"name": 7}):
         async with client.post(f"/api/daily/{today.date}/room", json=body) as response:
@@ -118,12 +117,12 @@ async def test_pars_are_held_to_the_quota_of_the_lab(serve: Serve):
     client = await serve(lab_module=lab_stub.__name__, limits=limits)
     date = (await told(client)).date
     assert (await par(client, date))[-1].done
-    async with client.get(f"/api/daily/{date}/par") as response:
+    async with client.post(f"/api/daily/{date}/par") as response:
         assert response.status == 429
 
 
 async def par(client: TestClient[Any, Any], date: str) -> list[ParView]:
-    async with client.get(f"/api/daily/{date}/par") as response:
+    async with client.post(f"/api/daily/{date}/par") as response:
         assert response.status == 200
         return [msgspec.json.decode(line, type=ParView) for line in (await response.read()).splitlines()]
 
@@ -134,6 +133,10 @@ async def test_a_par_is_played_once_and_kept(serve: Serve):
     lines = await par(client, date)
     assert [line.par is None for line in lines] == [True] * (len(lines) - 1) + [False]
     assert await par(client, date) == lines[-1:], "kept"
+    # A page of another site starts none through the browser of its visitor.
+    assert (await refused(client, "POST", f"/api/daily/{date}/par", Origin="https://elsewhere.example"))[0] == 403
+    async with client.get(f"/api/daily/{date}/par") as response:
+        assert response.status == 405
 
 
 @pytest.mark.long(short="test_lab.py::test_a_process_that_does_not_start_fails_the_question")

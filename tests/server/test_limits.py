@@ -196,6 +196,17 @@ async def test_who_tries_names_is_told_of_no_room_for_a_while(serve: Serve):
     assert await looked_up(client, guest.room, BOB) == (200, None)
 
 
+@pytest.mark.long(short="test_daily.py::test_the_server_says_which_day_it_is")
+async def test_a_day_without_a_deal_is_no_name_that_was_tried(serve: Serve):
+    client = await serve(limits=Limits(unknown_burst=1, unknown_per_s=0.001))
+    guest = await Guest.opening(client)
+    for _ in range(3):
+        async with client.get("/api/daily/2020-01-01") as response:
+            assert response.status == 404
+    async with client.get(f"/api/rooms/{guest.room}") as response:
+        assert response.status == 200
+
+
 async def test_names_tried_over_sockets_are_counted_with_the_others(serve: Serve):
     client = await serve(public_url=HERE, limits=Limits(unknown_burst=2, unknown_per_s=0.001))
     for _ in range(2):

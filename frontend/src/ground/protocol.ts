@@ -646,7 +646,7 @@ export interface RoomDeal {
   next_commitment: string | null;
   /** The known cards of the next deal, or of the round that is played. */
   known_cards: KnownCards | null;
-  /** The date of the deal of the day that the first round deals, or dealt. */
+  /** The date of the deal of the day that the first round deals, or dealt; null where it is not played as on its day. */
   daily: string | null;
   /** The commitments to the grains of the next deal. */
   commitments: Commitment[];

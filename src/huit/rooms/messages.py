@@ -654,7 +654,7 @@ class RoomScore(RoomPart, frozen=True, kw_only=True):
 class RoomDeal(RoomPart, frozen=True, kw_only=True):
     """The next deal, and the proof of the latest one."""
 
-    made_of = frozenset({"agreement", "settings", "seating", "sources", "dealt", "past", "winners", "stage"})
+    made_of = frozenset({"agreement", "settings", "computer_play", "seating", "sources", "dealt", "past", "winners", "stage"})
 
     levels_offered: tuple[LevelName, ...]
     """How well computers can play; empty during a round, when that cannot be changed."""
@@ -671,7 +671,7 @@ class RoomDeal(RoomPart, frozen=True, kw_only=True):
     known_cards: KnownCards | None
     """The known cards of the next deal, or of the round that is played."""
     daily: str | None
-    """The date of the deal of the day that the first round deals, or dealt."""
+    """The date of the deal of the day that the first round deals, or dealt; null where it is not played as on its day."""
     commitments: tuple[CommitmentView, ...]
     """The commitments to the grains of the next deal."""
     seal: SealView | None

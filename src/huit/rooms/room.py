@@ -118,7 +118,15 @@ class Room(RoomState, frozen=True, kw_only=True, dict=True):
             Refused: if it may not be carried out.
         """
         room = self._with(_changes(self, command), command)._awake_after(command)
-        return replace(room, **with_promised_chairs(self, room)) if room.requests.guests else room
+        room = replace(room, **with_promised_chairs(self, room)) if room.requests.guests else room
+        return room._without_lost_day()
+
+    def _without_lost_day(self) -> Self:
+        """Return the room whose cards are no deal of the day any more, if it was once played otherwise: see `daily`."""
+        sources = self.sources
+        if sources.cards is None or not sources.cards.daily or not self.round_no or self.daily is not None:
+            return self
+        return replace(self, sources=replace(sources, cards=replace(sources.cards, daily="")))
 
     def _awake_after(self, command: journal.Command) -> Self:
         """Return the room after *command*, in which its author, if a computer played for them, plays again themselves."""

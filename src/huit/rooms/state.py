@@ -17,6 +17,7 @@ from huit.players.player import Level
 from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
 from huit.rooms.chair_requests import SeatRequests
 from huit.rooms.chairs import Seating
+from huit.rooms.daily import COMPUTERS, OWN_SEAT
 from huit.rooms.grains import Commitment, DealRequest, RevealedGrain, Seal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
 from huit.rooms.log import Log
@@ -504,8 +505,16 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def daily(self) -> str | None:
-        """The date of the deal of the day that the first round deals, or dealt."""
-        return None if self.sources.cards is None else self.sources.cards.daily or None
+        """The date of the deal of the day that the first round deals, or dealt; None where it is not played as on its day."""
+        cards = self.sources.cards
+        return cards.daily if cards is not None and cards.daily and self._plays_as_daily else None
+
+    @property
+    def _plays_as_daily(self) -> bool:
+        """Whether the company is that of a deal of the day: one person, without advice, and computers of its level."""
+        if self.settings.advice != "nobody" or self.computer_play.forget or self.seating.people != [OWN_SEAT]:
+            return False
+        return all(level == COMPUTERS for seat, level in enumerate(self.levels) if seat != OWN_SEAT)
 
     def check_to_come(self) -> NextDeal:
         """Return the next deal.

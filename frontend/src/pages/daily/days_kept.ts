@@ -1,6 +1,6 @@
 // The deals of the day that this browser has begun or played, by date: kept here and nowhere else. The first result of a day counts.
 import { parsed, readKept, writeKept } from '../../ground/kept';
-import type { ParFound, View } from '../../ground/protocol';
+import type { Daily, ParFound, View } from '../../ground/protocol';
 
 export const DAYS_STORED_AS = 'huit.daily';
 /** Those of more than a year: older days cannot be played any more. */
@@ -118,6 +118,9 @@ export function renameBegun(room: string, now: string): void {
   const days = keptDays();
   if (days.some((day) => day.room === room)) write(days.map((day) => (day.room === room ? { ...day, room: now } : day)));
 }
+
+/** Return whether the game that was dealt on *day* is another one than that which the server now names: what it tells is not of these cards. */
+export const isOfAnotherGame = (day: KeptDay | null, now: Daily | null): boolean => day !== null && now?.date === day.date && now.rules !== day.rules;
 
 /** Keep the par of a day that was played. */
 export function notePar(date: string, { points, won, rounds, imagines }: ParFound): void {

@@ -21,14 +21,14 @@ export class Running<Name extends Answer> {
     private readonly address: string,
   ) {}
 
-  /** Ask, by a POST if there is a *body*; what was asked before is given up, which ends it on the server. */
-  async ask(body?: unknown): Promise<void> {
+  /** Ask; what was asked before is given up, which ends it on the server. */
+  async ask(body: unknown): Promise<void> {
     this.stop();
     const leaving = (this.leaving = new AbortController());
     this.told = this.trouble = null;
     this.now = true;
     try {
-      for await (const told of asked(this.name, this.address, { ...(body === undefined ? {} : post(body)), signal: leaving.signal })) {
+      for await (const told of asked(this.name, this.address, { ...post(body), signal: leaving.signal })) {
         if (leaving.signal.aborted) return;
         this.told = told;
         if (told.failed) this.trouble = 'failed';

@@ -46,7 +46,7 @@ class LabApi:
         app.router.add_post("/api/lab", self.measure)
         app.router.add_get("/api/lab/wishes", self.wishes)
         app.router.add_post("/api/lab/suggestions", self.suggest)
-        app.router.add_get("/api/daily/{day}/par", self.par)
+        app.router.add_post("/api/daily/{day}/par", self.par)
 
     async def measure(self, request: web.Request) -> web.StreamResponse:
         """Answer with what rules are like."""

@@ -80,7 +80,7 @@ _OPERATIONS = (
         (404,),
     ),
     _Operation(
-        "get",
+        "post",
         "/api/daily/{day}/par",
         "What a strong player makes of the deal of a day, line by line as it is played",
         {200: _Lines(answers.ParView)},

@@ -15,7 +15,9 @@ OPENING = (("POST", "/api/rooms"), ("POST", "/api/daily/{day}/room"))
 JOINING = (("POST", "/api/rooms/{room}/guests"), ("POST", "/api/watched/{watch}/guests"))
 SOCKETS = "/ws/"
 NAMED = ("/api/", SOCKETS)
-"""Paths whose answer depends on the name of a room, a spectators' link or a replay."""
+"""Paths whose answer depends on the name of a room, a spectators' link or a replay…"""
+DAYS = "/api/daily/"
+"""…but for those that have a date: there is nothing to guess."""
 
 
 class AddressQuotas:
@@ -45,7 +47,7 @@ class AddressQuotas:
             _check(self._rooms.take(client), "rooms")
         elif route in JOINING:
             _check(self._joins.take(client), "joins")
-        if not request.match_info or not request.path.startswith(NAMED):
+        if not request.match_info or not request.path.startswith(NAMED) or route[1].startswith(DAYS):
             return await handler(request)
         # After too many unknown names, existing rooms are refused too: their answers would tell which names exist.
         _check(self._unknown.has_any(client), "names")

@@ -18,6 +18,7 @@ par-finding = The par of this deal is being played…
 par-preparing = The server gets ready to play the par: the first time, this takes a minute.
 par-steps = { $done } of { $of }
 par-waiting = Other requests come first.
+other-game = The games of Huit have changed since: the par of that day is no longer that of your cards.
 par-failed = The par could not be played.
 again = Try again
 par-points = “Strong” makes { $points } ± { $half } points on average.

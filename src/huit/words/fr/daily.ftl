@@ -18,6 +18,7 @@ par-finding = On joue le par de cette donne…
 par-preparing = Le serveur se prépare à jouer le par : la première fois, cela prend une minute.
 par-steps = { $done } sur { $of }
 par-waiting = D'autres demandes passent d'abord.
+other-game = Les jeux de Huit ont changé depuis : le par de ce jour n'est plus celui de vos cartes.
 par-failed = Le par n'a pas pu être joué.
 again = Réessayer
 par-points = Le niveau « fort » fait { $points } ± { $half } points en moyenne.
