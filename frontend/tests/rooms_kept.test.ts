@@ -1,6 +1,7 @@
 // The way back to the rooms where this browser sits, and from a replay to the room it was watched from.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addRoom, keepReplay, keepRoom, keptRooms, renameRoom, roomOfReplay } from '../src/ground/rooms_kept';
+import { addRoom, keepReplay, keepRoom, keptRooms, roomOfReplay } from '../src/ground/rooms_kept';
+import { renameRoom } from '../src/state/renamed';
 
 let kept: Map<string, string>;
 

@@ -7,52 +7,44 @@ const MOST = 30;
 const NAME = /^[A-Za-z0-9_-]+$/;
 
 /** A room, and the round of it that was last watched again. */
-type Kept = [room: string, replay: string];
+export type Kept = [room: string, replay: string];
 
-function read(): Kept[] {
+export function readRooms(): Kept[] {
   const kept = parsed(readKept(STORED_AS));
   return Array.isArray(kept)
     ? kept.filter((one): one is Kept => Array.isArray(one) && one.length === 2 && one.every((name) => NAME.test(String(name)) || name === ''))
     : [];
 }
 
-function write(kept: readonly Kept[]): void {
+export function writeRooms(kept: readonly Kept[]): void {
   writeKept(STORED_AS, JSON.stringify(kept.slice(0, MOST)));
 }
 
 export function keptRooms(): string[] {
-  return read().map(([room]) => room);
+  return readRooms().map(([room]) => room);
 }
 
 /** Keep *room* where this browser sits there, and forget it where it does not. */
 export function keepRoom(room: string, seated: boolean): void {
-  const kept = read();
+  const kept = readRooms();
   const before = kept.find(([name]) => name === room);
   if (!before && !seated) return;
   const others = kept.filter((one) => one !== before);
-  write(seated ? [before ?? [room, ''], ...others] : others);
+  writeRooms(seated ? [before ?? [room, ''], ...others] : others);
 }
 
 /** Keep *room* after those that are kept, unless it is one of them: from another device. */
 export function addRoom(room: string): void {
-  const kept = read();
-  if (NAME.test(room) && !kept.some(([name]) => name === room)) write([...kept, [room, '']]);
-}
-
-/** Keep *room* under the name that it has *now*, since its links were renewed: once, though both names were kept. */
-export function renameRoom(room: string, now: string): void {
-  const kept = read();
-  const replay = kept.find(([name]) => name === now)?.[1] || kept.find(([name]) => name === room)?.[1] || '';
-  const renamed = kept.map(([name, last]): Kept => (name === room || name === now ? [now, replay] : [name, last]));
-  write(renamed.filter(([name], at) => name !== now || at === renamed.findIndex(([other]) => other === now)));
+  const kept = readRooms();
+  if (NAME.test(room) && !kept.some(([name]) => name === room)) writeRooms([...kept, [room, '']]);
 }
 
 /** Keep that *replay* is a round of *room*. */
 export function keepReplay(room: string, replay: string): void {
-  write(read().map(([name, last]) => [name, name === room ? replay : last]));
+  writeRooms(readRooms().map(([name, last]) => [name, name === room ? replay : last]));
 }
 
 /** Return the room that *replay* was watched from; null: not from a room where this browser sits. */
 export function roomOfReplay(replay: string): string | null {
-  return read().find(([, last]) => last === replay)?.[0] ?? null;
+  return readRooms().find(([, last]) => last === replay)?.[0] ?? null;
 }
