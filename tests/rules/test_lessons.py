@@ -90,8 +90,11 @@ def is_as_told(rules: RuleSet, row: Row, found: Demonstration) -> bool:
     if not row.faces:
         return found.kind == "deal" or all(is_refused(told, move) for move in found.moves) == (found.kind == "refused")
     laid = {move[:2] for move in found.moves}
-    if not laid or not laid <= {face_name(face) for face in faces_of(row.faces)}:
+    if not laid:
         return False
+    if not laid <= {face_name(face) for face in faces_of(row.faces)}:
+        # Other cards go on them, or pass.
+        return goes_elsewhere(rules, row)
     wanted = [HAPPENS[type(deed)] for deed in card_deeds(row.faces, rules) if type(deed) in HAPPENS]
     shown = {move for move in told.plays if move.split("\n")[0] in found.moves}
     happened = {event["kind"] for move in shown for view in told.plays[move] for event in view["log"]}

@@ -105,7 +105,9 @@ class _Search:
             return self.any_deal()
         manner = _manner_for(self._rules, self._row)
         if self._row.faces:
-            return self.in_play(manner) or self.in_play(NEAR_THE_END)
+            # What they do; or else what others do because of them, as going on them.
+            laid = self.in_play(manner, faces=self._row.faces) or self.in_play(NEAR_THE_END, faces=self._row.faces)
+            return laid or self.in_play(manner)
         if _is_of_the_deal(self._rules, self._row):
             return self.at_the_deal() or self.in_play(manner) or self.any_deal()
         shown = self.in_play(manner) or self.at_the_deal() or self.as_it_happens(manner)
@@ -125,11 +127,11 @@ class _Search:
                 return Demonstration(round_, round_.next_to_act(), "deal")
         return None
 
-    def in_play(self, manner: Manner) -> Demonstration | None:
-        """Return the plainest of the first positions that are others without the row."""
+    def in_play(self, manner: Manner, *, faces: FaceSet = 0) -> Demonstration | None:
+        """Return the plainest of the first positions that are others without the row; where *faces* are given, when they are laid."""
         found = _Plainest(self._rules, self._row, self._among)
         for round_, seat in self._positions(manner) if self._without else ():
-            differences = [_difference(round_, seat, other, self._row.faces) for other in self._without]
+            differences = [_difference(round_, seat, other, faces) for other in self._without]
             shown = [difference for difference in differences if difference.moves]
             if shown:
                 kind, moves = min(shown, key=lambda difference: difference.kind == "refused")
