@@ -128,7 +128,7 @@ class _Search:
         return None
 
     def in_play(self, manner: Manner, *, faces: FaceSet = 0) -> Demonstration | None:
-        """Return the plainest of the first positions that are others without the row; where *faces* are given, when they are laid."""
+        """Return the plainest of the first positions that are others without the row; of *faces*, if any are given, when laid."""
         found = _Plainest(self._rules, self._row, self._among)
         for round_, seat in self._positions(manner) if self._without else ():
             differences = [_difference(round_, seat, other, faces) for other in self._without]
