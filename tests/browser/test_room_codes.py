@@ -63,7 +63,7 @@ def test_a_code_that_was_heard_leads_to_the_table_and_the_host_sees_who_came(sit
     host.assert_no_complaint()
 
 
-@pytest.mark.long(short="test_a_code_that_was_heard_leads_to_the_table_and_the_host_sees_who_came")
+@pytest.mark.long(short="test_gathering.py::test_two_people_come_by_a_link_to_a_first_card")
 def test_the_list_of_games_follows_the_language(sit: Sit):
     game = sit(newcomer=True)
     game.open_start()

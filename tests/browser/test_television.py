@@ -223,7 +223,7 @@ LOW = ("3-5-8", "Danish, aiming")
 """On a phone on its side what lies in the middle of these scrolls."""
 
 
-@pytest.mark.long(short="test_a_phone_shows_the_hand_alone_plays_a_card_and_goes_back_by_one_press")
+@pytest.mark.long(short="test_the_television_shows_what_a_spectator_may_see_and_no_key_does_anything")
 def test_all_that_a_hand_alone_has_is_in_reach(sit: Sit):
     game = sit(own=True, reduced_motion="reduce")
     game.page.add_init_script(ALONE)

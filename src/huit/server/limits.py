@@ -60,7 +60,7 @@ MOST_LAB_ANSWERS = 2000
 """Answers of the lab that the database keeps, the newest."""
 SEEN_GONE_S = 0.5
 """How often the server looks whether anybody still waits for an answer of the lab."""
-CODES_AT_ONCE, CODES_PER_S = 5, 0.2
+CODES_AT_ONCE, CODES_PER_S = 10, 0.2
 """How often a guest of a room may ask for its code."""
 MOST_CALLEES_A_GUEST = 4
 """Browsers of one guest of a room that are called by Web Push; one more replaces the oldest."""
