@@ -72,7 +72,7 @@ def test_the_eight_of_the_sheet_is_played_and_its_suit_is_named(sit: Sit):
 
 
 @pytest.mark.long(short="test_the_eight_of_the_sheet_is_played_and_its_suit_is_named")
-@pytest.mark.parametrize(("rules", "place"), [("minimale", THE_EIGHT), ("danish", 0), ("trois-cinq-huit", 4)])
+@pytest.mark.parametrize(("rules", "place"), [("minimale", THE_EIGHT), ("danish", 1), ("trois-cinq-huit", 4)])
 def test_each_family_shows_a_rule_at_every_size(sit: Sit, rules: str, place: int):
     game = sit()
     open_sheet(game, rules=rules)
