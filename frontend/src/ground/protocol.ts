@@ -1362,7 +1362,7 @@ export interface Par extends LabLine {
   par: ParFound | null;
 }
 
-/** What a strong player makes of the seat: means, each with half of its 95 % interval. */
+/** The result of a strong player on the seat: means, each with half of its 95 % interval. */
 export interface ParFound {
   /** Null where a round brings no points. */
   points: [number, number] | null;

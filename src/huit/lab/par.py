@@ -89,7 +89,7 @@ def counts_points(rules: RuleSet) -> bool:
 
 @dataclass(frozen=True)
 class ParFound:
-    """What a player makes of a seat over many rounds, as means with half of their 95 % interval."""
+    """The result of a player on one seat over many rounds, as means with half of their 95 % interval."""
 
     points: Score | None
     """None where rounds bring no points."""

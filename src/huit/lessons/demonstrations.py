@@ -266,7 +266,7 @@ def _comes_to_else(round_: Round, mirror: Round, seat: Seat, move: str) -> bool:
 
 
 class Occurrence(NamedTuple):
-    """What shows a rule that no knob makes: an event of one of these kinds, a refusal for that reason, or an end of a round."""
+    """The sign of a rule that no knob makes: an event of one of these kinds, a refusal for that reason, or an end of a round."""
 
     events: tuple[str, ...] = ()
     reason: str = ""

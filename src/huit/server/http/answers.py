@@ -516,7 +516,7 @@ class DailyView(Answer, frozen=True, kw_only=True):
 
 
 class ParFoundView(Answer, frozen=True, kw_only=True):
-    """What a strong player makes of the seat: means, each with half of its 95 % interval."""
+    """The result of a strong player on the seat: means, each with half of its 95 % interval."""
 
     points: tuple[float, float] | None
     """Null where a round brings no points."""

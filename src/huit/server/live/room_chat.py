@@ -1,4 +1,4 @@
-"""What the guests of a room write one another: the latest lines, held in this process while the room is, and nowhere else."""
+"""The lines that guests of a room write one another: the latest ones, held in this process while the room is, and nowhere else."""
 
 from collections import deque
 from collections.abc import Callable
