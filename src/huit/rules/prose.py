@@ -149,13 +149,12 @@ class Row(NamedTuple):
 
     text: str
     key: str
-    """The knob that it is about, or one of `GENERAL_ROWS`; a group of knobs where it is about several of them; ``powers``."""
+    """The knob that it is about, or a group of knobs where it is about several; ``powers`` where it is about cards.
+
+    Where no knob makes it: ``players``, ``basics``, ``blocked``, ``match``, ``by_hand``.
+    """
     faces: FaceSet = 0
     """The cards that it is about."""
-
-
-GENERAL_ROWS = ("players", "basics", "blocked", "match", "by_hand")
-"""The keys of the rows that no knob makes."""
 
 
 def rows(rules: RuleSet, language: str, *, seats: int | None = None) -> list[Row]:

@@ -1,4 +1,4 @@
-"""The lines that guests of a room write one another: the latest ones, held in this process while the room is, and nowhere else."""
+"""The lines that guests of a room write one another: the latest, held in this process while the room is, and nowhere else."""
 
 from collections import deque
 from collections.abc import Callable
