@@ -49,6 +49,15 @@ def examples(most: int) -> int:
     return max(2, most * settings().max_examples // LONG_EXAMPLES)
 
 
+def so_many(*, short: int, long: int) -> int:
+    """Return how many steps, rounds or moves a case makes, where those of the short run are the first of the long one.
+
+    >>> so_many(short=3, long=3)
+    3
+    """
+    return long if is_long_run() else short
+
+
 def is_long_run() -> bool:
     return settings().max_examples >= LONG_EXAMPLES
 

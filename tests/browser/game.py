@@ -21,7 +21,7 @@ from huit.rooms.messages import PROTOCOL
 from huit.views.client_view import client_view
 from huit.views.shared import parse_move
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 AXE = Axe()
 Message = dict[str, Any]
@@ -475,7 +475,8 @@ class Game:
         expect(self.by("promise-told").or_(self.by("promise-broken"))).to_have_text([])
 
     def assert_accessible(self) -> None:
-        """axe finds nothing to say, once everything has come to rest: whatever moves is put at its end."""
+        """axe finds nothing to say, once the page is there and everything has come to rest: whatever moves is put at its end."""
+        expect(self.page.locator("main").first).to_be_attached()
         self.page.locator("body").evaluate(COME_TO_REST)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.axe_script)

@@ -67,6 +67,7 @@ def test_the_deal_of_the_day_is_played_shared_and_marked(sit: Sit, server: KeptS
     game.open_start()
     game.by("start-daily").click()
     expect(game.page).to_have_url(re.compile("/donne-du-jour$"))
+    expect(game.by("daily-play")).to_be_visible()
     expect(game.by("daily-par")).to_have_count(0)
     game.assert_accessible()
     game.page.route("**/api/daily/*/par", par_found)

@@ -68,6 +68,10 @@ def test_the_eight_of_the_sheet_is_played_and_its_suit_is_named(sit: Sit):
     expect(felt).to_be_hidden()
     # The sheet lies beneath, and the focus is back at its row.
     expect(game.by(f"show-me-{THE_EIGHT}")).to_be_focused()
+    # All rows are one stop of the tab key; arrows go from one to the next.
+    expect(game.page.locator(".show-me[tabindex='0']")).to_have_count(1)
+    game.page.keyboard.press("ArrowDown")
+    expect(game.by(f"show-me-{THE_EIGHT + 1}")).to_be_focused()
     game.assert_no_complaint()
 
 

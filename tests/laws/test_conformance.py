@@ -9,16 +9,15 @@ import huit
 from huit.engine.round import family_named
 from huit.engine.shedding.state import SheddingState
 from huit.lab.conformance import broken_laws, ends
-from tests.cases import as_case, games_mostly_long, is_long_run, mostly_long
+from tests.cases import games_mostly_long, is_long_run, mostly_long, so_many
 
 ROUNDS = 300
 GAMES = [(name, option) for name in huit.rule_names() for option in (None, *huit.load_rules(name).choices)]
 
 
-@pytest.mark.parametrize("rounds", [as_case(1, is_long=False), as_case(3, is_long=True)])
 @pytest.mark.parametrize("name", games_mostly_long(huit.rule_names(), every=6))
-def test_no_law_is_broken(name: str, rounds: int) -> None:
-    rules = huit.load_rules(name)
+def test_no_law_is_broken(name: str) -> None:
+    rules, rounds = huit.load_rules(name), so_many(short=1, long=3)
     for seats in {rules.seats[0], rules.seats[-1]}:
         assert list(broken_laws(rules, seats=seats, rounds=rounds)) == []
 

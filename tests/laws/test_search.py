@@ -26,7 +26,7 @@ from huit.players.search import Node, add_node, tried_action
 from huit.players.thinker import search_kernels, think_for, thinker_for
 from huit.rules import load_rules, rule_names
 from huit.views.positions import read_position
-from tests.cases import as_case, examples, games_mostly_long
+from tests.cases import examples, games_mostly_long, so_many
 from tests.laws import test_families
 from tests.laws.some_rounds import Played, deal, some_seed
 from tests.laws.test_hidden import hidden_cards_anew
@@ -122,13 +122,12 @@ def assert_learned_alike(round_: Round, seat: int, *, most: int) -> None:
         round_.act(action, asked)
 
 
-@pytest.mark.parametrize("rounds", [as_case(2, is_long=False), as_case(6, is_long=True)])
 @pytest.mark.parametrize(
     "name", games_mostly_long(["paradox-hech", "minimale", "les-huit", "derniere-carte", "danish", "trois-cinq-huit"], every=6)
 )
-def test_a_search_decides_alike_plain_and_compiled(name: str, rounds: int) -> None:
+def test_a_search_decides_alike_plain_and_compiled(name: str) -> None:
     rules = load_rules(name)
-    for seed in range(rounds):
+    for seed in range(so_many(short=2, long=6)):
         round_ = huit.new_round(rules, seats=rules.seats[seed % len(rules.seats)], seed=seed)
         round_.watch(in_match=seed % 2 == 1)
         for decision in range(MOST_DECISIONS):

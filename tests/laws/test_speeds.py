@@ -17,16 +17,16 @@ from huit.lab import mass
 from huit.players import player_named
 from huit.players.minds import Mind
 from huit.rules import compile_rules
-from tests.cases import as_case, mostly_long
+from tests.cases import mostly_long, so_many
 
 CompiledLoops = Callable[[Any], Any]
 BATCH = 40
-STEPS = [as_case(150, is_long=False), as_case(600, is_long=True)]
+STEPS = {"short": 150, "long": 600}
 """The long run plays a hundred rounds and more of most versions: one that ends is dealt anew. Every decision is compared."""
-OPTION_STEPS = [as_case(50, is_long=False), as_case(200, is_long=True)]
+OPTION_STEPS = {"short": 50, "long": 200}
 LOOKS_EVERY = 7
 """Steps between two comparisons of every field of every state: these cost more than the play."""
-ROUNDS = [as_case(8, is_long=False), as_case(20, is_long=True)]
+ROUNDS = {"short": 8, "long": 20}
 
 
 def some_seats(rules: huit.RuleSet) -> list[int]:
@@ -38,24 +38,20 @@ GAMES = [(name, seats) for name in huit.rule_names() for seats in some_seats(hui
 OPTIONS = [(name, option) for name in huit.rule_names() for option in huit.load_rules(name).choices]
 
 
-@pytest.mark.parametrize("steps", STEPS)
 @pytest.mark.parametrize(("name", "seats"), mostly_long(GAMES, every=4))
-def test_every_decision_is_the_same(name: str, seats: int, steps: int, compiled_kernels: CompiledLoops) -> None:
-    side_by_side(huit.load_rules(name), seats, compiled_kernels, seed=1000 * seats, steps=steps)
+def test_every_decision_is_the_same(name: str, seats: int, compiled_kernels: CompiledLoops) -> None:
+    side_by_side(huit.load_rules(name), seats, compiled_kernels, seed=1000 * seats, steps=so_many(**STEPS))
 
 
-@pytest.mark.parametrize("steps", OPTION_STEPS)
 @pytest.mark.parametrize(("name", "option"), mostly_long(OPTIONS, every=6))
-def test_every_decision_is_the_same_with_every_option(
-    name: str, option: str, steps: int, compiled_kernels: CompiledLoops
-) -> None:
+def test_every_decision_is_the_same_with_every_option(name: str, option: str, compiled_kernels: CompiledLoops) -> None:
     rules = huit.load_rules(name, options={option: True})
-    side_by_side(rules, some_seats(rules)[len(option) % 2 - 1], compiled_kernels, seed=len(option), steps=steps)
+    seats, steps = some_seats(rules)[len(option) % 2 - 1], so_many(**OPTION_STEPS)
+    side_by_side(rules, seats, compiled_kernels, seed=len(option), steps=steps)
 
 
-@pytest.mark.parametrize("steps", STEPS)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_every_decision_is_the_same_under_house_rules(seats: int, steps: int, compiled_kernels: CompiledLoops) -> None:
+def test_every_decision_is_the_same_under_house_rules(seats: int, compiled_kernels: CompiledLoops) -> None:
     options = {
         "jokers": True,
         "packs": 2,
@@ -68,12 +64,11 @@ def test_every_decision_is_the_same_under_house_rules(seats: int, steps: int, co
         "starter_buried": "joker 8",
         "powers": {"Q": {"skips": 2}, "K": {"reverses": True, "draw": 1}, "joker": {"wild": True, "names_suit": True, "draw": 5}},
     }
-    side_by_side(huit.load_rules("monclar", options=options), seats, compiled_kernels, seed=7, steps=steps)
+    side_by_side(huit.load_rules("monclar", options=options), seats, compiled_kernels, seed=7, steps=so_many(**STEPS))
 
 
-@pytest.mark.parametrize("steps", STEPS)
-def test_every_decision_is_the_same_by_the_rules_of_openspiel(steps: int, compiled_kernels: CompiledLoops) -> None:
-    side_by_side(OPENSPIELS, 2, compiled_kernels, seed=8, steps=steps)
+def test_every_decision_is_the_same_by_the_rules_of_openspiel(compiled_kernels: CompiledLoops) -> None:
+    side_by_side(OPENSPIELS, 2, compiled_kernels, seed=8, steps=so_many(**STEPS))
 
 
 def side_by_side(rules: huit.RuleSet, seats: int, compiled_kernels: CompiledLoops, seed: int, steps: int) -> None:
@@ -112,11 +107,10 @@ def fill(rows: np.ndarray, states: list[Any]) -> None:
         rows[name] = [getattr(state, name) for state in states]
 
 
-@pytest.mark.parametrize("rounds", ROUNDS)
 @pytest.mark.parametrize(("name", "seats"), mostly_long(GAMES, every=4))
-def test_whole_rounds_of_players_are_the_same(name: str, seats: int, rounds: int, compiled_kernels: CompiledLoops) -> None:
+def test_whole_rounds_of_players_are_the_same(name: str, seats: int, compiled_kernels: CompiledLoops) -> None:
     """Thrifty and random players in turn: the same rounds, down to the last card of the last one."""
-    rules = huit.load_rules(name)
+    rules, rounds = huit.load_rules(name), so_many(**ROUNDS)
     columns, family = compile_rules(rules, seats=seats), family_named(rules.family)
     play_rounds = mass.loop_for(mass.play_rounds, rules.family)
     minds = [player_named("thrifty" if seat % 2 else "random").mind(columns) for seat in range(seats)]

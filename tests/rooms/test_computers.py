@@ -13,7 +13,7 @@ from huit.rooms.journal import Moved
 from huit.rooms.messages import Viewer
 from huit.rooms.room import Room
 from huit.rules import load_rules, rule_names
-from tests.cases import as_case, games_mostly_long
+from tests.cases import games_mostly_long, so_many
 from tests.rooms.scenes import computer_wishes, moves_of, opened, room_at
 
 ANNE_FORGETS = """
@@ -74,8 +74,8 @@ def test_the_process_that_a_computer_thinks_in_is_not_told_what_the_round_was_de
     assert not any(bytes(word.to_bytes(4, "little")) in told for word in room.round.state.key)
 
 
-@pytest.mark.parametrize("rounds", [as_case(12, is_long=False), as_case(30, is_long=True)])
-def test_how_often_computers_forget_is_what_was_asked_for(rounds: int):
+def test_how_often_computers_forget_is_what_was_asked_for():
+    rounds = so_many(short=12, long=30)
     announced = {forget: _announced(forget, rounds) for forget in (0.0, 0.5, 1.0)}
     assert announced[0.0] == 1
     assert 0.2 < announced[0.5] < 0.8
@@ -165,8 +165,8 @@ def test_a_computer_sees_that_the_dealer_erred():
 
 @pytest.mark.parametrize("name", games_mostly_long(rule_names(), every=6))
 @pytest.mark.parametrize("player", ["thrifty", "random"])
-@pytest.mark.parametrize("moves", [as_case(120, is_long=False), as_case(600, is_long=True)])
-def test_computers_play_every_option_of_every_game(name: str, player: str, moves: int):
+def test_computers_play_every_option_of_every_game(name: str, player: str):
+    moves = so_many(short=120, long=600)
     for seed, option in enumerate(load_rules(name).choices):
         # An option may change how many can play.
         numbers = load_rules(name, options={option: True}).seats

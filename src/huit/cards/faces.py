@@ -1,6 +1,7 @@
 """Faces, suits and ranks as small ints, and sets of faces as the bits of one int."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 Face = int
 """0..51 as ``4 * rank + suit``, 52 the black-and-white joker, 53 the coloured one."""
@@ -18,6 +19,8 @@ BLACK_JOKER: Face = 52
 RED_JOKER: Face = 53
 JOKERS: FaceSet = 1 << BLACK_JOKER | 1 << RED_JOKER
 
+_SETS_KEPT = 4096
+"""Rule sheets and rounds ask for the faces of the same few sets again and again."""
 _RANKS_OF_A_SHORT_DECK = {32: "A789TJQK", 36: "A6789TJQK", 40: "A234567JQK"}
 
 
@@ -60,6 +63,7 @@ def set_of(faces: Iterable[Face]) -> FaceSet:
     return bits
 
 
+@lru_cache(_SETS_KEPT)
 def faces_of(bits: FaceSet) -> tuple[Face, ...]:
     """Return the faces of a set, lowest first.
 

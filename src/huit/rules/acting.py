@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from huit.cards import Face, FaceSet, faces_of
-from huit.rules.rule_set import Power, RuleSet
+from huit.rules.rule_set import Power, RuleSet, once
 
 
 class ActingCards(NamedTuple):
@@ -29,4 +29,9 @@ class ActingCards(NamedTuple):
         >>> ActingCards(load_rules("minimale"), 1, {}).having("wild") == 0b1111 << 28
         True
         """
-        return sum(1 << face for face in faces_of(self.rules.deck) if self.rules.power(face).get(name))
+        return _having(self.rules, name)
+
+
+@once
+def _having(rules: RuleSet, name: str) -> FaceSet:
+    return sum(1 << face for face in faces_of(rules.deck) if rules.power(face).get(name))

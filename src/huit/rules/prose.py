@@ -1,6 +1,6 @@
 """The rule sheet in words, written from the rules in force: every sentence comes from the schema."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ from huit.rules.families import schema_of
 from huit.rules.knobs import Knob, group_title
 from huit.rules.loader import is_game, load_rules, rule_names
 from huit.rules.match_plans import match_plan_for
-from huit.rules.rule_set import RuleSet, Value
+from huit.rules.rule_set import RuleSet, Value, once
 from huit.rules.sheets import sheet_of
 from huit.rules.words import (
     card_words,
@@ -167,7 +167,8 @@ def rows(rules: RuleSet, language: str, *, seats: int | None = None) -> list[Row
     return of_cards + [note for chapter in _told(rules, language, seats).values() for note in chapter]
 
 
-def _told(rules: RuleSet, language: str, seats: int | None) -> dict[str, list[Row]]:
+@once
+def _told(rules: RuleSet, language: str, seats: int | None) -> Mapping[str, Sequence[Row]]:
     """Return the notes by their groups."""
     family, own = schema_of(rules.family), sheet_of(rules.family)
     also_told, of_blocked = own.also_told, tuple(own.of_blocked_rounds(rules, language, seats))

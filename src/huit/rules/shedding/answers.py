@@ -5,6 +5,7 @@ from huit.rules.acting import ActingCards
 from huit.rules.rule_set import RuleSet, once
 
 
+@once
 def refused_by(rules: RuleSet, face: Face) -> FaceSet:
     """Return the cards that nobody lays on *face*, among those of the game. A joker is neither high nor low.
 
@@ -21,6 +22,7 @@ def refused_by(rules: RuleSet, face: Face) -> FaceSet:
     return refused & rules.deck
 
 
+@once
 def answers_to(rules: RuleSet, face: Face) -> FaceSet:
     """Return the cards that go on the unpaid attack of *face*: its answers, and those that go on any attack.
 
@@ -205,6 +207,7 @@ def laid_after(rules: RuleSet, face: Face) -> FaceSet:
     return after
 
 
+@once
 def rank_laid_together(rules: RuleSet, face: Face) -> FaceSet:
     """Return the cards of the rank of *face* that are laid in sets: with itself, where there are two of it.
 
@@ -217,6 +220,7 @@ def rank_laid_together(rules: RuleSet, face: Face) -> FaceSet:
     return sets if there_are_two(rules, 1 << face) else sets & ~(1 << face)
 
 
+@once
 def neighbours_in_runs(rules: RuleSet, face: Face) -> FaceSet:
     """Return the cards of the suit of *face* that stand next to it in runs; a joker has none.
 
@@ -254,6 +258,7 @@ def _one_by_one(rules: RuleSet, face: Face, alike: FaceSet) -> FaceSet:
     return laid if there_are_two(rules, 1 << face) else laid & ~(1 << face)
 
 
+@once
 def turning_runs(rules: RuleSet, face: Face) -> FaceSet:
     """Return the cards of the rank of *face* to which a run may turn from it, whatever their suit.
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from huit.cards import Face, FaceSet, faces_of, is_joker
 from huit.rules.families import schema_of
-from huit.rules.rule_set import Power, RuleSet
+from huit.rules.rule_set import Power, RuleSet, once
 from huit.rules.shedding.answers import (
     answers_some,
     answers_to,
@@ -30,6 +30,7 @@ _SETS = ("plays_set", "set_of", "set_from", "set_in_suit", "adds_up")
 _RUNS = ("plays_run", "run_from", "run_turns")
 
 
+@once
 def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     """Return the knobs of a card that do nothing.
 
@@ -49,6 +50,7 @@ def idle_knobs(rules: RuleSet, face: Face) -> frozenset[str]:
     )
 
 
+@once
 def acting_power(rules: RuleSet, face: Face) -> Power:
     """Return what a card says and may come to do.
 

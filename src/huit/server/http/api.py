@@ -444,15 +444,20 @@ def _schemas() -> CachedAnswer:
 
 
 @cache
+def _in_force() -> list[RuleSet]:
+    return [rules_in_force(name) for name in rule_names()]
+
+
+@cache
 def _sheets() -> list[GameSheet]:
-    return [rule_sheet(rules_in_force(name)) for name in rule_names()]
+    return [rule_sheet(rules) for rules in _in_force()]
 
 
 @cache
 def _games() -> dict[str, CachedAnswer]:
     """Return the games in short by language: a visitor reads one."""
     plans = plans_in_short()
-    told = [Games(language, [in_short(sheet, language) for sheet in _sheets()], plans) for language in LANGUAGES]
+    told = [Games(language, [in_short(rules, language) for rules in _in_force()], plans) for language in LANGUAGES]
     return {games.language: CachedAnswer(msgspec.json.encode(games)) for games in told}
 
 
@@ -463,7 +468,7 @@ def _language_of(request: web.Request) -> str:
 
 @cache
 def _options() -> CachedAnswer:
-    return CachedAnswer(msgspec.json.encode(option_texts(_sheets())))
+    return CachedAnswer(msgspec.json.encode(option_texts(_in_force())))
 
 
 @cache
@@ -473,6 +478,5 @@ def _rule_sheets() -> CachedAnswer:
 
 @cache
 def _powers() -> CachedAnswer:
-    games = [rules_in_force(sheet.id) for sheet in _sheets()]
-    at_work = {rules.id: cards_at_work(rules, effects_in_full(rules)) for rules in games}
+    at_work = {rules.id: cards_at_work(rules, effects_in_full(rules)) for rules in _in_force()}
     return CachedAnswer(msgspec.json.encode(Powers({name: cards for name, cards in at_work.items() if cards is not None})))

@@ -29,37 +29,44 @@ from huit.words.made import LANGUAGES
 
 def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> GameSheet:
     """Return the sheet of *rules*, options included, called *title*; with *seats*, its sentences are for so many players."""
-    plan = match_plan_for(rules)
     told = [_chapter(said) for said in zip(*(chapters(rules, language, seats=seats) for language in LANGUAGES), strict=True)]
     return GameSheet(
-        id=rules.id,
-        family=rules.family,
-        shelf=rules.shelf,
-        name=dict(rules.name),
-        summary=dict(summary(rules)),
-        title=title,
-        source=rules.source,
-        seats=(rules.seats[0], rules.seats[-1]),
+        **_in_short(rules, seats, title),
+        options=tuple(
+            RuleOption(name=option.name, text=dict(option.text), excludes=list(option.excludes))
+            for option in rules.choices.values()
+        ),
         effects=_effects(rules),
         notes=[note for _, notes in told for note in notes],
         chapters=[
             Chapter(title, len(notes), about) for about, (title, notes) in zip(groups(rules, seats=seats), told, strict=True)
         ],
-        options=tuple(
-            RuleOption(name=option.name, text=dict(option.text), excludes=list(option.excludes))
-            for option in rules.choices.values()
-        ),
-        own=_own(rules, seats),
-        counts=bool(plans_fitting(rules)),
-        match=None if plan is None else MatchRequest(plan.id, plan.target),
-        plans=[fitting.id for fitting in plans_fitting(rules)],
-        teams={str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
-        hand=_hands(rules, seats or rules.seats[0]),
-        cut=bool(rules.at("cut", seats=2)),
-        cards=(rules.deck & ~JOKERS).bit_count(),
-        jokers=rules.at("jokers", seats=2),
-        levels=list(levels_for(rules.family)),
     )
+
+
+def _in_short(rules: RuleSet, seats: int | None = None, title: str = "") -> dict[str, Any]:
+    """Return what a list of games and a sheet both say of *rules*: nothing that takes long to tell."""
+    plan = match_plan_for(rules)
+    return {
+        "id": rules.id,
+        "family": rules.family,
+        "shelf": rules.shelf,
+        "name": dict(rules.name),
+        "summary": dict(summary(rules)),
+        "title": title,
+        "source": rules.source,
+        "seats": (rules.seats[0], rules.seats[-1]),
+        "own": _own(rules, seats),
+        "counts": bool(plans_fitting(rules)),
+        "match": None if plan is None else MatchRequest(plan.id, plan.target),
+        "plans": [fitting.id for fitting in plans_fitting(rules)],
+        "teams": {str(number): teams for number in rules.seats if (teams := rules.at("teams", seats=number))},
+        "hand": _hands(rules, seats or rules.seats[0]),
+        "cut": bool(rules.at("cut", seats=2)),
+        "cards": (rules.deck & ~JOKERS).bit_count(),
+        "jokers": rules.at("jokers", seats=2),
+        "levels": list(levels_for(rules.family)),
+    }
 
 
 def effects_in_full(rules: RuleSet) -> list[Effect]:
@@ -77,29 +84,31 @@ def _effects(rules: RuleSet, *, in_full: bool = False) -> list[Effect]:
     return [Effect(list(effect.cards), dict(effect.text)) for effect in card_effects(rules, in_full=in_full)]
 
 
-def in_short(sheet: GameSheet, language: str) -> GameInShort:
+def in_short(rules: RuleSet, language: str) -> GameInShort:
     """Return what a list of games says of a game, with its summary in *language*.
 
     >>> from huit.rules import load_rules
-    >>> in_short(rule_sheet(load_rules("monclar")), "fr").name["fr"]
+    >>> in_short(load_rules("monclar"), "fr").name["fr"]
     'Variante de Monclar'
     """
-    fields: dict[str, Any] = {name: getattr(sheet, name) for name in GameInShort.__struct_fields__}
-    fields["summary"] = dict.fromkeys(LANGUAGES, "") | {language: sheet.summary[language]}
-    fields["options"] = tuple(OptionInShort(name=option.name, excludes=option.excludes) for option in sheet.options)
+    fields = _in_short(rules)
+    fields["summary"] = dict.fromkeys(LANGUAGES, "") | {language: fields["summary"][language]}
     # A list names the sources of the games of ours alone: those from abroad stand on a shelf of their own.
-    fields["source"] = "" if sheet.shelf else sheet.source
-    return GameInShort(**fields)
+    fields["source"] = "" if rules.shelf else rules.source
+    options = tuple(OptionInShort(name=option.name, excludes=list(option.excludes)) for option in rules.choices.values())
+    return GameInShort(**fields, options=options)
 
 
-def option_texts(sheets: Iterable[GameSheet]) -> OptionTexts:
+def option_texts(games: Iterable[RuleSet]) -> OptionTexts:
     """Return the sentences of all options.
 
     >>> from huit.rules import load_rules
-    >>> option_texts([rule_sheet(load_rules("minimale"))]).games["minimale"]["maou"]["en"]
+    >>> option_texts([load_rules("minimale")]).games["minimale"]["maou"]["en"]
     'To go out, say “Maou” as you play your last card.'
     """
-    return OptionTexts({sheet.id: {option.name: option.text for option in sheet.options} for sheet in sheets if sheet.options})
+    return OptionTexts(
+        {rules.id: {option.name: dict(option.text) for option in rules.choices.values()} for rules in games if rules.choices}
+    )
 
 
 def _chapter(said: Iterable[tuple[str, list[str]]]) -> tuple[dict[str, str], list[dict[str, str]]]:
