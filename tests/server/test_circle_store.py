@@ -13,7 +13,7 @@ from huit.scores.played import PlayedBody, PlayedLine
 from huit.server.http.app import JOURNAL
 from huit.server.storage import circle_jobs as jobs
 from huit.server.storage import circle_statements, schema
-from huit.server.storage.jobs import Append, PlayedAtTable
+from huit.server.storage.jobs import Append, PlayedInRoom
 from huit.server.storage.store import Store
 from tests.server.test_migrations import engine_of
 from tests.server.test_store import new_room
@@ -64,7 +64,11 @@ async def results(store: Store, browser: bytes = ANNE) -> list[tuple[int, Played
 
 async def test_to_a_stranger_no_circle_exists(store: Store):
     asked: list[Any] = [
-        *(jobs.LoadCircle(CIRCLE, STRANGER), jobs.ReadResults(CIRCLE, STRANGER, 9, 9), jobs.ReadTables(CIRCLE, STRANGER, 0, 9)),
+        *(
+            jobs.LoadCircle(CIRCLE, STRANGER),
+            jobs.ReadResults(CIRCLE, STRANGER, 9, 9),
+            jobs.ReadCircleRooms(CIRCLE, STRANGER, 0, 9),
+        ),
         jobs.ReadResult(CIRCLE, STRANGER, 1),
     ]
     assert [await store.do(each) for each in asked] == [None] * 4
@@ -74,7 +78,7 @@ async def test_to_a_stranger_no_circle_exists(store: Store):
         *(jobs.AddPerson(CIRCLE, STRANGER, "Eve", "", 1), jobs.ChangePerson(CIRCLE, STRANGER, 1, "Eve", "")),
         *(jobs.OpenPlace(CIRCLE, STRANGER, 1, 999), jobs.SetKeeper(CIRCLE, STRANGER, 1, False)),
         *(jobs.RemovePerson(CIRCLE, STRANGER, 1, True), jobs.PinRules(CIRCLE, STRANGER, b"{}")),
-        *(jobs.UnpinRules(CIRCLE, STRANGER, 1), jobs.AddTable(CIRCLE, STRANGER, ROOM, 0, 1)),
+        *(jobs.UnpinRules(CIRCLE, STRANGER, 1), jobs.AddCircleRoom(CIRCLE, STRANGER, ROOM, 0, 1)),
         *(jobs.MendResult(CIRCLE, STRANGER, 1, 1, b"", 1), jobs.StrikeResult(CIRCLE, STRANGER, 1, 1, True, 1)),
     ]
     assert [await store.do(each) for each in changes] == ["no_circle"] * len(changes)
@@ -166,13 +170,13 @@ async def test_a_sheet_is_mended_and_nothing_of_it_is_lost(store: Store):
 async def seated(store: Store) -> None:
     """Open a table of the circle: Anne is its guest 0, Luc its guest 1."""
     await store.do(new_room(ROOM, "look"))
-    assert await store.do(jobs.AddTable(CIRCLE, ANNE, ROOM, 0, 10)) == "done"
-    assert await store.do(jobs.SitAtTable(ROOM, 1, LUC))
-    assert not await store.do(jobs.SitAtTable(ROOM, 2, STRANGER))
+    assert await store.do(jobs.AddCircleRoom(CIRCLE, ANNE, ROOM, 0, 10)) == "done"
+    assert await store.do(jobs.SitInCircle(ROOM, 1, LUC))
+    assert not await store.do(jobs.SitInCircle(ROOM, 2, STRANGER))
 
 
-def round_over(number: int = 1, *, kind: Any = "round", guests: tuple[int | None, ...] = (1, 0, 2)) -> PlayedAtTable:
-    return PlayedAtTable(number, played(*(None for _ in guests), kind=kind), guests)
+def round_over(number: int = 1, *, kind: Any = "round", guests: tuple[int | None, ...] = (1, 0, 2)) -> PlayedInRoom:
+    return PlayedInRoom(number, played(*(None for _ in guests), kind=kind), guests)
 
 
 async def test_what_ends_at_a_table_is_written_with_the_command_and_once(store: Store):
@@ -196,12 +200,12 @@ async def test_a_table_without_members_and_a_room_of_no_circle_write_nothing(sto
     assert await store.do(Append(ROOM, 2, b"move", played=(round_over(guests=(2, None)),), is_move=True))
     assert await store.do(Append("another", 2, b"move", played=(round_over(),), is_move=True))
     assert await results(store) == []
-    assert [await store.do(jobs.IsTable(room)) for room in (ROOM, "another")] == [True, False]
+    assert [await store.do(jobs.IsOfCircle(room)) for room in (ROOM, "another")] == [True, False]
 
 
 async def test_one_who_sits_on_two_chairs_is_counted_once(store: Store):
     await seated(store)
-    assert await store.do(jobs.SitAtTable(ROOM, 2, ANNE))
+    assert await store.do(jobs.SitInCircle(ROOM, 2, ANNE))
     assert await store.do(Append(ROOM, 2, b"move", played=(round_over(),), is_move=True))
     assert [line.member for line in (await results(store))[0][1].lines] == [2, 1, None]
 
@@ -231,7 +235,7 @@ LIMITS = {
     "MOST_PINNED": 1,
     "MOST_RESULTS": 2,
     "MOST_RESULT_EDITS": 3,
-    "MOST_CIRCLE_TABLES": 1,
+    "MOST_CIRCLE_ROOMS": 1,
 }
 
 
@@ -254,8 +258,8 @@ async def test_everything_that_grows_has_a_limit(store: Store, monkeypatch: pyte
     assert (await store.do(jobs.ImportResults(CIRCLE, ANNE, {}, (), (played(1),), 1))).told == "results"
     for room in ("room1", "room2"):
         await store.do(new_room(room, room))
-        assert await store.do(jobs.AddTable(CIRCLE, ANNE, room, 0, 10)) == "done"
-    assert await store.do(jobs.ReadTables(CIRCLE, ANNE, 0, 9)) == ("room2",)
+        assert await store.do(jobs.AddCircleRoom(CIRCLE, ANNE, room, 0, 10)) == "done"
+    assert await store.do(jobs.ReadCircleRooms(CIRCLE, ANNE, 0, 9)) == ("room2",)
 
 
 async def test_a_file_is_added_once_and_by_name(store: Store):
@@ -310,5 +314,5 @@ async def test_the_games_of_the_version_before_go_on_with_circles(tmp_path: Path
     again = Store(path)
     await again.open()
     assert await again.do(jobs.FoundCircle(CIRCLE, LINK, "Les Dupont", "Anne", "", ANNE, 1)) == "done"
-    assert await again.do(jobs.AddTable(CIRCLE, ANNE, ROOM, 0, 1)) == "done", "the room is still there"
+    assert await again.do(jobs.AddCircleRoom(CIRCLE, ANNE, ROOM, 0, 1)) == "done", "the room is still there"
     await again.close()

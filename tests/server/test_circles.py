@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientResponse
 from aiohttp.test_utils import TestClient
 
-from huit.server.http.circle_files import COLUMNS, read_table, table_of, unique_names
+from huit.server.http.circle_files import COLUMNS, csv_of, read_csv, unique_names
 from huit.server.limits import CIRCLE_WRITES_AT_ONCE, Limits
 from huit.server.settings import PublicUrl
 from tests.server.conftest import Serve, Wall
@@ -428,9 +428,9 @@ async def test_nothing_secret_is_logged_and_the_cookie_is_the_browsers_alone(ser
 def test_a_table_in_a_spreadsheet_holds_no_formula_and_names_stand_once():
     assert unique_names({1: "Anne", 3: "Anne", 4: "Anne 2"}) == {1: "Anne", 3: "Anne 2", 4: "Anne 2 2"}
     line = "1,5,evening,monclar,,'=Luc,1,0,0,1,,0,,\n1,5,evening,monclar,,Max,0,0,1,2,,0,,\n"
-    file = read_table(f"{','.join(COLUMNS)}\n{line}".encode())
+    file = read_csv(f"{','.join(COLUMNS)}\n{line}".encode())
     assert [each.name for each in file.people] == ["=Luc"]
-    assert "'=Luc" in table_of(file)
-    assert read_table(table_of(file).encode()) == file
-    with_semicolons = table_of(file).replace(",", ";").encode()
-    assert read_table(with_semicolons) == file
+    assert "'=Luc" in csv_of(file)
+    assert read_csv(csv_of(file).encode()) == file
+    with_semicolons = csv_of(file).replace(",", ";").encode()
+    assert read_csv(with_semicolons) == file

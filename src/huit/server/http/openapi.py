@@ -21,7 +21,7 @@ from huit.server.live.circle_requests import (
     EveningMended,
     KeeperSet,
     NewCircle,
-    NewCircleTable,
+    NewCircleRoom,
     NewPinned,
     PersonGiven,
     ResultStruck,
@@ -190,13 +190,13 @@ _OPERATIONS = (
     _Operation(
         "post", "/api/circles/{circle}/rules/{pinned}/remove", "Pin them no more", {200: circles.CircleView}, None, (404,)
     ),
-    _Operation("get", "/api/circles/{circle}/tables", "Its tables that are open", {200: circles.CircleTables}, None, (404,)),
+    _Operation("get", "/api/circles/{circle}/tables", "Its tables that are open", {200: circles.CircleRooms}, None, (404,)),
     _Operation(
         "post",
         "/api/circles/{circle}/tables",
         "Open a table; the answer's cookie is the seat",
         {201: answers.RoomOpened},
-        NewCircleTable,
+        NewCircleRoom,
         (404, 409),
     ),
     _Operation(
