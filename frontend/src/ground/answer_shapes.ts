@@ -51,20 +51,52 @@ cK:s.rules.title.host_name x%.options J?.match e.stage cL*.seats g.settings i.fr
 cL:s.name b.computer.open
 cM:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
+CircleEntry:s.circle i.member
+MyCircles:cN*.circles
+cN:s.circle.name i.people.results i?.latest
+CircleBefore:s.name cO*.people b.full s?.circle
+cO:i.member s.name.look b.free
+Circle:s.circle.name.link i.me.results.results_left.people_left.pinned_left cP*.people cQ*.pinned
+cP:i.member.browsers s.name.look b.keeper.left i?.open_s
+cQ:i.pinned.seats.by s.rules.title x%.options J?.match
+CircleLink:s.link
+Done:b.done
+CircleRooms:cR*.tables
+cR:s.room.rules.title s?.watch e.stage s*.names i.free b.yours
+CirclePlayed:cS*.results i?.more
+cS,Played:cT i.result.version i?.by b.struck
+cT:cU.kind i.at s.game.title.note b.of_match cV*.lines i?**.rounds
+cU:=round|match|evening
+cV:i?.member.points s.name b.computer i.side.place
+ResultHistory:cW*.edits
+cW:i.at.by cX.did cT?.before
+cX:=entered|mended|struck|counted
+CircleStandings:cY.of i.played cZ*.rows dc*.pairs dd*.games de*.evenings
+cY:=games|rounds
+cZ:i.member.played n.won.share.chance.place [n,n].interval i?.points da?.rating
+da:n.mu.low.high i.games b.told
+dc:i.a.b.ahead.behind.level
+dd:s.game.title i.played
+de:i.since.until.played
+CircleExport:df.huit i.version s.name dg*.people dh*.pinned cT*.results
+df:=circle
+dg:i.member s.name.look
+dh:s.rules.title i.seats x%.options J?.match
+ImportDone:i.people.results.known.pinned
 CallKey:s.key
 Calling:b.called
-Rounds:cN*.rounds
-cN:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:dj*.rounds
+dj:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 RoomCode:aQ?.said
 CodeFound:s.room
-CarryMade:s.code.typed i.rooms.good_s.typed_s
+CarryMade:s.code.typed i.rooms.good_s.typed_s.circles
 CodeMeant:s.code
-Carried:i.rooms s.kept
+Carried:i.rooms.circles s.kept
 Address:s?.address
 Watched:cK s.watch
 ChairAnswered:i.guest s?.room
 Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
 Views:#*.views
-Moments:cO*.moments
-cO:i.number.seat.chance.better_chance aa.move.better aH.goal aI*.why`;
+Moments:dk*.moments
+dk:i.number.seat.chance.better_chance aa.move.better aH.goal aI*.why`;

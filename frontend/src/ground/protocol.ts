@@ -1414,6 +1414,283 @@ export interface OwnChair {
 /** The number of a guest, and the seat if the guest has a chair. */
 export interface Joined { guest: Guest; seat: Seat | null }
 
+/** The circle that this browser has come into, and as whom; the answer's cookie proves it. */
+export interface CircleEntry { circle: string; member: Member }
+
+/** The number of somebody in a circle, from 1; never given again. */
+export type Member = number;
+
+/** The circles that this browser is in, the latest first. */
+export interface MyCircles { circles: CircleInShort[] }
+
+/** A circle that this browser is in. */
+export interface CircleInShort {
+  /** Its name in addresses: of no use to others. */
+  circle: string;
+  name: string;
+  people: number;
+  results: number;
+  /** When something was written down last, in seconds since 1970. */
+  latest: number | null;
+}
+
+/** A circle, for people who have its link. */
+export interface CircleBefore {
+  name: string;
+  people: PersonBefore[];
+  /** Whether nobody new can come in. */
+  full: boolean;
+  /** Its name in addresses, if this browser is in it already. */
+  circle: string | null;
+}
+
+/** Somebody of a circle, as its link shows them. */
+export interface PersonBefore {
+  member: Member;
+  name: string;
+  look: string;
+  /** Whether whoever has the link may be them: no browser is theirs, or a member has opened their place. */
+  free: boolean;
+}
+
+/** A circle, for those who are in it. */
+export interface Circle {
+  circle: string;
+  name: string;
+  /** The secret by which others come in. */
+  link: string;
+  me: Member;
+  people: CirclePerson[];
+  pinned: Pinned[];
+  /** How many are written down, struck ones too. */
+  results: number;
+  /** How many more can be. */
+  results_left: number;
+  people_left: number;
+  pinned_left: number;
+}
+
+/** Somebody of a circle. */
+export interface CirclePerson {
+  member: Member;
+  /** Empty: they left, and did not want to be named any more. */
+  name: string;
+  look: string;
+  /** Whether they may remove people, renew the link and delete the circle. */
+  keeper: boolean;
+  /** How many browsers are theirs. 0: somebody who is only written down, or has left. */
+  browsers: number;
+  left: boolean;
+  /** For how many seconds another browser may still come in as them; null: not at all, or because none is theirs. */
+  open_s: number | null;
+}
+
+/** Rules that are pinned in a circle. */
+export interface Pinned {
+  pinned: number;
+  rules: string;
+  options: Record<string, unknown>;
+  title: string;
+  seats: number;
+  match: MatchRequest | null;
+  by: Member;
+}
+
+/** The new link of a circle. The old one lets nobody in. */
+export interface CircleLink { link: string }
+
+/** What was asked for is done. */
+export interface Done { done: boolean }
+
+/** The tables of a circle at which something happened lately, the latest first. */
+export interface CircleRooms { tables: CircleRoom[] }
+
+/** A table of a circle that is open. */
+export interface CircleRoom {
+  /** The name in its link. */
+  room: string;
+  /** That of the spectators' link; null where nobody may watch. */
+  watch: string | null;
+  rules: string;
+  title: string;
+  stage: 'lobby' | 'round' | 'between';
+  /** Of those who sit there; "" for an open chair. */
+  names: string[];
+  /** Number of open chairs. */
+  free: number;
+  /** Whether this browser is one of its guests. */
+  yours: boolean;
+}
+
+/** What was played in a circle, the latest first. */
+export interface CirclePlayed {
+  results: Played[];
+  /** The number to ask for as *before* for those before them; null: there are none. */
+  more: number | null;
+}
+
+/** A result of a circle. */
+export interface Played extends PlayedBody {
+  /** Its number in the circle. */
+  result: number;
+  /** 1, and one more with each change. */
+  version: number;
+  /** Who wrote it; null: the server, at a table. */
+  by: Member | null;
+  /** Whether it counts no more. */
+  struck: boolean;
+}
+
+/** A game that was played, as it is written down. */
+export interface PlayedBody {
+  /** A round or a whole match at a table, or a score sheet of real cards. */
+  kind: 'round' | 'match' | 'evening';
+  /** When it was over, in seconds since 1970. */
+  at: number;
+  /** The name of its rule file; empty: a game of none. */
+  game: string;
+  /** What the players call it; empty: use the name of the game. */
+  title: string;
+  /** Whether it is a round of a match: once that is over, it is written down for itself. */
+  of_match: boolean;
+  lines: PlayedLine[];
+  /** The points of each round of a score sheet, line by line; may be empty. */
+  rounds: ((number | null)[])[];
+  note: string;
+}
+
+/** One player of a game. */
+export interface PlayedLine {
+  /** Null: a guest, or a computer. */
+  member: number | null;
+  /** Of a guest or a computer; empty for a member, whose name is in the list of people. */
+  name: string;
+  computer: boolean;
+  /** The same for partners. */
+  side: number;
+  /** 1 for who won; those who tie share the better place. */
+  place: number;
+  /** In the end, of their side. */
+  points: number | null;
+}
+
+/** What was done with a result, the first thing first. */
+export interface ResultHistory { edits: Edit[] }
+
+/** Something that was done with a result. */
+export interface Edit {
+  at: number;
+  by: Member;
+  did: EditKind;
+  /** As it was before; null where it was written for the first time, or stayed as it was. */
+  before: PlayedBody | null;
+}
+
+/** What somebody did with a result: `struck` counts no more, `counted` does again. */
+export type EditKind = 'entered' | 'mended' | 'struck' | 'counted';
+
+/** The standings of a circle. */
+export interface CircleStandings {
+  /** `games`: matches, score sheets, and rounds of no match. `rounds`: every round at a table. */
+  of: 'games' | 'rounds';
+  played: number;
+  /** The greatest share of wins less chance first. */
+  rows: StandingRow[];
+  /** Of those who met, each pair once. */
+  pairs: Pair[];
+  /** All games of the circle, the most played first, whatever was asked for. */
+  games: GameCount[];
+  /** All evenings, the latest first, whatever was asked for. */
+  evenings: EveningSpan[];
+}
+
+/** How somebody stands. */
+export interface StandingRow {
+  member: Member;
+  played: number;
+  /** A win that k sides share counts 1/k for each. */
+  won: number;
+  /** Won of played. */
+  share: number;
+  /** The 95 % interval of the share, if all went on as it did. */
+  interval: [number, number];
+  /** What share of wins chance alone would give them: the mean of one by the number of sides. */
+  chance: number;
+  /** The mean place. */
+  place: number;
+  /** The sum; null unless all is one game that is counted in points. */
+  points: number | null;
+  /** By all that was played until then, also before *since*; null where no game counts for it. */
+  rating: Rating | null;
+}
+
+/** A rating (openskill): 25 is everybody's before anything is played. */
+export interface Rating {
+  mu: number;
+  /** The 95 % interval is *low* to *high*. */
+  low: number;
+  high: number;
+  /** How many games it is made of: those in which two members met. */
+  games: number;
+  /** Whether what was played weighs as much as what is supposed of everybody; if not, there is too little to tell. */
+  told: boolean;
+}
+
+/** How two members fared against each other. */
+export interface Pair {
+  a: Member;
+  b: Member;
+  /** How often *a* had the better place. */
+  ahead: number;
+  behind: number;
+  level: number;
+}
+
+/** A game that was played in a circle, and how often. */
+export interface GameCount { game: string; title: string; played: number }
+
+/** Games played one after another, with no long pause between them: an evening. */
+export interface EveningSpan {
+  since: number;
+  /** To be asked for as *since* and *until*. */
+  until: number;
+  played: number;
+}
+
+/** A circle as a file: what another one can be made of. */
+export interface CircleExport {
+  huit: 'circle';
+  version: 1;
+  name: string;
+  people: ExportedPerson[];
+  pinned: ExportedRules[];
+  /** The oldest first, without those that are struck. */
+  results: PlayedBody[];
+}
+
+/** Somebody of an exported circle. */
+export interface ExportedPerson { member: Member; name: string; look: string }
+
+/** Pinned rules of an exported circle. */
+export interface ExportedRules {
+  rules: string;
+  seats: number;
+  options: Record<string, unknown>;
+  title: string;
+  match: MatchRequest | null;
+}
+
+/** What came out of a file. */
+export interface ImportDone {
+  /** How many are new. */
+  people: number;
+  /** How many are new. */
+  results: number;
+  /** How many results were there already. */
+  known: number;
+  pinned: number;
+}
+
 /** The key by which push services know this server, in base64url. */
 export interface CallKey { key: string }
 
@@ -1467,6 +1744,8 @@ export interface CarryMade {
   good_s: number;
   /** For how many seconds the one to type is good. */
   typed_s: number;
+  /** How many circles come along. */
+  circles: number;
 }
 
 /** The long code behind a typed one. */
@@ -1481,6 +1760,8 @@ export interface Carried {
   rooms: number;
   /** The own data of the page on the other device. */
   kept: string;
+  /** In how many circles this browser is now, and was not before. */
+  circles: number;
 }
 
 /** The rooms that everybody may join or watch. */
@@ -1651,6 +1932,93 @@ export interface NewGuest {
   any_seat?: boolean;
 }
 
+/** A request to found a circle. */
+export interface NewCircle {
+  /** What it is called. */
+  circle: string;
+  /** Of whoever founds it. */
+  name: string;
+  look?: string;
+}
+
+/** A request for what a circle's link shows. The link stands in the body, since addresses are written into logs. */
+export interface CircleSought { link: string }
+
+/** A request to come into a circle: as somebody new, or as somebody who stands in it already and is `free`. */
+export interface CircleEntered {
+  link: string;
+  /** Null: somebody new, by *name* and *look*. */
+  member?: number | null;
+  name?: string;
+  look?: string;
+}
+
+/** A request to call a circle otherwise. */
+export interface CircleNamed { name: string }
+
+/** A request to leave a circle. */
+export interface CircleLeft {
+  /** Whether the name goes too: what they played stays, as somebody's who has left. */
+  forget?: boolean;
+}
+
+/** The name and the face of somebody in a circle. */
+export interface PersonGiven { name: string; look?: string }
+
+/** A request to make somebody a keeper of the circle, or no longer. */
+export interface KeeperSet { keeper: boolean }
+
+/** Rules to be pinned in a circle: those of a room to be opened. */
+export interface NewPinned { rules: string; seats: number; options?: Record<string, unknown>; title?: string; match?: MatchRequest | null }
+
+/** A request to open a table of the circle: by pinned rules, or as any room is opened. */
+export interface NewCircleRoom {
+  /** The number of pinned rules: the chairs are open, but for one's own. */
+  pinned?: number | null;
+  /** Null: as many as were pinned. */
+  seats?: number | null;
+  /** Instead of *pinned*; the name in it counts for nothing: members sit down by theirs. */
+  room?: NewRoom | null;
+}
+
+/** A score sheet of real cards, as it is written into a circle. It needs places, or points and who wins by them. */
+export interface Evening {
+  /** When it was played, in seconds since 1970. */
+  at: number;
+  lines: EveningLine[];
+  /** The name of a rule file, or empty for a game of no file. */
+  game?: string;
+  /** What the players call it. */
+  title?: string;
+  wins?: 'highest' | 'lowest';
+  /** The points of each round, line by line, to be shown again; they count for nothing. */
+  rounds?: ((number | null)[])[];
+  note?: string;
+}
+
+/** One player of a score sheet: a member, or a guest by name. */
+export interface EveningLine {
+  member: number | null;
+  /** Of a guest; a member has theirs. */
+  name: string;
+  /** The same number for partners; null for all: each for themselves. */
+  side: number | null;
+  /** Null for all: from the points. */
+  place: number | null;
+  /** In the end, of their side. */
+  points: number | null;
+}
+
+/** A request to write a score sheet otherwise. */
+export interface EveningMended {
+  /** That of the sheet that was seen; refused as stale if somebody has mended it since. */
+  version: number;
+  evening: Evening;
+}
+
+/** A request to strike something out of what was played, or to count it again. */
+export interface ResultStruck { version: number; struck?: boolean }
+
 /** A request to be called by Web Push: what the browser's `PushSubscription` says, keys in base64url. */
 export interface CallRequest { endpoint: string; p256dh: string; auth: string; language: 'fr' | 'en' }
 
@@ -1698,6 +2066,19 @@ export interface Answers {
   Par: Par;
   Room: Room;
   Joined: Joined;
+  CircleEntry: CircleEntry;
+  MyCircles: MyCircles;
+  CircleBefore: CircleBefore;
+  Circle: Circle;
+  CircleLink: CircleLink;
+  Done: Done;
+  CircleRooms: CircleRooms;
+  CirclePlayed: CirclePlayed;
+  Played: Played;
+  ResultHistory: ResultHistory;
+  CircleStandings: CircleStandings;
+  CircleExport: CircleExport;
+  ImportDone: ImportDone;
   CallKey: CallKey;
   Calling: Calling;
   Rounds: Rounds;

@@ -7,9 +7,25 @@ import msgspec
 
 from huit import __version__
 from huit.server.http import answers
+from huit.server.http import circle_answers as circles
 from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.http.lab import LINES
 from huit.server.live.carry_codes import CarryTaken, NewCarry, TypedCode
+from huit.server.live.circle_requests import (
+    LATEST_S,
+    CircleEntered,
+    CircleLeft,
+    CircleNamed,
+    CircleSought,
+    Evening,
+    EveningMended,
+    KeeperSet,
+    NewCircle,
+    NewCircleRoom,
+    NewPinned,
+    PersonGiven,
+    ResultStruck,
+)
 from huit.server.live.lab_questions import LabRequest, WishRequest
 from huit.server.live.lobby import (
     CallEnded,
@@ -41,7 +57,7 @@ class _Operation(NamedTuple):
     method: str
     path: str
     summary: str
-    answers: Mapping[int, type[Answer] | _Lines | str]
+    answers: Mapping[int, type[msgspec.Struct] | _Lines | str]
     """By status: a struct, lines of one, or the type of a file."""
     body: type[msgspec.Struct] | None = None
     refusals: tuple[int, ...] = ()
@@ -105,6 +121,125 @@ _OPERATIONS = (
         NewGuest,
         (404, 409, 410),
     ),
+    _Operation(
+        "post",
+        "/api/circles",
+        "Found a circle; the answer's cookie is the place in it",
+        {201: circles.CircleEntry},
+        NewCircle,
+        (409,),
+    ),
+    _Operation("get", "/api/circles", "The circles that this browser is in", {200: circles.MyCircles}),
+    _Operation("post", "/api/circles/look", "What a circle's link shows", {200: circles.CircleBefore}, CircleSought, (404,)),
+    _Operation(
+        "post",
+        "/api/circles/come",
+        "Come into a circle; the answer's cookie is the place in it. 200: this browser is in already",
+        {200: circles.CircleEntry, 201: circles.CircleEntry},
+        CircleEntered,
+        (404, 409),
+    ),
+    _Operation("get", "/api/circles/{circle}", "A circle", {200: circles.CircleView}, None, (404,)),
+    _Operation("post", "/api/circles/{circle}/name", "Call it otherwise", {200: circles.CircleView}, CircleNamed, (404,)),
+    _Operation(
+        "post", "/api/circles/{circle}/renew", "Renew its link; for keepers", {200: circles.CircleLinkView}, None, (403, 404)
+    ),
+    _Operation("post", "/api/circles/{circle}/delete", "Delete all of it; for keepers", {200: circles.Done}, None, (403, 404)),
+    _Operation("post", "/api/circles/{circle}/leave", "Leave it", {200: circles.Done}, CircleLeft, (404,)),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/members",
+        "Add somebody without a browser",
+        {201: circles.CircleView},
+        PersonGiven,
+        (404, 409),
+    ),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/members/{member}",
+        "Name and face, of oneself or of somebody without a browser",
+        {200: circles.CircleView},
+        PersonGiven,
+        (403, 404, 409),
+    ),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/members/{member}/open",
+        "Let another browser come in by the link as them, for a day",
+        {200: circles.CircleView},
+        None,
+        (403, 404),
+    ),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/members/{member}/keeper",
+        "Make them a keeper, or end being one; for keepers",
+        {200: circles.CircleView},
+        KeeperSet,
+        (403, 404, 409),
+    ),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/members/{member}/remove",
+        "Take their browsers out of the circle; for keepers",
+        {200: circles.CircleView},
+        CircleLeft,
+        (403, 404),
+    ),
+    _Operation("post", "/api/circles/{circle}/rules", "Pin rules", {201: circles.CircleView}, NewPinned, (404, 409)),
+    _Operation(
+        "post", "/api/circles/{circle}/rules/{pinned}/remove", "Pin them no more", {200: circles.CircleView}, None, (404,)
+    ),
+    _Operation("get", "/api/circles/{circle}/tables", "Its tables that are open", {200: circles.CircleRooms}, None, (404,)),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/tables",
+        "Open a table; the answer's cookie is the seat",
+        {201: answers.RoomOpened},
+        NewCircleRoom,
+        (404, 409),
+    ),
+    _Operation(
+        "get", "/api/circles/{circle}/played", "What was played, part by part", {200: circles.CirclePlayed}, None, (400, 404)
+    ),
+    _Operation(
+        "post", "/api/circles/{circle}/evenings", "Write down a score sheet", {201: circles.PlayedView}, Evening, (404, 409)
+    ),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/results/{result}",
+        "Write a score sheet otherwise",
+        {200: circles.PlayedView},
+        EveningMended,
+        (404, 409),
+    ),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/results/{result}/strike",
+        "Strike a result out, or count it again",
+        {200: circles.PlayedView},
+        ResultStruck,
+        (404, 409),
+    ),
+    _Operation(
+        "get",
+        "/api/circles/{circle}/results/{result}/history",
+        "What was done with a result",
+        {200: circles.ResultHistory},
+        None,
+        (404,),
+    ),
+    _Operation("get", "/api/circles/{circle}/standings", "How all stand", {200: circles.CircleStandings}, None, (400, 404)),
+    _Operation("get", "/api/circles/{circle}/export.json", "All of it as a file", {200: circles.CircleExport}, None, (404,)),
+    _Operation("get", "/api/circles/{circle}/export.csv", "What was played, as a table", {200: "text/csv"}, None, (404,)),
+    _Operation(
+        "post",
+        "/api/circles/{circle}/import",
+        "Add what is in a file; text/csv is read too",
+        {200: circles.ImportDone},
+        circles.CircleExport,
+        (404, 409),
+    ),
     _Operation("get", "/api/push", "The key by which push services know this server", {200: answers.CallKey}),
     _Operation(
         "post",
@@ -152,8 +287,19 @@ _OPERATIONS = (
     _Operation("get", "/api/replays/{replay}/moments", "Moves worth another look", {200: answers.Moments}, None, (404, 503)),
     _Operation("get", "/api/replays/{replay}/file", "The round as a file", {200: "application/toml"}, None, (404,)),
 )
-_SEAT = ("seat", {"type": "integer", "minimum": 0, "default": 0})
-_QUERIES = {"/api/replays/{replay}/views": _SEAT, "/api/replays/{replay}/moments": _SEAT}
+_SEAT = (("seat", {"type": "integer", "minimum": 0, "default": 0}),)
+_TIME = {"type": "integer", "minimum": 0, "maximum": LATEST_S - 1}
+_QUERIES: Mapping[str, tuple[tuple[str, dict[str, Any]], ...]] = {
+    "/api/replays/{replay}/views": _SEAT,
+    "/api/replays/{replay}/moments": _SEAT,
+    "/api/circles/{circle}/played": (("before", {"type": "integer", "minimum": 0}),),
+    "/api/circles/{circle}/standings": (
+        *(("since", _TIME), ("until", _TIME)),
+        *(("game", {"type": "string"}), ("title", {"type": "string"})),
+        ("of", {"type": "string", "enum": ["games", "rounds"], "default": "games"}),
+    ),
+}
+_NUMBERED = ("{round_no}", "{member}", "{pinned}", "{result}")
 
 
 def document() -> bytes:
@@ -170,7 +316,7 @@ def document() -> bytes:
     return msgspec.json.encode({"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": schemas}})
 
 
-def answered() -> tuple[type[Answer], ...]:
+def answered() -> tuple[type[msgspec.Struct], ...]:
     """Return the structs of all answers but refusals, each once."""
     declared = (answer for operation in _OPERATIONS for answer in operation.answers.values())
     structs = (answer.line if isinstance(answer, _Lines) else answer for answer in declared)
@@ -199,14 +345,13 @@ def _description(operation: _Operation) -> dict[str, Any]:
 def _parameters(path: str) -> Iterable[dict[str, Any]]:
     for part in path.split("/"):
         if part.startswith("{"):
-            schema = {"type": "integer", "minimum": 0, "maximum": 999_999} if part == "{round_no}" else {"type": "string"}
+            schema = {"type": "integer", "minimum": 0, "maximum": 999_999} if part in _NUMBERED else {"type": "string"}
             yield {"name": part.strip("{}"), "in": "path", "required": True, "schema": schema}
-    if path in _QUERIES:
-        name, schema = _QUERIES[path]
+    for name, schema in _QUERIES.get(path, ()):
         yield {"name": name, "in": "query", "schema": schema}
 
 
-def _answer(summary: str, answer: type[Answer] | _Lines | str) -> dict[str, Any]:
+def _answer(summary: str, answer: type[msgspec.Struct] | _Lines | str) -> dict[str, Any]:
     if isinstance(answer, _Lines):
         # The schema is that of a line; the last one has `done`.
         content = _content(answer.line, LINES)
