@@ -1,70 +1,70 @@
 // The shapes of what the server sends: tools/wire_shapes.py says how to read them. Written by `make protocol`.
-export const SHAPES = `OptionTexts:aQ%%.games
-Sheets:aV*.rules aZ*.plans
-aV:aP aW*.options aX*.effects aQ*.notes aY*.chapters
-aW:aR aQ.text
-aX:s*.cards aQ.text
-aY:aQ.title i.notes s.about
-aZ:aT aQ.text b.exact_is_zero.out_at_target
-Powers:ca%.games
-ca:cc%%.powers s*.deck aX*.effects
-cc:i/b/s/i%
-Schemas:cd*.families
-cd:s.name ce*.groups cf*.knobs.powers cf?.points ck*.questions
-ce,cC:s.name aQ.title
-cf:s.name.only_on.group.sign cg.kind cc.default.example i.low.high ch*.choices b.by_seats.joins cj.level s*.needs.takes_one_of.excludes aQ.text.label.asked aQ?.one.off
-cg:=int|bool|choice|faces
-ch:s.name aQ.text
-cj:=basic|usual|advanced
-ck:s.group.knob cl.about
-cl:=knob|cards|points|match
-Sheet:aV.sheet cm*.changes co.values
-cm:s.key aQ.text
-co:cc%.knobs cc%%.powers i%.points s*.deck aQ*.by_hand
-Checked:cp*.findings i*.seats cr*.ends ct*.measures cv?.preparing
-cp:s.code.key cq.level x%.facts aQ.text
-cq:=refused|warning
-cr:i.seats.rounds.blocked.unfinished n.decisions
-ct:cu.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aQ.text
-cu:=turns|blocked|place|forced|held
-cv:i.done.of
-LessonFound:cw?.lesson
-cw:cy.kind i.seat s*.shows #.view #*%.plays
-cy:=deal|play|refused|end
-Lab:cz cB?.report.against cD*.differences
-cz:n.share i.waiting b.done.failed cA.slowed_by cv?.preparing?
-cA:=|start|games
-cB:s.rules.digest x%.options aQ.name i.seats n.even aQ*.headline cC*.sections cD*.measures.ends cF.lengths cG*.course n?.brier
-cD:s.name.about.section.player cE.unit n.value [n,n].interval b.narrow i.seats.rounds aQ.title.said.definition
-cE:=share|difference|number|turns|minutes
-cF:i.first.width i*.rounds
-cG:n.at.winner.leader.low.high
-Wishes:cH*.wishes
-cH:s.name aQ.text b.of_a_card
-Suggestions:cz cI*.suggestions
-cI:x%.options aQ*.said cD.effect cD*.side_effects
+export const SHAPES = `OptionTexts:aR%%.games
+Sheets:aW*.rules ca*.plans
+aW:aQ aX*.options aY*.effects aR*.notes aZ*.chapters
+aX:aS aR.text
+aY:s*.cards aR.text
+aZ:aR.title i.notes s.about
+ca:aU aR.text b.exact_is_zero.out_at_target
+Powers:cc%.games
+cc:cd%%.powers s*.deck aY*.effects
+cd:i/b/s/i%
+Schemas:ce*.families
+ce:s.name cf*.groups cg*.knobs.powers cg?.points cl*.questions
+cf,cD:s.name aR.title
+cg:s.name.only_on.group.sign ch.kind cd.default.example i.low.high cj*.choices b.by_seats.joins ck.level s*.needs.takes_one_of.excludes aR.text.label.asked aR?.one.off
+ch:=int|bool|choice|faces
+cj:s.name aR.text
+ck:=basic|usual|advanced
+cl:s.group.knob cm.about
+cm:=knob|cards|points|match
+Sheet:aW.sheet co*.changes cp.values
+co:s.key aR.text
+cp:cd%.knobs cd%%.powers i%.points s*.deck aR*.by_hand
+Checked:cq*.findings i*.seats ct*.ends cu*.measures cw?.preparing
+cq:s.code.key cr.level x%.facts aR.text
+cr:=refused|warning
+ct:i.seats.rounds.blocked.unfinished n.decisions
+cu:cv.name s.about.player n.value [n,n].interval b.narrow i.seats.rounds aR.text
+cv:=turns|blocked|place|forced|held
+cw:i.done.of
+LessonFound:cy?.lesson
+cy:cz.kind i.seat s*.shows #.view #*%.plays
+cz:=deal|play|refused|end
+Lab:cA cC?.report.against cE*.differences
+cA:n.share i.waiting b.done.failed cB.slowed_by cw?.preparing?
+cB:=|start|games
+cC:s.rules.digest x%.options aR.name i.seats n.even aR*.headline cD*.sections cE*.measures.ends cG.lengths cH*.course n?.brier
+cE:s.name.about.section.player cF.unit n.value [n,n].interval b.narrow i.seats.rounds aR.title.said.definition
+cF:=share|difference|number|turns|minutes
+cG:i.first.width i*.rounds
+cH:n.at.winner.leader.low.high
+Wishes:cI*.wishes
+cI:s.name aR.text b.of_a_card
+Suggestions:cA cJ*.suggestions
+cJ:x%.options aR*.said cE.effect cE*.side_effects
 Daily:s.today.earliest.date.rules.counted_by i.next_s.seats m.computers
-Par:cz cJ?.par
-cJ:[n,n]?.points [n,n].won i.rounds.imagines
-Room:cK s.room b.yours cM?.own
-cK:s.rules.title.host_name x%.options J?.match e.stage cL*.seats g.settings i.free z?.known_cards
-cL:s.name b.computer.open
-cM:i?.seat.waits_s i*.awaited
+Par:cA cK?.par
+cK:[n,n]?.points [n,n].won i.rounds.imagines
+Room:cL s.room b.yours cN?.own
+cL:s.rules.title.host_name x%.options K?.match e.stage cM*.seats g.settings i.free A?.known_cards
+cM:s.name b.computer.open
+cN:i?.seat.waits_s i*.awaited
 Joined:i.guest i?.seat
 CallKey:s.key
 Calling:b.called
-Rounds:cN*.rounds
-cN:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
+Rounds:cO*.rounds
+cO:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
-RoomCode:aQ?.said
+RoomCode:aR?.said
 CodeFound:s.room
 CarryMade:s.code.typed i.rooms.good_s.typed_s
 CodeMeant:s.code
 Carried:i.rooms s.kept
 Address:s?.address
-Watched:cK s.watch
+Watched:cL s.watch
 ChairAnswered:i.guest s?.room
-Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,aa]*.moves U.result b.playable E?.proof i?.engine
+Replay:s.replay.rules.title x%.options s?.match.digest i.seats.round_no.dealer.steps s*.names b*.computers.reviewed [i,ac]*.moves V.result b.playable F?.proof i?.engine
 Views:#*.views
-Moments:cO*.moments
-cO:i.number.seat.chance.better_chance aa.move.better aH.goal aI*.why`;
+Moments:cP*.moments
+cP:i.number.seat.chance.better_chance ac.move.better aI.goal aJ*.why`;
