@@ -44,7 +44,7 @@ def seated(game: Game, fields: dict[str, Any]) -> Scene:
     scene = Scene(game.page, fields)
     game.page.goto(f"{game.address}/jeu/k3v9abcd")
     expect(game.by("room")).to_have_attribute("data-telling", "true")
-    game.page.wait_for_load_state("networkidle")
+    expect(game.by("shouts")).to_be_attached()
     return scene
 
 
@@ -107,6 +107,7 @@ def test_they_are_switched_off_in_one_place(sit: Sit):
 def test_on_a_television_they_stand_larger_and_are_read_from_afar(sit: Sit, rules: str, seats: int):
     game = sit(own=True, reduced_motion="reduce")
     scene = show(game, **watched(rules, seats, log=[]))
+    expect(game.by("shouts")).to_be_attached()
     for events, text in EVENTS[rules]:
         scene.view = whole_view(watched(rules, seats, log=events)) | {"seq": scene.view["seq"]}
         scene.show()
