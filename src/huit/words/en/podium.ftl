@@ -4,12 +4,12 @@ feats = A moment for everybody
 of = { $name }: { $feat }
 done =
     .last_drawn = { $count ->
-        [one] last card drawn, last card laid: { $card }
+        [one] last card drawn, last card played: { $card }
        *[other] { $count } times, the last card drawn ended the round: { $card }
     }
     .lucky = { $count ->
-        [one] drawn and laid at once: { $card }
-       *[other] { N_CARDS($count) } drawn and laid at once, { $card } among them
+        [one] drawn and played at once: { $card }
+       *[other] { N_CARDS($count) } drawn and played at once, { $card } among them
     }
     .blind = { $count ->
         [one] turned over unseen, and it went: { $card }
@@ -68,7 +68,7 @@ done =
        *[no] announced { $count } times
     }
     .laid = { $most ->
-        [yes] the most cards laid: { $count }
+        [yes] the most cards played: { $count }
        *[no] { PUT_DOWN($count) }
     }
 catches = { $count ->
@@ -85,4 +85,4 @@ forgotten = { $count ->
 }
 stolen = { N_CARDS($count) } stolen
 drawn = { N_CARDS($count) } drawn
-put-down = { N_CARDS($count) } laid
+put-down = { N_CARDS($count) } played
