@@ -84,6 +84,7 @@ export function exampleView(changes: Partial<View> = {}): View {
     },
     pace: 1,
     match_no: 1,
+    feats: [],
     match: null,
     sheet: [],
     deal: null,

@@ -117,10 +117,11 @@ def test_the_big_moves_stand_across_the_felt_and_go(sit: Sit):
     game = sit(own=True, reduced_motion="reduce")
     game.page.clock.install()
     scene = show(game, **watched("minimale", 4, log=[]))
+    expect(game.by("shouts")).to_be_attached()
     see(game, scene, watched("minimale", 4, log=[{"kind": "announced", "seat": 2, "late": False, "what": "card"}]))
-    expect(game.by("big")).to_contain_text("Anne")
+    expect(game.by("shout")).to_contain_text("Anne")
     game.page.clock.fast_forward(4_000)
-    expect(game.by("big")).to_have_count(0)
+    expect(game.by("shout")).to_have_count(0)
     expect(game.by("story")).to_contain_text("Anne")
 
 

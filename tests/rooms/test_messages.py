@@ -251,7 +251,7 @@ def test_a_view_has_the_fields_of_the_contract():
             "announce_with",
         ),
         *("may_say", "may_catch", "one_card", "why", "over", "result", "totals", "wins", "former", "counted_by", "log"),
-        *("options", "title", "match", "sheet", "deal", "face_up", "teams"),
+        *("options", "title", "match", "sheet", "feats", "deal", "face_up", "teams"),
         *(
             "guest",
             "stage",

@@ -605,6 +605,8 @@ export interface RoomScore {
   match_no: number;
   /** The latest rounds of the match, one after the other. */
   sheet: SheetRow[];
+  /** What is told of each seat at the end of the latest round; once the match is over, of all its rounds. */
+  feats: Feat[];
 }
 
 /** A match as it is sent to the page. Lists are by side: a team, or a single seat. */
@@ -629,6 +631,18 @@ export interface MatchView {
 
 /** One round on the sheet: its number and reason, the seats that won, and the points by seat. */
 export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
+
+/** What is told of one seat. */
+export interface Feat {
+  seat: Seat;
+  /** See `Kind`. */
+  kind: string;
+  count: number;
+  /** Whether nobody has more of it. */
+  most: boolean;
+  /** The card that it was done with, the last one of several. */
+  card: Face | null;
+}
 
 /** The next deal, and the proof of the latest one. */
 export interface RoomDeal {

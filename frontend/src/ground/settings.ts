@@ -22,6 +22,8 @@ export interface Settings {
   fourColours: boolean;
   largeIndex: boolean;
   motion: boolean;
+  /** What people shout at a real table is seen and heard. */
+  shouts: boolean;
   shortcuts: boolean;
   /** Whether the story of the round stays beside the felt. */
   storyPinned: boolean;
@@ -62,6 +64,7 @@ export function defaultSettings(browser: string | undefined): Settings {
     fourColours: false,
     largeIndex: false,
     motion: true,
+    shouts: true,
     shortcuts: true,
     storyPinned: false,
     story: 'usual',
@@ -99,6 +102,7 @@ export function readSettings(text: string | null, browser: string | undefined): 
     'fourColours',
     'largeIndex',
     'motion',
+    'shouts',
     'shortcuts',
     'storyPinned',
     'sounds',

@@ -12,6 +12,7 @@ from huit.engine.round import ENGINE_VERSION, Round, new_round
 from huit.players import player_named
 from huit.rooms.agreement import stored_rules
 from huit.rooms.before_deal import Chosen, NextDeal
+from huit.rooms.feats import RoundTally
 from huit.rooms.grains import DealRequest
 from huit.rooms.journal import JournalError, KnownDeal, MatchBegun, RoundBegun, RulesSet
 from huit.rooms.match import Match
@@ -190,7 +191,8 @@ def _deal(room: RoomState, begun: RoundBegun, round_no: int) -> NextDeal:
 
 def _played(room: RoomState, dealt: LatestDeal, begun: RoundBegun, deal: NextDeal) -> LatestRound:
     round_ = _new_round(room, dealt, begun, deal)
-    return LatestRound(round=round_, events=RoundEvents().plus((*_events_before(room, deal, begun), *round_.opening)))
+    events = (*_events_before(room, deal, begun), *round_.opening)
+    return LatestRound(round=round_, events=RoundEvents().plus(events), tally=RoundTally().after(events))
 
 
 def _new_round(room: RoomState, dealt: LatestDeal, begun: RoundBegun, deal: NextDeal) -> Round:

@@ -9,6 +9,7 @@ import msgspec
 
 from huit.engine.events import SeatNumber
 from huit.engine.round import Result
+from huit.rooms.feats import NOTHING_COUNTED, Feat, Tally
 from huit.rules import RuleSet
 from huit.rules.families import schema_of
 from huit.rules.match_plans import plans_counting, plans_fitting
@@ -164,6 +165,10 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Rounds won by seat."""
     held: tuple[_Held, ...] = ()
     """The occupants of each seat and their rounds."""
+    tally: Tally = NOTHING_COUNTED
+    """What those who sit there now have done in their rounds."""
+    feats: tuple[Feat, ...] = ()
+    """What is told of the latest round; once the match is over, of all its rounds."""
 
     @classmethod
     def begin(cls, request: MatchRequest | None, rules: RuleSet, *, seats: int, number: int) -> Self:
@@ -192,18 +197,25 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             wins=(0,) * seats,
         )
 
-    def after_round(self, result: Result, sitters: tuple[Sitter, ...] = ()) -> Self:
-        """Return the match with one more round, played by *sitters*, seat by seat."""
+    def after_round(self, result: Result, sitters: tuple[Sitter, ...] = (), tally: Tally = NOTHING_COUNTED) -> Self:
+        """Return the match with one more round, played by *sitters*, seat by seat, in which *tally* was counted."""
         won = [self.won_by(side, result) for side in self.sides]
         sheet = self._written(won, result)
-        return msgspec.structs.replace(
+        held = self._held_after(sitters)
+        # What somebody before them has done is not theirs.
+        newcomers = {one.seat for one in held if one.first == len(self.rows) + 1}
+        whole = self.tally.without(newcomers).plus(tally)
+        after = msgspec.structs.replace(
             self,
             sheet=sheet,
             rows=(*self.rows, Row(len(self.rows) + 1, result.reason, result.winners, result.points)),
             totals=self._totals_after(won, sheet),
             wins=tuple(wins + (seat in result.winners) for seat, wins in enumerate(self.wins)),
-            held=self._held_after(sitters),
+            held=held,
+            tally=whole,
         )
+        told = whole if after.over else tally
+        return msgspec.structs.replace(after, feats=told.feats(len(self.totals)))
 
     def _totals_after(self, won: list[int], sheet: Sheet | None) -> tuple[int, ...]:
         """Return the totals by seat: as on the sheet where a total may go back to zero, else with what each side has won."""
@@ -290,8 +302,15 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             msgspec.structs.replace(row, points=by_place(row.points), winners=tuple(places[seat] for seat in row.winners))
             for row in self.rows
         )
-        held = tuple(msgspec.structs.replace(one, seat=places[one.seat]) for one in self.held)
-        return msgspec.structs.replace(self, rows=tuple(rows), totals=by_place(self.totals), wins=by_place(self.wins), held=held)
+        return msgspec.structs.replace(
+            self,
+            rows=tuple(rows),
+            totals=by_place(self.totals),
+            wins=by_place(self.wins),
+            held=tuple(msgspec.structs.replace(one, seat=places[one.seat]) for one in self.held),
+            tally=self.tally.by_place(places),
+            feats=tuple(msgspec.structs.replace(feat, seat=places[feat.seat]) for feat in self.feats),
+        )
 
     @property
     def over(self) -> bool:

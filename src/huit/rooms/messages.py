@@ -10,6 +10,7 @@ from huit.engine.events import Event, FaceName, Named, SeatNumber, SuitName
 from huit.players.player import Level
 from huit.rooms.before_deal import NextDealView
 from huit.rooms.chair_requests import Request
+from huit.rooms.feats import Feat
 from huit.rooms.grains import Digest
 from huit.rooms.match import Former, MatchRequest, MatchView, Row
 from huit.rooms.polls import PollView
@@ -649,6 +650,8 @@ class RoomScore(RoomPart, frozen=True, kw_only=True):
     match_no: int
     sheet: tuple[Annotated[Row, Named("SheetRow")], ...]
     """The latest rounds of the match, one after the other."""
+    feats: tuple[Feat, ...]
+    """What is told of each seat at the end of the latest round; once the match is over, of all its rounds."""
 
 
 class RoomDeal(RoomPart, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from huit.engine.events import Event
 from huit.engine.refusal import IllegalAction
 from huit.engine.round import Result
 from huit.rooms.deal import redealt
+from huit.rooms.feats import NOTHING_COUNTED, Tally
 from huit.rooms.journal import Moved
 from huit.rooms.match import FinishedRound, Match
 from huit.rooms.messages import StoodIn, Undone, room_event
@@ -55,12 +56,14 @@ def after_move(room: RoomState, command: Moved) -> Changes:
             new_top="played" in kinds,
             called=not kinds.isdisjoint(CALLED),
         ),
-        "played": room.played.after(command, round=round_, events=room.played.events.plus(events)),
+        "played": room.played.after(
+            command, round=round_, events=room.played.events.plus(events), tally=room.played.tally.after(events)
+        ),
     }
     if not is_call:
         changes["votes"] = room.votes.with_poll(None)
     ended = changes["played"].progress.ended
-    return changes if ended is None else changes | _ended(room, ended.result)
+    return changes if ended is None else changes | _ended(room, ended.result, changes["played"].tally.tally)
 
 
 def _after_foreign_move(room: RoomState, command: Moved) -> Changes:
@@ -72,11 +75,11 @@ def _after_foreign_move(room: RoomState, command: Moved) -> Changes:
     return changes if command.ended is None else changes | _ended(room, command.ended.result)
 
 
-def _ended(room: RoomState, result: Result) -> Changes:
-    """Return the changes at the end of a round."""
+def _ended(room: RoomState, result: Result, tally: Tally = NOTHING_COUNTED) -> Changes:
+    """Return the changes at the end of a round, in which *tally* was counted."""
     seating = room.seating.without_the_left()
     won = {seat for side in room.match.sides if not set(side).isdisjoint(result.winners) for seat in side}
-    match = room.match.after_round(result, room.seating.sitters)
+    match = room.match.after_round(result, room.seating.sitters, tally)
     return {
         "match": match,
         "seating": seating,
@@ -161,16 +164,17 @@ def without_last_move_of(room: RoomState, seat: int) -> Changes:
     if room.is_void:
         return {"played": LatestRound(moves=moves, movers=_movers(moves))}
     anew = redealt(room)
-    round_, events = anew.round, anew.events
+    round_, events, tally = anew.round, anew.events, anew.tally
     assert round_ is not None
     for moved in moves:
-        events = events.plus(_with_stand_in(moved, round_.play(moved.move, seat=moved.seat)))
+        told = _with_stand_in(moved, round_.play(moved.move, seat=moved.seat))
+        events, tally = events.plus(told), tally.after(told)
     events = events.plus([room_event(Undone(seat))])
     # Guests who have the earlier events only get the one of the undo.
     events = RoundEvents(events.latest, room.played.events.count + 1)
     return {
         "marks": room.marks.after_command(turn_at=0, new_top=True, called=True),
-        "played": LatestRound(round=round_, moves=moves, movers=_movers(moves), events=events),
+        "played": LatestRound(round=round_, moves=moves, movers=_movers(moves), events=events, tally=tally),
     }
 
 

@@ -234,7 +234,12 @@ def _seats(room: RoomState, _: Presence) -> messages.RoomSeats:
 def _score(room: RoomState, _: Presence) -> messages.RoomScore:
     match = room.match
     return messages.RoomScore(
-        totals=match.totals, wins=match.wins, match=match.view, match_no=match.number, sheet=match.latest_rows
+        totals=match.totals,
+        wins=match.wins,
+        match=match.view,
+        match_no=match.number,
+        sheet=match.latest_rows,
+        feats=match.feats,
     )
 
 

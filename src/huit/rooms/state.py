@@ -18,6 +18,7 @@ from huit.rooms.before_deal import Chosen, NextDeal, face_up, next_deal
 from huit.rooms.chair_requests import SeatRequests
 from huit.rooms.chairs import Seating
 from huit.rooms.daily import COMPUTERS, OWN_SEAT
+from huit.rooms.feats import RoundTally
 from huit.rooms.grains import Commitment, DealRequest, RevealedGrain, Seal
 from huit.rooms.journal import Ended, KnownDeal, Moved, RoundBegun
 from huit.rooms.log import Log
@@ -233,6 +234,8 @@ class LatestRound(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     movers: frozenset[int] = frozenset()
     """The seats that have made them."""
     events: RoundEvents = RoundEvents()
+    tally: RoundTally = RoundTally()
+    """What was counted of its events. It knows hidden cards."""
     foreign_end: Ended | None = None
     """The end of a round that cannot be played here."""
 

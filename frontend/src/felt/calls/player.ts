@@ -1,4 +1,6 @@
 // Plays sounds where the browser allows it: after the first press or key. Before that, and where there is no sound at all, it is silent.
+import { shoutOf, type ShoutSound } from '../../facts/shouts';
+import type { Game } from '../../state/game.svelte';
 import { SOUNDS, type Sound } from './noise';
 import { lengthOf, sound } from './synth';
 
@@ -8,10 +10,19 @@ const APART_S = 0.14;
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 /** When each sound was last begun, on the context's clock: one of a kind at a time. */
-const begun = new Map<Sound, number>();
+const begun = new Map<Made, number>();
 
-/** Play *sounds* one after another, as loud as *volume* says, from 0 to 1. */
-export function play(sounds: readonly Sound[], volume: number): void {
+/** A sound of the table, or of a shout. */
+type Made = Sound | ShoutSound;
+
+/** What a shout sounds for. */
+const SHOUTED: readonly Made[] = ['attack', 'call'];
+/** Half a tone higher for each card that an attack has grown by. */
+const HALF_TONE = 2 ** (1 / 12);
+const MOST_HALF_TONES = 12;
+
+/** Play *sounds* one after another, as loud as *volume* says, from 0 to 1; with what is shouted now in *game*, if it is given. */
+export function play(sounds: readonly Sound[], volume: number, game: Pick<Game, 'news' | 'log' | 'view'> | null = null): void {
   if (!sounds.length || !navigator.userActivation?.hasBeenActive) return;
   context ??= opened();
   if (!context || !out) return;
@@ -19,13 +30,30 @@ export function play(sounds: readonly Sound[], volume: number): void {
   // Loudness is heard by its logarithm, roughly.
   out.gain.value = volume ** 2;
   let at = context.currentTime;
-  for (const each of SOUNDS.filter((one) => sounds.includes(one))) {
+  for (const [each, pitch] of madeOf(sounds, game)) {
     const last = begun.get(each);
     if (last !== undefined && at < last + lengthOf(each)) continue;
     begun.set(each, at);
-    sound(context, each, out, at);
+    sound(context, each, out, at, pitch);
     at += APART_S;
   }
+}
+
+/** Return *sounds* in their order, each with its pitch; that of a shout in place of those that it is more than. */
+function madeOf(sounds: readonly Sound[], game: Pick<Game, 'news' | 'log' | 'view'> | null): [Made, number][] {
+  const shout =
+    game?.view && game.news
+      ? shoutOf(
+          game.news.events,
+          game.log.flatMap(({ events }) => [...events]),
+          game.view,
+        )
+      : null;
+  const others = SOUNDS.filter((one) => sounds.includes(one) && !(shout && SHOUTED.includes(one)));
+  const ended = Boolean(game?.view?.match?.over && game.view.over);
+  const made = others.map((one): [Made, number] => [one === 'won' && ended ? 'fanfare' : one, 1]);
+  const pitch = shout?.sound === 'blow' ? HALF_TONE ** Math.min(MOST_HALF_TONES, shout.count) : 1;
+  return shout ? [...made.slice(0, 1), [shout.sound, pitch], ...made.slice(1)] : made;
 }
 
 function opened(): AudioContext | null {

@@ -11,7 +11,6 @@ rank-named = called: { $card }
 wild = wild: { $rank }
 your-wild = Your wild rank: { $rank }
 before-deal = Before the deal
-new-match = New match
 my-team-won = Your team wins the round
 your-place = You are out, { ORDINAL($place) }.
 team = { $mates ->

@@ -13,3 +13,5 @@ next = { NEXT_ROUND() }
 next-hint = totals carry over
 start = Another room
 look = Look at the table
+rematch = Rematch
+rematch-hint = totals start again from zero

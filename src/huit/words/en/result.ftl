@@ -14,6 +14,7 @@ winner = { $mine ->
 last = See the last result again
 nothing = No score yet: the first round is being played.
 goes-on = The next round has begun.
+rematch-on = The rematch has begun.
 your-turn = It is your turn.
 clock-runs = Your time is running.
 play-on = Play

@@ -11,7 +11,6 @@ rank-named = demandé : { $card }
 wild = passe-partout : { $rank }
 your-wild = Votre passe-partout : { $rank }
 before-deal = Avant la donne
-new-match = Nouvelle partie
 my-team-won = Votre équipe gagne la manche
 your-place = Vous avez fini, { ORDINAL($place) }.
 # $letter, $mates

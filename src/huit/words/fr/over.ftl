@@ -13,3 +13,6 @@ next = { NEXT_ROUND() }
 next-hint = les totaux continuent
 start = Changer de table
 look = Regarder la table
+rematch = Revanche
+# The same people, the same rules.
+rematch-hint = les totaux repartent de zéro

@@ -15,6 +15,7 @@ winner = { $mine ->
 last = Revoir le dernier résultat
 nothing = Rien n'est encore compté : la première manche se joue.
 goes-on = La manche suivante a commencé.
+rematch-on = La revanche a commencé.
 your-turn = C'est à vous de jouer.
 clock-runs = Votre temps court.
 play-on = Jouer
