@@ -77,3 +77,4 @@ days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+circles = { MY_CIRCLES() }

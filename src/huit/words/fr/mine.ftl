@@ -84,3 +84,4 @@ days = { $count ->
     [one] { $count }{ "\u00a0" }jour
    *[other] { $count }{ "\u00a0" }jours
 }
+circles = { MY_CIRCLES() }
