@@ -65,12 +65,12 @@ CircleTables:cR*.tables
 cR:s.room.rules.title s?.watch e.stage s*.names i.free b.yours
 CirclePlayed:cS*.results i?.more
 cS,Played:cT i.result.version i?.by b.struck
-cT:cU.kind i.at s.game.title.note cV*.lines i?**.rounds
+cT:cU.kind i.at s.game.title.note b.of_match cV*.lines i?**.rounds
 cU:=round|match|evening
 cV:i?.member.points s.name b.computer i.side.place
 ResultHistory:cW*.edits
 cW:i.at.by cX.did cT?.before
-cX:=entered|mended|struck|counted|imported
+cX:=entered|mended|struck|counted
 CircleStandings:cY.of i.played cZ*.rows dc*.pairs dd*.games de*.evenings
 cY:=games|rounds
 cZ:i.member.played n.won.share.chance.place [n,n].interval i?.points da?.rating
@@ -90,9 +90,9 @@ dj:i.round_no.match_no s.rules.title.reason s*.names i*.winners.points.totals
 Published:s.replay
 RoomCode:aQ?.said
 CodeFound:s.room
-CarryMade:s.code.typed i.rooms.good_s.typed_s
+CarryMade:s.code.typed i.rooms.good_s.typed_s.circles
 CodeMeant:s.code
-Carried:i.rooms s.kept
+Carried:i.rooms.circles s.kept
 Address:s?.address
 Watched:cK s.watch
 ChairAnswered:i.guest s?.room

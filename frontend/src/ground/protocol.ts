@@ -1460,7 +1460,7 @@ export interface Circle {
   /** The secret by which others come in. */
   link: string;
   me: Member;
-  people: Member[];
+  people: CirclePerson[];
   pinned: Pinned[];
   /** How many are written down, struck ones too. */
   results: number;
@@ -1468,6 +1468,21 @@ export interface Circle {
   results_left: number;
   people_left: number;
   pinned_left: number;
+}
+
+/** Somebody of a circle. */
+export interface CirclePerson {
+  member: Member;
+  /** Empty: they left, and did not want to be named any more. */
+  name: string;
+  look: string;
+  /** Whether they may remove people, renew the link and delete the circle. */
+  keeper: boolean;
+  /** How many browsers are theirs. 0: somebody who is only written down, or has left. */
+  browsers: number;
+  left: boolean;
+  /** For how many seconds another browser may still come in as them; null: not at all, or because none is theirs. */
+  open_s: number | null;
 }
 
 /** Rules that are pinned in a circle. */
@@ -1526,35 +1541,36 @@ export interface Played extends PlayedBody {
   struck: boolean;
 }
 
-/** Something that was played, as it is written down. */
+/** A game that was played, as it is written down. */
 export interface PlayedBody {
-  kind: ResultKind;
+  /** A round or a whole match at a table, or a score sheet of real cards. */
+  kind: 'round' | 'match' | 'evening';
   /** When it was over, in seconds since 1970. */
   at: number;
   /** The name of its rule file; empty: a game of none. */
   game: string;
   /** What the players call it; empty: use the name of the game. */
   title: string;
+  /** Whether it is a round of a match: once that is over, it is written down for itself. */
+  of_match: boolean;
   lines: PlayedLine[];
   /** The points of each round of a score sheet, line by line; may be empty. */
   rounds: ((number | null)[])[];
   note: string;
 }
 
-/** What was played: a round or a whole match at a table of the circle, or a score sheet of real cards. */
-export type ResultKind = 'round' | 'match' | 'evening';
-
-/** One player of a result. */
+/** One player of a game. */
 export interface PlayedLine {
   /** Null: a guest, or a computer. */
-  member: Member | null;
-  /** Of a guest or a computer; a member's is in the list of people. */
+  member: number | null;
+  /** Of a guest or a computer; empty for a member, whose name is in the list of people. */
   name: string;
   computer: boolean;
   /** The same for partners. */
   side: number;
   /** 1 for who won; those who tie share the better place. */
   place: number;
+  /** In the end, of their side. */
   points: number | null;
 }
 
@@ -1571,7 +1587,7 @@ export interface Edit {
 }
 
 /** What somebody did with a result: `struck` counts no more, `counted` does again. */
-export type EditKind = 'entered' | 'mended' | 'struck' | 'counted' | 'imported';
+export type EditKind = 'entered' | 'mended' | 'struck' | 'counted';
 
 /** The standings of a circle. */
 export interface CircleStandings {
@@ -1728,6 +1744,8 @@ export interface CarryMade {
   good_s: number;
   /** For how many seconds the one to type is good. */
   typed_s: number;
+  /** How many circles come along. */
+  circles: number;
 }
 
 /** The long code behind a typed one. */
@@ -1742,6 +1760,8 @@ export interface Carried {
   rooms: number;
   /** The own data of the page on the other device. */
   kept: string;
+  /** In how many circles this browser is now, and was not before. */
+  circles: number;
 }
 
 /** The rooms that everybody may join or watch. */
@@ -1950,6 +1970,16 @@ export interface KeeperSet { keeper: boolean }
 
 /** Rules to be pinned in a circle: those of a room to be opened. */
 export interface NewPinned { rules: string; seats: number; options?: Record<string, unknown>; title?: string; match?: MatchRequest | null }
+
+/** A request to open a table of the circle: by pinned rules, or as any room is opened. */
+export interface NewCircleTable {
+  /** The number of pinned rules: the chairs are open, but for one's own. */
+  pinned?: number | null;
+  /** Null: as many as were pinned. */
+  seats?: number | null;
+  /** Instead of *pinned*; the name in it counts for nothing: members sit down by theirs. */
+  room?: NewRoom | null;
+}
 
 /** A score sheet of real cards, as it is written into a circle. It needs places, or points and who wins by them. */
 export interface Evening {

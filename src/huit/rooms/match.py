@@ -194,7 +194,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def after_round(self, result: Result, sitters: tuple[Sitter, ...] = ()) -> Self:
         """Return the match with one more round, played by *sitters*, seat by seat."""
-        won = [self._won_by(side, result) for side in self.sides]
+        won = [self.won_by(side, result) for side in self.sides]
         sheet = self._written(won, result)
         return msgspec.structs.replace(
             self,
@@ -255,7 +255,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         counts = schema_of(rules.family).counts(rules) == "winner_takes"
         return fits and counts == self.team_points and sides_of(rules, seats=len(self.totals)) == self.sides
 
-    def _won_by(self, side: Side, result: Result) -> int:
+    def won_by(self, side: Side, result: Result) -> int:
+        """Return the points that *side* has from a round."""
         points = [result.points[seat] for seat in side]
         return max(points, key=abs) if self.team_points else sum(points)
 

@@ -84,6 +84,36 @@ CALL_PAUSE_S = 20.0
 """A push service that has not answered is left alone for this time."""
 MOST_CALLS_WAITING = 1000
 """Calls on their way or waiting, half of them for one push service; more are dropped, and tried again `GONE_CALLED_S` later."""
+MOST_CIRCLES = 30
+"""Circles of one browser."""
+MOST_MEMBERS = 60
+"""People of a circle; those who have left and want to be forgotten do not count."""
+MOST_MEMBER_BROWSERS = 8
+"""Browsers of one member of a circle; one more replaces the oldest."""
+MOST_PINNED = 24
+"""Rules that a circle may pin."""
+MOST_PINNED_BYTES = 8_000
+MOST_RESULTS = 10_000
+"""Games that a circle may write down: two a day for thirteen years. Those that are struck out count."""
+MOST_RESULT_EDITS = 5_000
+"""Changes of results whose history a circle keeps; more are refused."""
+MOST_CIRCLE_TABLES = 200
+"""Tables that a circle remembers, the latest."""
+CIRCLE_TABLE_S = 36 * 3600
+"""A table of a circle is shown as open so long after it was opened, or after the last round that was played at it."""
+MOST_TABLES_SHOWN = 8
+PLACE_OPEN_S = 24 * 3600
+"""How long another browser may come in as a member whose place was opened."""
+MOST_RATED = 2_000
+"""Games that ratings are made of, the latest: openskill takes 0.2 ms for one."""
+RESULTS_PAGE = 50
+"""Results of a circle that are sent at once."""
+MOST_IMPORT_BYTES = 4_000_000
+"""Longest file that a circle reads: its 10 000 games, written out."""
+IMPORT_S = 60.0
+"""A file that has not come within this time is refused."""
+CIRCLE_WRITES_AT_ONCE, CIRCLE_WRITES_PER_S = 60, 0.5
+"""How often a browser may change something in its circles."""
 HEADER_S = 15.0
 """A connection that asks for nothing within this time is closed."""
 BODY_S = 15.0
@@ -212,6 +242,18 @@ class Limits:
     address_come_burst: int = 8
     """The same, per address."""
     address_comes_per_s: float = 1 / 1800
+    circle_burst: int = 60
+    """Burst of circles founded, all addresses together: they are kept."""
+    circles_per_s: float = 0.1
+    address_circle_burst: int = 8
+    """The same, per address."""
+    address_circles_per_s: float = 0.005
+    file_burst: int = 60
+    """Burst of files that circles give out or read, all addresses together."""
+    files_per_s: float = 0.5
+    address_file_burst: int = 10
+    """The same, per address."""
+    address_files_per_s: float = 0.05
     network_factor: int = 16
     """A network of many addresses (an IPv6 /48, this machine) gets so many times what an address gets, and at most half of what
     all addresses together get: one client leaves some to the others."""

@@ -76,6 +76,18 @@ def come_quota(limits: Limits) -> Costly:
     return Costly(limits, most=most, each=(limits.address_come_burst, limits.address_comes_per_s))
 
 
+def circle_quota(limits: Limits) -> Costly:
+    """Return the quota of circles that are founded."""
+    most = (limits.circle_burst, limits.circles_per_s)
+    return Costly(limits, most=most, each=(limits.address_circle_burst, limits.address_circles_per_s))
+
+
+def file_quota(limits: Limits) -> Costly:
+    """Return the quota of files that circles give out or read."""
+    most = (limits.file_burst, limits.files_per_s)
+    return Costly(limits, most=most, each=(limits.address_file_burst, limits.address_files_per_s))
+
+
 def lab_quota(limits: Limits) -> Costly:
     """Return the quota of questions to the lab."""
     most = (limits.lab_burst, limits.labs_per_s)

@@ -612,6 +612,8 @@ class CarryMade(Answer, frozen=True):
     """For how many seconds the code of the link is good."""
     typed_s: int
     """For how many seconds the one to type is good."""
+    circles: int
+    """How many circles come along."""
 
 
 class CodeMeant(Answer, frozen=True):
@@ -628,6 +630,8 @@ class CarriedView(Answer, frozen=True):
     """How many seats this browser has got."""
     kept: str
     """The own data of the page on the other device."""
+    circles: int
+    """In how many circles this browser is now, and was not before."""
 
 
 class RoomCode(Answer, frozen=True):

@@ -56,6 +56,12 @@ _STATUS_OF = {
     "journal_unplayable": 409,
     "unsaved": 503,
     "no_adviser": 503,
+    "no_circle": 404,
+    "no_member": 404,
+    "no_pinned": 404,
+    "no_result": 404,
+    "not_keeper": 403,
+    "not_yours": 403,
 }
 _NOT_AS_THE_ROOM_IS = 409
 

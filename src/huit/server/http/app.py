@@ -10,6 +10,8 @@ from huit.names import looks_of
 from huit.server.chance import Chance
 from huit.server.http.api import Api, refusals_as_json
 from huit.server.http.carry import CarryApi
+from huit.server.http.circle_results import CircleResultsApi
+from huit.server.http.circles import CirclesApi, CircleWrites
 from huit.server.http.daily import DailyApi
 from huit.server.http.health import Health
 from huit.server.http.hosts import HOSTS, Hosts, by_known_host
@@ -23,6 +25,7 @@ from huit.server.http.sockets import Door
 from huit.server.http.web_push import CallsApi
 from huit.server.limits import MOST_BODY_BYTES, Limits
 from huit.server.live.checker import MODULE, Checker
+from huit.server.live.circles import Circles
 from huit.server.live.days import Days
 from huit.server.live.laboratory import LAB_MODULE, Laboratory
 from huit.server.live.lobby import Lobby
@@ -107,6 +110,9 @@ async def create_app(
     Api(lobby, checker, services.rule_threads, limits, address=address).add_routes(app)
     CallsApi(lobby, caller, services).add_routes(app)
     CarryApi(lobby, services).add_routes(app)
+    circles, writes = Circles(services), CircleWrites()
+    CirclesApi(circles, lobby, services, writes).add_routes(app)
+    CircleResultsApi(circles, services, writes).add_routes(app)
     RoomCodesApi(lobby, services).add_routes(app)
     days = Days(services.wall_ms)
     DailyApi(lobby, services.rule_threads, days, limits).add_routes(app)

@@ -6,7 +6,16 @@ from huit.rooms.refusal import Refused
 from huit.server.http.answer_quotas import carry_quota, typed_quota
 from huit.server.http.answers import CarriedView, CarryMade, CodeMeant
 from huit.server.http.json_bodies import as_json, decoded
-from huit.server.http.security import CARRY_PATH, carry_code, client_of, seat_token, set_carry_cookie, set_seat_cookie
+from huit.server.http.security import (
+    CARRY_PATH,
+    carry_code,
+    circle_token,
+    client_of,
+    seat_token,
+    set_carry_cookie,
+    set_circle_cookie,
+    set_seat_cookie,
+)
 from huit.server.http.sockets import guest_by
 from huit.server.live.carry_codes import (
     CARRY_S,
@@ -22,6 +31,8 @@ from huit.server.live.carry_codes import (
 )
 from huit.server.live.lobby import Lobby
 from huit.server.live.services import Services
+from huit.server.live.tokens import hash_token, new_token
+from huit.server.storage.circle_jobs import CarryCircles, CirclesOf
 from huit.server.storage.store import StoreError
 
 
@@ -49,8 +60,11 @@ class CarryApi:
             token = None if name is None else seat_token(request, name)
             if name and token and len(token) <= MOST_TOKEN_CHARACTERS:
                 tokens[name] = token
-        code, typed = await carry(self._services, Carried(tokens, body.kept), instead=carry_code(request))
-        response = as_json(CarryMade(code, typed, len(tokens), CARRY_S, TYPED_S), status=201)
+        mine = circle_token(request)
+        circles = () if mine is None else await self._services.store.do(CirclesOf(hash_token(mine)))
+        carried = Carried(tokens, body.kept, mine if mine is not None and circles else "")
+        code, typed = await carry(self._services, carried, instead=carry_code(request))
+        response = as_json(CarryMade(code, typed, len(tokens), CARRY_S, TYPED_S, len(circles)), status=201)
         set_carry_cookie(request, response, code, CARRY_S)
         return response
 
@@ -69,10 +83,25 @@ class CarryApi:
         if carried is None:
             return as_json({"code": "no_code"}, status=404)
         got = {room: token for room, token in carried.tokens.items() if await self._brings_more(request, room, token)}
-        response = as_json(CarriedView(len(got), carried.kept))
+        own = circle_token(request) or new_token()
+        circles = await self._take_circles(carried.circles, own)
+        response = as_json(CarriedView(len(got), carried.kept, circles))
+        if circles:
+            set_circle_cookie(request, response, own)
         for room, token in got.items():
             set_seat_cookie(request, response, room, token)
         return response
+
+    async def _take_circles(self, token: str, own: str) -> int:
+        """Make this browser that of whom the other one is in its circles; return in how many it was nobody's before."""
+        if not token:
+            return 0
+        now = self._services.wall_ms() // 1000
+        try:
+            return await self._services.store.do(CarryCircles(hash_token(token), hash_token(own), now))
+        except StoreError:
+            # The code is used up by now: the seats come all the same.
+            return 0
 
     async def _brings_more(self, request: web.Request, room: str, token: str) -> bool:
         """Tell whether *token* is worth the cookie that this browser has of *room*: a code takes no chair and no name away."""

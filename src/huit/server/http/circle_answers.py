@@ -4,15 +4,12 @@ from typing import Annotated, Any, Literal
 
 from huit.engine.events import Named
 from huit.rooms.match import MatchRequest
+from huit.scores.played import PlayedBody
 from huit.server.http.answers import Answer
 from huit.server.live.circle_requests import Member
 
-ResultKind = Annotated[
-    Literal["round", "match", "evening"],
-    Named("ResultKind", "What was played: a round or a whole match at a table of the circle, or a score sheet of real cards."),
-]
 EditKind = Annotated[
-    Literal["entered", "mended", "struck", "counted", "imported"],
+    Literal["entered", "mended", "struck", "counted"],
     Named("EditKind", "What somebody did with a result: `struck` counts no more, `counted` does again."),
 ]
 
@@ -63,7 +60,7 @@ class CircleBefore(Answer, frozen=True):
     """Its name in addresses, if this browser is in it already."""
 
 
-class MemberView(Answer, frozen=True, kw_only=True):
+class CirclePersonView(Answer, frozen=True, kw_only=True):
     """Somebody of a circle."""
 
     member: Member
@@ -99,7 +96,7 @@ class CircleView(Answer, frozen=True, kw_only=True):
     link: str
     """The secret by which others come in."""
     me: Member
-    people: list[MemberView]
+    people: list[CirclePersonView]
     pinned: list[PinnedView]
     results: int
     """How many are written down, struck ones too."""
@@ -145,38 +142,7 @@ class CircleTables(Answer, frozen=True):
     tables: list[CircleTableView]
 
 
-class PlayedLine(Answer, frozen=True, kw_only=True):
-    """One player of a result."""
-
-    member: Member | None
-    """Null: a guest, or a computer."""
-    name: str
-    """Of a guest or a computer; a member's is in the list of people."""
-    computer: bool
-    side: int
-    """The same for partners."""
-    place: int
-    """1 for who won; those who tie share the better place."""
-    points: int | None
-
-
-class PlayedBody(Answer, frozen=True, kw_only=True):
-    """Something that was played, as it is written down."""
-
-    kind: ResultKind
-    at: int
-    """When it was over, in seconds since 1970."""
-    game: str
-    """The name of its rule file; empty: a game of none."""
-    title: str
-    """What the players call it; empty: use the name of the game."""
-    lines: list[PlayedLine]
-    rounds: list[list[int | None]]
-    """The points of each round of a score sheet, line by line; may be empty."""
-    note: str
-
-
-class PlayedView(PlayedBody, frozen=True, kw_only=True):
+class PlayedView(PlayedBody, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A result of a circle."""
 
     result: int
@@ -312,8 +278,8 @@ class ExportedRules(Answer, frozen=True, kw_only=True):
 class CircleExport(Answer, frozen=True, kw_only=True):
     """A circle as a file: what another one can be made of."""
 
-    huit: Literal["circle"] = "circle"
-    version: Literal[1] = 1
+    huit: Literal["circle"]
+    version: Literal[1]
     name: str
     people: list[ExportedPerson]
     pinned: list[ExportedRules]

@@ -32,6 +32,27 @@ async def decoded(request: web.Request, kind: type[_Body]) -> _Body:
         raise Refused("malformed", {"message": str(error)}) from error
 
 
+async def large_body(request: web.Request, *, most: int, within_s: float) -> bytes:
+    """Return the body of *request*, which may be longer than usual: *most* bytes.
+
+    Raises:
+        web.HTTPRequestEntityTooLarge: if it is longer.
+        Refused: ``malformed``, if it cannot be read, or not within that time.
+    """
+    body = bytearray()
+    try:
+        async with asyncio.timeout(within_s):
+            async for part in request.content.iter_any():
+                body += part
+                if len(body) > most:
+                    raise web.HTTPRequestEntityTooLarge(max_size=most, actual_size=len(body))
+    except TimeoutError as error:
+        raise Refused("malformed", {"message": f"the body has not come within {within_s:.0f} s"}) from error
+    except (web.RequestPayloadError, ConnectionError) as error:
+        raise Refused("malformed", {"message": "the body cannot be read"}) from error
+    return bytes(body)
+
+
 def as_json(answer: Any, *, status: int = 200) -> web.Response:
     """Return *answer*, which may be JSON already."""
     body = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)

@@ -17,11 +17,11 @@ from huit.server.live.circle_requests import (
     CircleLeft,
     CircleNamed,
     CircleSought,
-    CircleTable,
     Evening,
     EveningMended,
     KeeperSet,
     NewCircle,
+    NewCircleTable,
     NewPinned,
     PersonGiven,
     ResultStruck,
@@ -57,7 +57,7 @@ class _Operation(NamedTuple):
     method: str
     path: str
     summary: str
-    answers: Mapping[int, type[Answer] | _Lines | str]
+    answers: Mapping[int, type[msgspec.Struct] | _Lines | str]
     """By status: a struct, lines of one, or the type of a file."""
     body: type[msgspec.Struct] | None = None
     refusals: tuple[int, ...] = ()
@@ -191,7 +191,7 @@ _OPERATIONS = (
         "/api/circles/{circle}/tables",
         "Open a table; the answer's cookie is the seat",
         {201: answers.RoomOpened},
-        CircleTable,
+        NewCircleTable,
         (404, 409),
     ),
     _Operation("get", "/api/circles/{circle}/played", "What was played, part by part", {200: circles.CirclePlayed}, None, (404,)),
@@ -309,7 +309,7 @@ def document() -> bytes:
     return msgspec.json.encode({"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": schemas}})
 
 
-def answered() -> tuple[type[Answer], ...]:
+def answered() -> tuple[type[msgspec.Struct], ...]:
     """Return the structs of all answers but refusals, each once."""
     declared = (answer for operation in _OPERATIONS for answer in operation.answers.values())
     structs = (answer.line if isinstance(answer, _Lines) else answer for answer in declared)
@@ -344,7 +344,7 @@ def _parameters(path: str) -> Iterable[dict[str, Any]]:
         yield {"name": name, "in": "query", "schema": schema}
 
 
-def _answer(summary: str, answer: type[Answer] | _Lines | str) -> dict[str, Any]:
+def _answer(summary: str, answer: type[msgspec.Struct] | _Lines | str) -> dict[str, Any]:
     if isinstance(answer, _Lines):
         # The schema is that of a line; the last one has `done`.
         content = _content(answer.line, LINES)

@@ -11,8 +11,11 @@ from huit.server.http.security import client_of
 from huit.server.limits import Limits
 from huit.server.quota import Client, Places, Quotas, SharedPlaces, SharedQuotas
 
-OPENING = (("POST", "/api/rooms"), ("POST", "/api/daily/{day}/room"))
-JOINING = (("POST", "/api/rooms/{room}/guests"), ("POST", "/api/watched/{watch}/guests"))
+OPENING = (("POST", "/api/rooms"), ("POST", "/api/daily/{day}/room"), ("POST", "/api/circles/{circle}/tables"))
+JOINING = (
+    *(("POST", "/api/rooms/{room}/guests"), ("POST", "/api/watched/{watch}/guests")),
+    *(("POST", "/api/circles/look"), ("POST", "/api/circles/come")),
+)
 SOCKETS = "/ws/"
 NAMED = ("/api/", SOCKETS)
 """Paths whose answer depends on the name of a room, a spectators' link or a replay…"""

@@ -207,12 +207,32 @@ def renew_seat_cookie(request: web.Request, response: web.StreamResponse, room: 
         _put_cookie(request, response, room, token)
 
 
+def circle_token(request: web.Request) -> str | None:
+    """Return the token that this browser has for all of its circles."""
+    token = request.cookies.get(_circle_cookie(request), "")
+    return token if token and token.isascii() and len(token) <= MOST_CIRCLE_TOKEN_CHARACTERS else None
+
+
+def set_circle_cookie(request: web.Request, response: web.Response, token: str) -> None:
+    """Set the cookie that proves whose browser this is in its circles, or have it last again from now on."""
+    secure = _is_secure(request)
+    response.set_cookie(
+        _circle_cookie(request), token, max_age=TOKEN_LIFE_S, path="/", httponly=True, samesite="Strict", secure=secure
+    )
+
+
+MOST_CIRCLE_TOKEN_CHARACTERS = 64
 CARRY_PATH = "/api/carry"
 _CARRY = "carry"
 """Not one of the seats' cookies, which are counted, and sent nowhere else."""
 _PLAIN = "huit_"
 _HOST = "__Host-"
 """Of a cookie of this name browsers see to it that this very host has set it, over https."""
+
+
+def _circle_cookie(request: web.Request) -> str:
+    # Not one of the seats' cookies, which are counted.
+    return (_HOST if _is_secure(request) else "") + "huit-circles"
 
 
 def _cookie_name(request: web.Request, room: str) -> str:

@@ -14,12 +14,13 @@ from huit.server import metrics
 from huit.server.http.connections import Connection
 from huit.server.http.open_socket import OpenSocket
 from huit.server.http.quotas import AddressQuotas
-from huit.server.http.security import check_origin, client_of, renew_seat_cookie, seat_token
+from huit.server.http.security import check_origin, circle_token, client_of, renew_seat_cookie, seat_token
 from huit.server.limits import CLOSING_S, Limits
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed
+from huit.server.live.tokens import hash_token
 from huit.server.quota import Client, Quota
 from huit.server.storage.jobs import StoreError
 
@@ -129,6 +130,8 @@ class Door:
             why = Closed.NO_SEAT if live.links.room == request.match_info["room"] else Closed.RENEWED
         elif live.is_kicked(guest):
             why = Closed.KICKED
+        else:
+            await note_member(self._lobby, live, guest, request)
         return self._listener(client, socket, live, guest, why)
 
     async def _look_on(self, request: web.Request, client: Client, socket: OpenSocket) -> "_Listener | None":
@@ -181,6 +184,13 @@ async def guest_by(live: LiveRoom, token: str | None) -> int | None:
         await live.writer.read_again()
         guest = live.writer.guest_of(token)
     return guest
+
+
+async def note_member(lobby: Lobby, live: LiveRoom, guest: int, request: web.Request) -> None:
+    """Note which member of the circle of a table its guest is, by the other cookie of their browser."""
+    token = circle_token(request) if live.is_of_circle else None
+    if token is not None:
+        await lobby.note_member(live, guest, hash_token(token))
 
 
 class _Listener:

@@ -78,6 +78,8 @@ class Carried(msgspec.Struct, frozen=True):
     tokens: dict[str, str]
     """By the first name of the room."""
     kept: str
+    circles: str = ""
+    """The token by which the browser is known in its circles; empty: it is in none."""
 
 
 async def carry(services: Services, carried: Carried, *, instead: str | None = None) -> Codes:

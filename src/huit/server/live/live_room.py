@@ -41,6 +41,7 @@ from huit.rooms.settings import Links
 from huit.rooms.state import OF_A_MOVE, brings_grains, changed_parts, grains_since
 from huit.server.limits import CLOSING_S, GONE_S, GRAINS_S, PRESENCE_S
 from huit.server.live.background import Background
+from huit.server.live.circle_tables import played_at_table
 from huit.server.live.commands import Request, Surroundings, command_for, move_command
 from huit.server.live.duties import Duties
 from huit.server.live.links import LINK_LENGTH, new_name
@@ -57,6 +58,7 @@ from huit.server.live.throttle import Throttle
 from huit.server.live.web_push import Caller, RoomCalls
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quota, Quotas
+from huit.server.storage.jobs import PlayedAtTable
 from huit.server.storage.notes import Grown
 from huit.views.shared import parse_moves
 
@@ -78,9 +80,12 @@ class LiveRoom:
         reader: RoomReader,
         services: Services,
         caller: Caller | None = None,
+        is_of_circle: bool = False,
     ) -> None:
+        """*is_of_circle*: whether the room is a table of a circle, which writes down what is played."""
         clock, limits = asyncio.get_running_loop().time, services.limits
         self.name = name
+        self.is_of_circle = is_of_circle
         self._first_links = Links(name, watch)
         self._services = services
         self._is_put_away = False
@@ -104,6 +109,7 @@ class LiveRoom:
             store=services.store,
             reader=reader,
             changed=self._changed,
+            played=self._played if is_of_circle else None,
             written=lambda: self._calls.call_new(),
         )
         self._calls = RoomCalls(
@@ -412,6 +418,10 @@ class LiveRoom:
         else:
             moves = parse_moves(advice, ("move", "other"), family)
             outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **advice, **moves}, AdviceMessage))
+
+    def _played(self, before: Room, after: Room) -> tuple[PlayedAtTable, ...]:
+        """Return what the circle of this table writes down."""
+        return played_at_table(before, after, at=self._services.wall_ms() // 1000)
 
     # Views
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -38,6 +39,7 @@ from huit.server.live.web_push import Caller
 from huit.server.quota import Quota
 from huit.server.storage import jobs
 from huit.server.storage.bus import Notification
+from huit.server.storage.circle_jobs import IsTable, SitAtTable
 from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
 
 HOST = 0
@@ -206,6 +208,13 @@ class Lobby:
         seat, any_seat = (request.seat, request.any_seat) if isinstance(request, NewGuest) else (None, False)
         return await live.join(name, seat, hash_token(token), any_seat=any_seat, watches=watches), token
 
+    async def note_member(self, live: LiveRoom, guest: int, token_hash: bytes) -> None:
+        """Note which member of its circle a guest of a table is, if this is the browser of one."""
+        if live.is_of_circle:
+            # They play all the same: it is noted when they come again.
+            with suppress(StoreError):
+                await self._store.do(SitAtTable(live.name, guest, token_hash))
+
     async def first_name(self, name: str) -> str | None:
         """Return the first name of the room that has, or had, the address *name*: its cookies are called so.
 
@@ -257,6 +266,7 @@ class Lobby:
         if read is None:
             return None
         room, stored = read
+        is_of_circle = await self._store.do(IsTable(name))
         if len(self._rooms) >= self._services.limits.rooms and not self._put_one_away():
             raise Refused("too_many")
         live = LiveRoom(
@@ -267,6 +277,7 @@ class Lobby:
             reader=self._reader,
             services=self._services,
             caller=self._caller,
+            is_of_circle=is_of_circle,
         )
         self._rooms[name] = live
         metrics.rooms.inc()

@@ -80,7 +80,7 @@ def person_name(text: str, *, needed: bool = True) -> str:
     Raises:
         Refused: ``malformed``, if a character shows nothing, if it is too long once it is tidied, or empty and *needed*.
     """
-    name = _visible("name", text, most=MOST_NAME_CHARACTERS)
+    name = visible_text("name", text, most=MOST_NAME_CHARACTERS)
     if needed and not name:
         raise wrong("name", lambda language: server.WORDS[language].field.name)
     return name
@@ -95,11 +95,18 @@ def rules_title(text: str) -> str:
     Raises:
         Refused: ``malformed``, if a character shows nothing, or if it is too long once it is tidied.
     """
-    return _visible("title", text, most=MOST_TITLE_CHARACTERS)
+    return visible_text("title", text, most=MOST_TITLE_CHARACTERS)
 
 
-def _visible(field: str, text: str, *, most: int) -> str:
-    """Return *text* tidied, or refuse what shows nothing in it, or is longer than *most* characters when it is tidied."""
+def visible_text(field: str, text: str, *, most: int) -> str:
+    """Return *text* tidied.
+
+    >>> visible_text("note", "  chez  Mamie ", most=20)
+    'chez Mamie'
+
+    Raises:
+        Refused: ``malformed``, if a character shows nothing, or if it is longer than *most* characters when it is tidied.
+    """
     tidy = tidy_name(text)
     if len(tidy) > most:
         # Some letters are composed of two: what came short enough may be kept longer.

@@ -16,7 +16,7 @@ from huit.server.live.commands import finished_command
 from huit.server.live.room_reader import MOST_UNKEPT, PAGE, RoomReader
 from huit.server.live.tokens import guest_of_token
 from huit.server.storage import jobs
-from huit.server.storage.jobs import StoreError
+from huit.server.storage.jobs import PlayedAtTable, StoreError
 from huit.server.storage.notes import Grown
 from huit.server.storage.store import Store
 
@@ -39,8 +39,12 @@ class Writer:
         reader: RoomReader,
         changed: Callable[[Room, Room], None],
         written: Callable[[], None] = lambda: None,
+        played: Callable[[Room, Room], tuple[PlayedAtTable, ...]] | None = None,
     ) -> None:
-        """*changed* is called with the room before and after each change, then *written* if the change was made here."""
+        """*changed* is called with the room before and after each change, then *written* if the change was made here.
+
+        *played* says what is over with a command and has to be written down with it; None: nothing ever is.
+        """
         self.room = room
         self.turn = asyncio.Lock()
         """To be held while a command is made and written: each is checked against the room after the one before."""
@@ -52,6 +56,7 @@ class Writer:
         """The number of the last command of which we know that there is a snapshot, or soon will be."""
         self._changed = changed
         self._written = written
+        self._played = played
         self.bytes_written = 0
         """The bytes of the commands that were written here."""
         self._is_behind = False
@@ -84,6 +89,7 @@ class Writer:
                     sent_away=sent_away,
                     links=links,
                     ends_code=not is_move and self.room.takes_newcomers and not after.takes_newcomers,
+                    played=() if self._played is None else self._played(self.room, after),
                     is_move=is_move,
                 )
             )

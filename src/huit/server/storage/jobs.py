@@ -5,6 +5,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from huit.scores.played import PlayedBody
+
 SQLITE = "sqlite:///"
 """How the address of a SQLite file begins; here, since the database itself takes a while to import."""
 
@@ -49,6 +51,16 @@ class AddRoom(WriteJob[bool], frozen=True):
     command: bytes
 
 
+class PlayedAtTable(msgspec.Struct, frozen=True):
+    """A game that is over with a command of a table. Its members are found by the guests when it is written."""
+
+    number: int
+    """That of the round or of the match, in its room."""
+    played: PlayedBody
+    guests: tuple[int | None, ...]
+    """Who sits there, line by line; None: a computer, or an open chair."""
+
+
 class Append(WriteJob[bool], frozen=True):
     """Add a command to a journal. Outcome: False if the journal has one of that number."""
 
@@ -65,13 +77,16 @@ class Append(WriteJob[bool], frozen=True):
     """The names that this command gives the room and its spectators' link."""
     ends_code: bool = False
     """Whether the code of the room ends with this command, as it does with new links."""
+    played: tuple[PlayedAtTable, ...] = ()
+    """What is over with this command, if the room is a table of a circle: written down there, if the command is."""
     is_move: bool = False
     """Whether other processes are told the command itself. Others may hold secrets, and are only read."""
 
     @property
     def is_alone(self) -> bool:
         """Whether nothing but the command is written."""
-        return self.guest is None and not self.gone and not self.sent_away and self.links is None and not self.ends_code
+        is_of_guests = self.guest is not None or self.gone or self.sent_away
+        return not (is_of_guests or self.played or self.ends_code) and self.links is None
 
 
 class Publish(WriteJob[str], frozen=True):

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST = "v2"
+NEWEST = "v3"
 """The revision of the last migration."""
 
 metadata = MetaData()
@@ -122,3 +122,91 @@ room_codes = Table(
     Index("room_codes_until", "until"),
 )
 """The codes by which newcomers find rooms: see `huit.server.live.room_codes`. All may be deleted: others are made."""
+circles = Table(
+    "circles",
+    metadata,
+    Column("circle", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("link", String, nullable=False),
+    Column("members", Integer, nullable=False),
+    Column("pins", Integer, nullable=False),
+    Column("results", Integer, nullable=False),
+    Column("edits", Integer, nullable=False),
+    Column("changes", Integer, nullable=False),
+    Column("latest", BigInteger, nullable=True),
+    UniqueConstraint("link", name="circles_link"),
+)
+"""People who play together. `members`, `pins` and `results` are the last numbers given; `changes` counts what changes results."""
+circle_members = Table(
+    "circle_members",
+    metadata,
+    Column("circle", String, ForeignKey("circles.circle"), primary_key=True),
+    Column("member", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("look", String, nullable=False),
+    Column("is_keeper", Boolean, nullable=False),
+    Column("has_left", Boolean, nullable=False),
+    Column("open_until", BigInteger, nullable=False),
+)
+circle_browsers = Table(
+    "circle_browsers",
+    metadata,
+    Column("circle", String, ForeignKey("circles.circle"), primary_key=True),
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("member", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("circle_browsers_token", "token_hash"),
+)
+"""The browsers of members, by the hash of a token that each browser has for all of its circles."""
+circle_pins = Table(
+    "circle_pins",
+    metadata,
+    Column("circle", String, ForeignKey("circles.circle"), primary_key=True),
+    Column("pinned", Integer, primary_key=True),
+    Column("by", Integer, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+)
+circle_tables = Table(
+    "circle_tables",
+    metadata,
+    Column("room", String, ForeignKey("rooms.room"), primary_key=True),
+    Column("circle", String, ForeignKey("circles.circle"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("circle_tables_circle", "circle", "at"),
+)
+"""The rooms that are tables of circles; `at` is when one was opened, or when a round ended there last."""
+circle_seats = Table(
+    "circle_seats",
+    metadata,
+    Column("room", String, ForeignKey("circle_tables.room"), primary_key=True),
+    Column("guest", Integer, primary_key=True),
+    Column("member", Integer, nullable=False),
+)
+"""Which guest of a table is which member."""
+circle_results = Table(
+    "circle_results",
+    metadata,
+    Column("circle", String, ForeignKey("circles.circle"), primary_key=True),
+    Column("result", Integer, primary_key=True),
+    Column("room", String, nullable=True),
+    Column("kind", String, nullable=False),
+    Column("number", Integer, nullable=True),
+    Column("version", Integer, nullable=False),
+    Column("by", Integer, nullable=True),
+    Column("is_struck", Boolean, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    UniqueConstraint("room", "kind", "number", name="circle_results_once"),
+)
+"""What was played. `room` and `number` say where the server saw it, so that it is written once."""
+circle_edits = Table(
+    "circle_edits",
+    metadata,
+    Column("circle", String, ForeignKey("circles.circle"), primary_key=True),
+    Column("result", Integer, primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("did", String, nullable=False),
+    Column("before", LargeBinary, nullable=True),
+)
+"""What was done with results, and what they were before, by the version that each became."""

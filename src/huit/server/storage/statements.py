@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table, bindparam, delete, func, select, text,
 from sqlalchemy.dialects.postgresql import Insert, insert
 
 from huit.server.limits import MOST_CALLEES, MOST_CALLEES_A_GUEST, MOST_LAB_ANSWERS
-from huit.server.storage import jobs
+from huit.server.storage import circle_statements, jobs
 from huit.server.storage.jobs import Append, Callee, ReadJob, StoredRoom, WriteJob
 from huit.server.storage.notes import CHANNEL, Grown, Note, encode_note, growth_notes
 from huit.server.storage.schema import (
@@ -82,7 +82,8 @@ def write(connection: Connection, batch: Sequence[WriteJob[Any]]) -> list[Any]:
     called = _write_calls(connection, batch)
     if any(isinstance(job, jobs.Probe) for job in batch):
         _probe(connection)
-    settled = called | taken | given
+    of_circles = circle_statements.write(connection, appended.values(), batch)
+    settled = called | taken | given | of_circles
     return [settled[at] if at in settled else _outcome(job, added, appended, published) for at, job in enumerate(batch)]
 
 
@@ -365,7 +366,7 @@ def read(connection: Connection, job: ReadJob[Any]) -> Any:
                 latest_by_room[row.room][row.guest] = row.told
             return tuple(jobs.CalledRoom(*room) for room in latest_by_room.items())
         case _:
-            raise TypeError(f"nothing reads {job}")
+            return circle_statements.read(connection, job)
 
 
 def _linked(connection: Connection, link: str, *, watches: bool) -> str | None:
