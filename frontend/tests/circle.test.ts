@@ -29,7 +29,21 @@ function line(member: number | null, place: number, points: number | null, chang
 
 function result(no: number, changes: Partial<Played> = {}): Played {
   const lines = [line(1, 1, 40), line(2, 2, 30)];
-  return { result: no, version: 1, by: null, struck: false, kind: 'match', at: at(2026, 10, 28, 21), game: 'monclar', title: '', lines, rounds: [], note: '', ...changes };
+  return {
+    result: no,
+    version: 1,
+    by: null,
+    struck: false,
+    kind: 'match',
+    at: at(2026, 10, 28, 21),
+    game: 'monclar',
+    title: '',
+    of_match: false,
+    lines,
+    rounds: [],
+    note: '',
+    ...changes,
+  };
 }
 
 function draft(lines: readonly Partial<Draft['lines'][number]>[], changes: Partial<Draft> = {}): Draft {
@@ -74,7 +88,13 @@ test('a picture has round ends that hold every value', () => {
 });
 
 test('who comes before whom is seen from both sides', () => {
-  const { members, between } = beatsOf([{ a: 1, b: 2, ahead: 5, behind: 3, level: 1 }, { a: 2, b: 4, ahead: 0, behind: 0, level: 2 }], [2, 1]);
+  const { members, between } = beatsOf(
+    [
+      { a: 1, b: 2, ahead: 5, behind: 3, level: 1 },
+      { a: 2, b: 4, ahead: 0, behind: 0, level: 2 },
+    ],
+    [2, 1],
+  );
   expect(members).toEqual([2, 1, 4]);
   expect(between(2, 1)).toEqual({ ahead: 3, behind: 5, level: 1, share: 3 / 8 });
   expect(between(4, 2)?.share).toBe(0.5);
@@ -98,12 +118,17 @@ test('what is refused is said in words', () => {
   expect(problemOf(refused('full', 'people'), 'en')).toContain('nobody new');
   expect(problemOf(refused('name_taken'), 'fr')).toContain('déjà pris');
   expect(problemOf(new LobbyError('unreachable', '', 'too_many'), 'en')).toContain('wait a minute');
-  expect(problemOf(new LobbyError('refused', 'name', 'odd', { fr: 'Nom invisible.', en: 'A name that cannot be seen.' }), 'en')).toBe('A name that cannot be seen.');
+  expect(problemOf(new LobbyError('refused', 'name', 'odd', { fr: 'Nom invisible.', en: 'A name that cannot be seen.' }), 'en')).toBe(
+    'A name that cannot be seen.',
+  );
   expect(problemOf(refused('constructor'), 'en')).toBe('That does not work like this.');
 });
 
 test('an evening is sent by its points or its places', () => {
-  const lines = [{ who: '1', points: '12+30' }, { who: 'guest', name: ' Tante Rose ', points: '−5' }];
+  const lines = [
+    { who: '1', points: '12+30' },
+    { who: 'guest', name: ' Tante Rose ', points: '−5' },
+  ];
   expect(eveningOf(draft(lines, { wins: 'lowest', note: ' pluie ' }), NOW)).toEqual({
     at: new Date(2026, 10, 29, 22, 30).getTime() / 1000,
     lines: [
@@ -116,7 +141,16 @@ test('an evening is sent by its points or its places', () => {
     rounds: [],
     note: 'pluie',
   });
-  const placed = eveningOf(draft([{ who: '1', place: '2' }, { who: '2', place: '1' }], { by: 'places', inTeams: true }), NOW);
+  const placed = eveningOf(
+    draft(
+      [
+        { who: '1', place: '2' },
+        { who: '2', place: '1' },
+      ],
+      { by: 'places', inTeams: true },
+    ),
+    NOW,
+  );
   expect('lines' in placed && placed.lines.map(({ place, side, points }) => [place, side, points])).toEqual([
     [2, 0, null],
     [1, 1, null],
@@ -136,11 +170,23 @@ test('what is wrong with an evening is named with its line', () => {
   expect(wrong([{ ...other, points: 'dix' }, good])).toEqual({ mistake: 'points', line: 0 });
   expect(wrong([good, { ...other, points: '' }])).toEqual({ mistake: 'points', line: 1 });
   expect(wrong([good, { ...other, place: '0' }], { by: 'places' })).toEqual({ mistake: 'place', line: 1 });
-  expect(wrong([{ ...good, side: 0 }, { ...other, side: 0 }], { inTeams: true })).toEqual({ mistake: 'teams', line: null });
+  expect(
+    wrong(
+      [
+        { ...good, side: 0 },
+        { ...other, side: 0 },
+      ],
+      { inTeams: true },
+    ),
+  ).toEqual({ mistake: 'teams', line: null });
 });
 
 test('a result is mended by what it was counted by', () => {
-  expect([winsOf([line(1, 1, 40), line(2, 2, 30)]), winsOf([line(1, 2, 40), line(2, 1, 30)]), winsOf([line(1, 1, null)])]).toEqual(['highest', 'lowest', 'highest']);
+  expect([winsOf([line(1, 1, 40), line(2, 2, 30)]), winsOf([line(1, 2, 40), line(2, 1, 30)]), winsOf([line(1, 1, null)])]).toEqual([
+    'highest',
+    'lowest',
+    'highest',
+  ]);
   const mended = draftOf(result(1, { lines: [line(1, 2, 40), line(null, 1, 30)], rounds: [[40, 30]] }));
   expect([mended.by, mended.wins, mended.inTeams, mended.when]).toEqual(['points', 'lowest', false, '2026-11-28T21:00']);
   expect(mended.lines.map(({ who, name, points }) => [who, name, points])).toEqual([
@@ -148,18 +194,34 @@ test('a result is mended by what it was counted by', () => {
     ['guest', 'Tante Rose', '30'],
   ]);
   expect(draftOf(result(1, { lines: [line(1, 1, 5), line(2, 2, 9), line(3, 3, 7)] })).by).toBe('places');
-  expect(draftOf(result(1, { lines: [line(1, 1, 9, { side: 0 }), line(2, 1, 9, { side: 0 }), line(3, 3, 7, { side: 1 })] }))).toMatchObject({ by: 'points', inTeams: true });
+  expect(draftOf(result(1, { lines: [line(1, 1, 9, { side: 0 }), line(2, 1, 9, { side: 0 }), line(3, 3, 7, { side: 1 })] }))).toMatchObject({
+    by: 'points',
+    inTeams: true,
+  });
 });
 
 test('the rounds of a sheet stay as long as its players and points do', () => {
-  const sheet: Sheet = { plan: planNamed('negatif') as Plan, target: null, players: ['léa', 'Tante Rose'], rounds: [[3, 0], [null, 8]] };
+  const sheet: Sheet = {
+    plan: planNamed('negatif') as Plan,
+    target: null,
+    players: ['léa', 'Tante Rose'],
+    rounds: [
+      [3, 0],
+      [null, 8],
+    ],
+  };
   const taken = fromSheet(newDraft(NOW, [1, 2]), sheet, PEOPLE);
   expect(taken.lines.map(({ who, name, points }) => [who, name, points])).toEqual([
     ['1', '', '3'],
     ['guest', 'Tante Rose', '8'],
   ]);
   expect([taken.by, taken.wins]).toEqual(['points', 'lowest']);
-  expect(eveningOf(taken, NOW)).toMatchObject({ rounds: [[3, 0], [null, 8]] });
+  expect(eveningOf(taken, NOW)).toMatchObject({
+    rounds: [
+      [3, 0],
+      [null, 8],
+    ],
+  });
   expect(staysAs({ ...taken, note: 'chez Rose' })).toBe(true);
   const changed = { ...taken, lines: taken.lines.map((each) => ({ ...each, points: '9' })) };
   expect(eveningOf(changed, NOW)).toMatchObject({ rounds: [] });

@@ -174,8 +174,8 @@ describe('the points of a round', () => {
   });
 
   it('and how many came are counted so too', () => {
-    expect(MINE_WORDS.en.brought(0, 1)).toContain('0 seats and 1 round more');
-    expect(MINE_WORDS.fr.brought(0, 1)).toContain('0 place et 1 manche de plus');
+    expect(MINE_WORDS.en.brought(0, 1, 0)).toContain('0 seats and 1 round more');
+    expect(MINE_WORDS.fr.brought(0, 1, 0)).toContain('0 place et 1 manche de plus');
   });
 });
 

@@ -182,7 +182,6 @@ did =
     .mended = l'a corrigé
     .struck = l'a rayé
     .counted = l'a fait compter de nouveau
-    .imported = l'a apporté d'un fichier
 # $date, $name, $did
 edit-told = Le { $date }, { $name } { $did }.
 before = Avant : { $what }
@@ -213,7 +212,10 @@ wins-way =
     .highest = le plus de points
     .lowest = le moins de points
 in-teams = On jouait par équipes
+# $no (Number)
 team-no = Équipe { $no }
+# $no (Number)
+team-of = Équipe du joueur n° { $no }
 points = Points
 place = Place
 note = Une remarque
