@@ -110,7 +110,7 @@ test('rounds of one game that follow one another stand together, day by day', ()
 
 test('players of a result are told by place, guests by their names, those who left without', () => {
   const lines = [line(2, 2, 30), line(3, 4, null), line(null, 3, -5), line(1, 1, 40)];
-  expect(linesTold(lines, CIRCLE, 'fr')).toBe('1er Léa, 40 points · 2e Max, 30 points · 3e Tante Rose, −5 points · 4e quelqu’un qui est parti');
+  expect(linesTold(lines, CIRCLE, 'fr')).toBe('1. Léa, 40 points · 2. Max, 30 points · 3. Tante Rose, −5 points · 4. quelqu’un qui est parti');
 });
 
 test('what is refused is said in words', () => {

@@ -30,13 +30,13 @@ export function nameOf(circle: Pick<Circle, 'people'>, member: Member, language:
   return personOf(circle, member)?.name || CIRCLE_WORDS[language].gonePerson;
 }
 
-/** Return the players of a result, the best first: « 1er Léa, 42 points · 2e Max, 30 points ». */
+/** Return the players of a result, the best first: « 1. Léa, 42 points · 2. Max, 30 points ». */
 export function linesTold(lines: readonly PlayedLine[], circle: Pick<Circle, 'people'>, language: Language): string {
   const label = CIRCLE_WORDS[language];
-  const { ordinal, nPoints } = NUMBERS_WORDS[language];
+  const { nPoints } = NUMBERS_WORDS[language];
   const told = ({ member, name, computer, place, points }: PlayedLine): string => {
     const who = member === null ? (computer ? `${name || label.computer}` : name) : nameOf(circle, member, language);
-    return points === null ? label.placed(ordinal(place), who) : label.placedPoints(ordinal(place), who, nPoints(points));
+    return points === null ? label.placed(place, who) : label.placedPoints(place, who, nPoints(points));
   };
   return [...lines]
     .sort((one, other) => one.place - other.place || one.side - other.side)

@@ -144,8 +144,8 @@ rounds-of = { $count ->
    *[other] { $count } rounds: { $name }
 }
 struck = struck out: counts no more
-placed = { $place } { $name }
-placed-points = { $place } { $name }, { $points }
+placed = { $place }. { $name }
+placed-points = { $place }. { $name }, { $points }
 computer = computer
 by-server = Written down by the table itself.
 by-member = Written down by { $name }.

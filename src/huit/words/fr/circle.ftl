@@ -158,10 +158,10 @@ rounds-of = { $count ->
    *[other] { $count } manches : { $name }
 }
 struck = rayé : ne compte plus
-# $place, $name
-placed = { $place } { $name }
-# $place, $name, $points
-placed-points = { $place } { $name }, { $points }
+# $place (Number), $name
+placed = { $place }. { $name }
+# $place (Number), $name, $points
+placed-points = { $place }. { $name }, { $points }
 computer = ordinateur
 by-server = Écrit par la table elle-même.
 # $name
