@@ -19,6 +19,7 @@ from tests.server.guests import Guest
 from tests.server.process import browser, serving
 
 Answer = tuple[int, dict[str, Any]]
+NOTHING = {"rooms": 0, "kept": "", "circles": 0}
 
 
 async def made(client: Any, *guests: Guest, rooms: tuple[str, ...] | None = None, kept: str = "") -> Answer:
@@ -54,7 +55,7 @@ async def test_a_code_brings_all_seats_and_what_the_page_keeps_and_the_first_dev
     status, told = await made(client, *guests, kept="my list")
     assert (status, told["rooms"], told["good_s"]) == (201, 2, CARRY_S)
     status, brought, cookies = await taken(client, told["code"])
-    assert (status, brought) == (200, {"rooms": 2, "kept": "my list"})
+    assert (status, brought) == (200, {"rooms": 2, "kept": "my list", "circles": 0})
     assert cookies == dict(guest.cookie.split("=", 1) for guest in guests)
     for guest in guests:
         await guest.sit_down()
@@ -182,7 +183,7 @@ async def test_a_seat_that_this_browser_has_is_not_taken_away_but_a_cookie_of_no
     host = await Guest.opening(client, name="Anne", seats=2, chairs=["me", "open"])
     other = await host.inviting("Léa", seat=1)
     _, told = await made(client, host)
-    assert (await taken(client, told["code"], other.cookie))[1:] == ({"rooms": 0, "kept": ""}, {})
+    assert (await taken(client, told["code"], other.cookie))[1:] == (NOTHING, {})
     _, told = await made(client, host)
     assert (await taken(client, told["code"], f"huit_{host.room}=forged"))[2] == dict([host.cookie.split("=", 1)])
 
@@ -194,15 +195,15 @@ async def test_a_code_changes_no_cookie_for_less_than_what_the_browser_has(serve
     codes = [(await made(client, guest))[1]["code"] for guest in (leo, leo, zoe, max_)]
     # Zoé has come to the room and has no chair: a chair is more, another name without one is not.
     assert (await taken(client, codes[0], zoe.cookie))[2] == dict([leo.cookie.split("=", 1)])
-    assert (await taken(client, codes[3], zoe.cookie))[1:] == ({"rooms": 0, "kept": ""}, {})
+    assert (await taken(client, codes[3], zoe.cookie))[1:] == (NOTHING, {})
     await host.sit_down()
     await host.send(type="kick", seat=1)
     await host.see(lambda view: view["guests_at"][1] is None)
-    assert (await taken(client, codes[1], max_.cookie))[1:] == ({"rooms": 0, "kept": ""}, {}), "he may not come back"
+    assert (await taken(client, codes[1], max_.cookie))[1:] == (NOTHING, {}), "he may not come back"
     await host.send(type="forget")
     await host.see(lambda view: view["gone"] == 0)
     forged = f"huit_{host.room}=forged"
-    assert (await taken(client, codes[2], forged))[1:] == ({"rooms": 0, "kept": ""}, {}), "the token is nobody's by now"
+    assert (await taken(client, codes[2], forged))[1:] == (NOTHING, {}), "the token is nobody's by now"
 
 
 async def test_a_room_goes_along_by_the_name_that_it_has_now(serve: Serve):

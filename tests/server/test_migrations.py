@@ -62,7 +62,7 @@ def _parts(seen: Any, name: str) -> Iterator[tuple[str, Any]]:
     # Bytes and numbers have other names here and there; the Python type is what we read.
     yield "columns", {each["name"]: (each["type"].python_type, each["nullable"]) for each in seen.get_columns(name)}
     yield "key", seen.get_pk_constraint(name)["constrained_columns"]
-    yield "refers", [(each["constrained_columns"], each["referred_table"]) for each in seen.get_foreign_keys(name)]
+    yield "refers", sorted((each["constrained_columns"], each["referred_table"]) for each in seen.get_foreign_keys(name))
     yield "once", sorted((each["name"], each["column_names"]) for each in seen.get_unique_constraints(name))
     plain = [each for each in seen.get_indexes(name) if not each["unique"]]
     yield "indexes", sorted((each["name"], each["column_names"]) for each in plain)

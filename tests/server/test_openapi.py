@@ -8,6 +8,7 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
+from aiohttp import ClientSession
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -37,7 +38,21 @@ async def played(address: str) -> Asked:
         names = {"room": guest.room, "watch": guest.view["watch"], "replay": replay, "round_no": 1}
         # No deal is told of that day: a par would be played for longer than any answer here may take.
         names["day"] = "2000-01-01"
-        return Asked(address, names, dict([guest.cookie.split("=", 1)]))
+        circle, cookie = await a_circle(client)
+        names |= {"circle": circle, "member": 1, "pinned": 1, "result": 1}
+        return Asked(address, names, dict(each.split("=", 1) for each in (guest.cookie, cookie)))
+
+
+async def a_circle(client: ClientSession) -> tuple[str, str]:
+    """A circle with rules and a score sheet: its name, and the cookie of who has founded it."""
+    async with client.post("/api/circles", json={"circle": "Les Dupont", "name": "Anne"}) as response:
+        circle, (cookie,) = (await response.json())["circle"], response.cookies.values()
+    headers = {"Cookie": f"{cookie.key}={cookie.value}"}
+    sheet = {"at": 1, "lines": [{"member": 1, "points": 2}, {"name": "Max", "points": 1}]}
+    for path, body in (("rules", {"rules": "monclar", "seats": 3}), ("evenings", sheet)):
+        async with client.post(f"/api/circles/{circle}/{path}", json=body, headers=headers) as response:
+            assert response.status == 201
+    return circle, headers["Cookie"]
 
 
 @pytest.fixture(scope="module")

@@ -110,7 +110,7 @@ def room_on_disk(data: Path, name: str) -> Room:
 
 async def test_a_full_disk_refuses_and_loses_nothing(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with monkeypatch.context() as small:
-        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 34"))
+        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 56"))
         client = await serve(limits=Limits(message_burst=100_000, command_burst=100_000))
         guest = await Guest.opening(client, pace=3.0)
         await guest.sit_down()
@@ -413,7 +413,7 @@ async def test_what_was_answered_before_a_kill_in_the_middle_of_a_burst_is_there
 
 
 async def test_a_full_disk_refuses_whole_batches_and_takes_the_next_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 35"))
+    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "max_page_count = 57"))
     store = Store(tmp_path / JOURNAL)
     await store.open()
     await store.do(new_room())

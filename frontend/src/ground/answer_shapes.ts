@@ -61,7 +61,7 @@ cP:i.member.browsers s.name.look b.keeper.left i?.open_s
 cQ:i.pinned.seats.by s.rules.title x%.options J?.match
 CircleLink:s.link
 Done:b.done
-CircleTables:cR*.tables
+CircleRooms:cR*.tables
 cR:s.room.rules.title s?.watch e.stage s*.names i.free b.yours
 CirclePlayed:cS*.results i?.more
 cS,Played:cT i.result.version i?.by b.struck

@@ -1503,10 +1503,10 @@ export interface CircleLink { link: string }
 export interface Done { done: boolean }
 
 /** The tables of a circle at which something happened lately, the latest first. */
-export interface CircleTables { tables: CircleTable[] }
+export interface CircleRooms { tables: CircleRoom[] }
 
 /** A table of a circle that is open. */
-export interface CircleTable {
+export interface CircleRoom {
   /** The name in its link. */
   room: string;
   /** That of the spectators' link; null where nobody may watch. */
@@ -1972,7 +1972,7 @@ export interface KeeperSet { keeper: boolean }
 export interface NewPinned { rules: string; seats: number; options?: Record<string, unknown>; title?: string; match?: MatchRequest | null }
 
 /** A request to open a table of the circle: by pinned rules, or as any room is opened. */
-export interface NewCircleTable {
+export interface NewCircleRoom {
   /** The number of pinned rules: the chairs are open, but for one's own. */
   pinned?: number | null;
   /** Null: as many as were pinned. */
@@ -2072,7 +2072,7 @@ export interface Answers {
   Circle: Circle;
   CircleLink: CircleLink;
   Done: Done;
-  CircleTables: CircleTables;
+  CircleRooms: CircleRooms;
   CirclePlayed: CirclePlayed;
   Played: Played;
   ResultHistory: ResultHistory;

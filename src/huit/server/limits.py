@@ -97,11 +97,11 @@ MOST_RESULTS = 10_000
 """Games that a circle may write down: two a day for thirteen years. Those that are struck out count."""
 MOST_RESULT_EDITS = 5_000
 """Changes of results whose history a circle keeps; more are refused."""
-MOST_CIRCLE_TABLES = 200
+MOST_CIRCLE_ROOMS = 200
 """Tables that a circle remembers, the latest."""
-CIRCLE_TABLE_S = 36 * 3600
+CIRCLE_ROOM_S = 36 * 3600
 """A table of a circle is shown as open so long after it was opened, or after the last round that was played at it."""
-MOST_TABLES_SHOWN = 8
+MOST_ROOMS_SHOWN = 8
 PLACE_OPEN_S = 24 * 3600
 """How long another browser may come in as a member whose place was opened."""
 MOST_RATED = 2_000

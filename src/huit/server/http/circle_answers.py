@@ -118,7 +118,7 @@ class Done(Answer, frozen=True):
     done: bool
 
 
-class CircleTableView(Answer, frozen=True, kw_only=True):
+class CircleRoomView(Answer, frozen=True, kw_only=True):
     """A table of a circle that is open."""
 
     room: str
@@ -136,10 +136,10 @@ class CircleTableView(Answer, frozen=True, kw_only=True):
     """Whether this browser is one of its guests."""
 
 
-class CircleTables(Answer, frozen=True):
+class CircleRooms(Answer, frozen=True):
     """The tables of a circle at which something happened lately, the latest first."""
 
-    tables: list[CircleTableView]
+    tables: list[CircleRoomView]
 
 
 class PlayedView(PlayedBody, frozen=True, kw_only=True, forbid_unknown_fields=True):

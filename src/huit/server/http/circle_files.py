@@ -61,21 +61,21 @@ def _without_forgotten(body: PlayedBody, names: Mapping[int, str]) -> PlayedBody
     return msgspec.structs.replace(body, lines=tuple(lines))
 
 
-def table_of(export: CircleExport) -> str:
+def csv_of(export: CircleExport) -> str:
     """Return what was played as a table, as spreadsheets read it."""
     names = {each.member: each.name for each in export.people}
     written = StringIO()
     # The mark by which spreadsheets know that it is UTF-8.
     written.write("\ufeff")
-    table = csv.writer(written)
-    table.writerow(COLUMNS)
+    rows = csv.writer(written)
+    rows.writerow(COLUMNS)
     for number, body in enumerate(export.results, start=1):
         for at, line in enumerate(body.lines):
             name = line.name if line.member is None else names[line.member]
             rounds = " ".join("." if points[at] is None else str(points[at]) for points in body.rounds)
             of_line = (int(line.member is not None), int(line.computer), line.side, line.place, _or_empty(line.points))
             of_game = (number, body.at, body.kind, body.game, _as_text(body.title))
-            table.writerow((*of_game, _as_text(name), *of_line, int(body.of_match), _as_text(body.note), _as_text(rounds)))
+            rows.writerow((*of_game, _as_text(name), *of_line, int(body.of_match), _as_text(body.note), _as_text(rounds)))
     return written.getvalue()
 
 
@@ -113,7 +113,7 @@ def read_json(body: bytes) -> CircleExport:
     return export
 
 
-def read_table(body: bytes) -> CircleExport:
+def read_csv(body: bytes) -> CircleExport:
     """Return what a table tells. Its names of members are the people.
 
     Raises:

@@ -26,7 +26,7 @@ from huit.server.http.circle_answers import (
     ResultHistory,
     StandingRow,
 )
-from huit.server.http.circle_files import exported, read_json, read_table, table_of
+from huit.server.http.circle_files import csv_of, exported, read_csv, read_json
 from huit.server.http.circles import CircleWrites, browser_of, known_only
 from huit.server.http.json_bodies import as_json, decoded, large_body
 from huit.server.http.security import client_of
@@ -75,7 +75,7 @@ class CircleResultsApi:
         app.router.add_get(f"{result}/history", known_only(self.history))
         app.router.add_get(f"{at}/standings", known_only(self.standings))
         app.router.add_get(f"{at}/export.json", known_only(self.as_file))
-        app.router.add_get(f"{at}/export.csv", known_only(self.as_table))
+        app.router.add_get(f"{at}/export.csv", known_only(self.as_csv))
         app.router.add_post(f"{at}/import", known_only(self.read_file))
 
     def _of(self, request: web.Request) -> tuple[str, bytes]:
@@ -172,9 +172,9 @@ class CircleResultsApi:
         """Answer with all of a circle as JSON."""
         return await self._file(request, msgspec.json.encode, "application/json", "json")
 
-    async def as_table(self, request: web.Request) -> web.Response:
+    async def as_csv(self, request: web.Request) -> web.Response:
         """Answer with what was played as a table."""
-        return await self._file(request, lambda export: table_of(export).encode(), "text/csv", "csv")
+        return await self._file(request, lambda export: csv_of(export).encode(), "text/csv", "csv")
 
     async def _file(self, request: web.Request, write: Callable[[CircleExport], bytes], kind: str, ending: str) -> web.Response:
         circle, browser = self._of(request)
@@ -191,7 +191,7 @@ class CircleResultsApi:
         stored = await self._circles.load(circle, browser)
         self._files.check(request)
         body = await large_body(request, most=MOST_IMPORT_BYTES, within_s=IMPORT_S)
-        read = read_table if request.content_type == "text/csv" else read_json
+        read = read_csv if request.content_type == "text/csv" else read_json
 
         def checked() -> "_File":
             return _file_of(read(body))

@@ -21,8 +21,8 @@ from huit.server.http.circle_answers import (
     CircleInShort,
     CircleLinkView,
     CirclePersonView,
-    CircleTables,
-    CircleTableView,
+    CircleRooms,
+    CircleRoomView,
     CircleView,
     Done,
     MyCircles,
@@ -46,7 +46,7 @@ from huit.server.live.circle_requests import (
     CircleSought,
     KeeperSet,
     NewCircle,
-    NewCircleTable,
+    NewCircleRoom,
     NewPinned,
     PersonGiven,
 )
@@ -132,7 +132,7 @@ class CirclesApi:
         app.router.add_post(f"{at}/rules", known_only(self.pin))
         app.router.add_post(at + r"/rules/{pinned:\d{1,6}}/remove", known_only(self.unpin))
         app.router.add_get(f"{at}/tables", known_only(self.tables))
-        app.router.add_post(f"{at}/tables", known_only(self.open_table))
+        app.router.add_post(f"{at}/tables", known_only(self.open_room))
 
     # Coming in
 
@@ -176,7 +176,7 @@ class CirclesApi:
         return response
 
     async def _note_seats(self, request: web.Request, circle: str, browser: bytes) -> None:
-        for room in await self._circles.tables(circle, browser):
+        for room in await self._circles.rooms(circle, browser):
             with suppress(Refused, StoreError):
                 live = await self._lobby.find(room, asker=client_of(request).widest)
                 guest = None if live is None else await guest_of(live, request)
@@ -267,29 +267,29 @@ class CirclesApi:
 
     async def tables(self, request: web.Request) -> web.Response:
         """Answer with the tables at which something happened lately. One that cannot be read is left out."""
-        shown: list[CircleTableView] = []
-        for room in await self._circles.tables(*self._of(request)):
+        shown: list[CircleRoomView] = []
+        for room in await self._circles.rooms(*self._of(request)):
             with suppress(Refused):
                 live = await self._lobby.find(room, asker=client_of(request).widest)
                 if live is not None:
-                    shown.append(await _table_view(live, request))
-        return as_json(CircleTables(shown))
+                    shown.append(await _room_view(live, request))
+        return as_json(CircleRooms(shown))
 
-    async def open_table(self, request: web.Request) -> web.Response:
+    async def open_room(self, request: web.Request) -> web.Response:
         """Open a room that is a table of the circle, and set the cookie of its first guest."""
-        body = await decoded(request, NewCircleTable)
+        body = await decoded(request, NewCircleRoom)
         opened = await self._circles.room_to_open(body, *self._of(request))
         self._writes.check(browser_of(request))
         name, watch, token = await self._lobby.open(opened, asker=client_of(request).widest)
-        await self._circles.add_table(*self._of(request), name)
+        await self._circles.add_room(*self._of(request), name)
         response = as_json(RoomOpened(name, watch), status=201)
         set_seat_cookie(request, response, name, token)
         return response
 
 
-async def _table_view(live: LiveRoom, request: web.Request) -> CircleTableView:
+async def _room_view(live: LiveRoom, request: web.Request) -> CircleRoomView:
     room, guest = live.room, await guest_of(live, request)
-    return CircleTableView(
+    return CircleRoomView(
         room=live.links.room,
         watch=None if room.settings.watch == "nobody" else live.links.watch,
         rules=room.rules.id,

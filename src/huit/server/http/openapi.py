@@ -21,7 +21,7 @@ from huit.server.live.circle_requests import (
     EveningMended,
     KeeperSet,
     NewCircle,
-    NewCircleTable,
+    NewCircleRoom,
     NewPinned,
     PersonGiven,
     ResultStruck,
@@ -122,7 +122,12 @@ _OPERATIONS = (
         (404, 409, 410),
     ),
     _Operation(
-        "post", "/api/circles", "Found a circle; the answer's cookie is the place in it", {201: circles.CircleEntry}, NewCircle
+        "post",
+        "/api/circles",
+        "Found a circle; the answer's cookie is the place in it",
+        {201: circles.CircleEntry},
+        NewCircle,
+        (409,),
     ),
     _Operation("get", "/api/circles", "The circles that this browser is in", {200: circles.MyCircles}),
     _Operation("post", "/api/circles/look", "What a circle's link shows", {200: circles.CircleBefore}, CircleSought, (404,)),
@@ -185,16 +190,18 @@ _OPERATIONS = (
     _Operation(
         "post", "/api/circles/{circle}/rules/{pinned}/remove", "Pin them no more", {200: circles.CircleView}, None, (404,)
     ),
-    _Operation("get", "/api/circles/{circle}/tables", "Its tables that are open", {200: circles.CircleTables}, None, (404,)),
+    _Operation("get", "/api/circles/{circle}/tables", "Its tables that are open", {200: circles.CircleRooms}, None, (404,)),
     _Operation(
         "post",
         "/api/circles/{circle}/tables",
         "Open a table; the answer's cookie is the seat",
         {201: answers.RoomOpened},
-        NewCircleTable,
+        NewCircleRoom,
         (404, 409),
     ),
-    _Operation("get", "/api/circles/{circle}/played", "What was played, part by part", {200: circles.CirclePlayed}, None, (404,)),
+    _Operation(
+        "get", "/api/circles/{circle}/played", "What was played, part by part", {200: circles.CirclePlayed}, None, (400, 404)
+    ),
     _Operation(
         "post", "/api/circles/{circle}/evenings", "Write down a score sheet", {201: circles.PlayedView}, Evening, (404, 409)
     ),

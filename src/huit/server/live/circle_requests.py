@@ -89,7 +89,7 @@ class NewPinned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     match: MatchRequest | None = None
 
 
-class NewCircleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewCircleRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to open a table of the circle: by pinned rules, or as any room is opened."""
 
     pinned: Annotated[int, msgspec.Meta(ge=1)] | None = None

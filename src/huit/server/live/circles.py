@@ -8,8 +8,8 @@ import msgspec
 from huit.names import looks_of
 from huit.rooms.refusal import Refused
 from huit.server import logs
-from huit.server.limits import CIRCLE_TABLE_S, MOST_PINNED_BYTES, MOST_TABLES_SHOWN, PLACE_OPEN_S
-from huit.server.live.circle_requests import CIRCLE_LINK_LENGTH, CircleEntered, NewCircle, NewCircleTable, NewPinned
+from huit.server.limits import CIRCLE_ROOM_S, MOST_PINNED_BYTES, MOST_ROOMS_SHOWN, PLACE_OPEN_S
+from huit.server.live.circle_requests import CIRCLE_LINK_LENGTH, CircleEntered, NewCircle, NewCircleRoom, NewPinned
 from huit.server.live.circle_sheets import mistake, name_taken
 from huit.server.live.links import LINK_LENGTH, new_name
 from huit.server.live.lobby import HOST, NewRoom
@@ -159,7 +159,7 @@ class Circles:
             raise mistake("rules", "pinned")
         return told
 
-    async def room_to_open(self, request: NewCircleTable, circle: str, browser: bytes) -> NewRoom:
+    async def room_to_open(self, request: NewCircleRoom, circle: str, browser: bytes) -> NewRoom:
         """Return the room that is asked for, with the name of the member who opens it.
 
         Raises:
@@ -168,7 +168,7 @@ class Circles:
         stored = await self.load(circle, browser)
         name = next(each.name for each in stored.people if each.member == stored.me)
         if (request.pinned is None) == (request.room is None):
-            raise mistake("room", "table")
+            raise mistake("room", "room")
         if request.room is not None:
             return msgspec.structs.replace(request.room, name=name)
         told = next((each.told for each in stored.pinned if each.pinned == request.pinned), None)
@@ -186,21 +186,21 @@ class Circles:
             chairs=("me", *repeat("open", seats - 1)),
         )
 
-    async def add_table(self, circle: str, browser: bytes, room: str) -> None:
+    async def add_room(self, circle: str, browser: bytes, room: str) -> None:
         """Make a new room a table of a circle, of which its host is a member.
 
         Raises:
             Refused: ``no_circle``.
         """
-        await self.do(jobs.AddTable(circle, browser, room, HOST, self.now_s()))
+        await self.do(jobs.AddCircleRoom(circle, browser, room, HOST, self.now_s()))
 
-    async def tables(self, circle: str, browser: bytes) -> tuple[str, ...]:
+    async def rooms(self, circle: str, browser: bytes) -> tuple[str, ...]:
         """Return the first names of the rooms that are open tables of a circle, the latest first.
 
         Raises:
             Refused: ``no_circle``.
         """
-        rooms = await self._store.do(jobs.ReadTables(circle, browser, self.now_s() - CIRCLE_TABLE_S, MOST_TABLES_SHOWN))
+        rooms = await self._store.do(jobs.ReadCircleRooms(circle, browser, self.now_s() - CIRCLE_ROOM_S, MOST_ROOMS_SHOWN))
         if rooms is None:
             raise Refused("no_circle")
         return rooms

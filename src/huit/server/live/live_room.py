@@ -41,7 +41,7 @@ from huit.rooms.settings import Links
 from huit.rooms.state import OF_A_MOVE, brings_grains, changed_parts, grains_since
 from huit.server.limits import CLOSING_S, GONE_S, GRAINS_S, PRESENCE_S
 from huit.server.live.background import Background
-from huit.server.live.circle_tables import played_at_table
+from huit.server.live.circle_rooms import played_in_room
 from huit.server.live.commands import Request, Surroundings, command_for, move_command
 from huit.server.live.duties import Duties
 from huit.server.live.links import LINK_LENGTH, new_name
@@ -58,7 +58,7 @@ from huit.server.live.throttle import Throttle
 from huit.server.live.web_push import Caller, RoomCalls
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quota, Quotas
-from huit.server.storage.jobs import PlayedAtTable
+from huit.server.storage.jobs import PlayedInRoom
 from huit.server.storage.notes import Grown
 from huit.views.shared import parse_moves
 
@@ -419,9 +419,9 @@ class LiveRoom:
             moves = parse_moves(advice, ("move", "other"), family)
             outbox.pass_on(msgspec.convert({"type": "advice", "seq": seq, **advice, **moves}, AdviceMessage))
 
-    def _played(self, before: Room, after: Room) -> tuple[PlayedAtTable, ...]:
+    def _played(self, before: Room, after: Room) -> tuple[PlayedInRoom, ...]:
         """Return what the circle of this table writes down."""
-        return played_at_table(before, after, at=self._services.wall_ms() // 1000)
+        return played_in_room(before, after, at=self._services.wall_ms() // 1000)
 
     # Views
 

@@ -39,7 +39,7 @@ from huit.server.live.web_push import Caller
 from huit.server.quota import Quota
 from huit.server.storage import jobs
 from huit.server.storage.bus import Notification
-from huit.server.storage.circle_jobs import IsTable, SitAtTable
+from huit.server.storage.circle_jobs import IsOfCircle, SitInCircle
 from huit.server.storage.jobs import AddRoom, CalledRoom, StoreError
 
 HOST = 0
@@ -213,7 +213,7 @@ class Lobby:
         if live.is_of_circle:
             # They play all the same: it is noted when they come again.
             with suppress(StoreError):
-                await self._store.do(SitAtTable(live.name, guest, token_hash))
+                await self._store.do(SitInCircle(live.name, guest, token_hash))
 
     async def first_name(self, name: str) -> str | None:
         """Return the first name of the room that has, or had, the address *name*: its cookies are called so.
@@ -266,7 +266,7 @@ class Lobby:
         if read is None:
             return None
         room, stored = read
-        is_of_circle = await self._store.do(IsTable(name))
+        is_of_circle = await self._store.do(IsOfCircle(name))
         if len(self._rooms) >= self._services.limits.rooms and not self._put_one_away():
             raise Refused("too_many")
         live = LiveRoom(

@@ -16,7 +16,7 @@ from huit.server.live.commands import finished_command
 from huit.server.live.room_reader import MOST_UNKEPT, PAGE, RoomReader
 from huit.server.live.tokens import guest_of_token
 from huit.server.storage import jobs
-from huit.server.storage.jobs import PlayedAtTable, StoreError
+from huit.server.storage.jobs import PlayedInRoom, StoreError
 from huit.server.storage.notes import Grown
 from huit.server.storage.store import Store
 
@@ -39,7 +39,7 @@ class Writer:
         reader: RoomReader,
         changed: Callable[[Room, Room], None],
         written: Callable[[], None] = lambda: None,
-        played: Callable[[Room, Room], tuple[PlayedAtTable, ...]] | None = None,
+        played: Callable[[Room, Room], tuple[PlayedInRoom, ...]] | None = None,
     ) -> None:
         """*changed* is called with the room before and after each change, then *written* if the change was made here.
 

@@ -134,7 +134,7 @@ class ReadResult(ReadJob[tuple[StoredResult, tuple[StoredEdit, ...]] | None], fr
     result: int
 
 
-class ReadTables(ReadJob[tuple[str, ...] | None], frozen=True):
+class ReadCircleRooms(ReadJob[tuple[str, ...] | None], frozen=True):
     """Read the tables of a circle. Outcome: the first names of the latest rooms; None as for `LoadCircle`."""
 
     circle: str
@@ -144,7 +144,7 @@ class ReadTables(ReadJob[tuple[str, ...] | None], frozen=True):
     most: int
 
 
-class IsTable(ReadJob[bool], frozen=True):
+class IsOfCircle(ReadJob[bool], frozen=True):
     """Tell whether a room is a table of a circle."""
 
     room: str
@@ -274,7 +274,7 @@ class UnpinRules(CircleJob, frozen=True):
     pinned: int
 
 
-class AddTable(CircleJob, frozen=True):
+class AddCircleRoom(CircleJob, frozen=True):
     """Make a new room a table of a circle, where its first guest is a member. Outcome: `Told`."""
 
     room: str
@@ -282,7 +282,7 @@ class AddTable(CircleJob, frozen=True):
     at: int
 
 
-class SitAtTable(WriteJob[bool], frozen=True):
+class SitInCircle(WriteJob[bool], frozen=True):
     """Note that a guest of a table is the member whose browser this is. Outcome: whether they are one."""
 
     room: str

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from huit.scores.played import PlayedBody
 from huit.server.limits import (
-    MOST_CIRCLE_TABLES,
+    MOST_CIRCLE_ROOMS,
     MOST_CIRCLES,
     MOST_MEMBER_BROWSERS,
     MOST_MEMBERS,
@@ -22,15 +22,15 @@ from huit.server.limits import (
 )
 from huit.server.storage import circle_jobs as jobs
 from huit.server.storage.circle_jobs import CircleJob, Entered, Imported, StoredCircle, Told, Wrote
-from huit.server.storage.jobs import Append, PlayedAtTable, ReadJob, WriteJob
+from huit.server.storage.jobs import Append, PlayedInRoom, ReadJob, WriteJob
 from huit.server.storage.schema import (
     circle_browsers,
     circle_edits,
     circle_members,
     circle_pins,
     circle_results,
+    circle_rooms,
     circle_seats,
-    circle_tables,
     circles,
 )
 
@@ -60,13 +60,13 @@ def read(connection: Connection, job: ReadJob[Any]) -> Any:
             return tuple(jobs.StoredResult(*row) for row in rows)
         case jobs.ReadResult():
             return _result_with_edits(connection, job)
-        case jobs.ReadTables():
+        case jobs.ReadCircleRooms():
             if _member(connection, job.circle, job.token_hash) is None:
                 return None
-            here = (circle_tables.c.circle == job.circle) & (circle_tables.c.at >= job.since)
-            latest = select(circle_tables.c.room).where(here).order_by(circle_tables.c.at.desc(), circle_tables.c.room)
+            here = (circle_rooms.c.circle == job.circle) & (circle_rooms.c.at >= job.since)
+            latest = select(circle_rooms.c.room).where(here).order_by(circle_rooms.c.at.desc(), circle_rooms.c.room)
             return tuple(connection.execute(latest.limit(job.most)).scalars())
-        case jobs.IsTable():
+        case jobs.IsOfCircle():
             return _circle_of_room(connection, job.room) is not None
         case _:
             raise TypeError(f"nothing reads {job}")
@@ -141,7 +141,7 @@ def _member(connection: Connection, circle: str, token_hash: bytes) -> int | Non
 
 
 def _circle_of_room(connection: Connection, room: str) -> str | None:
-    return connection.execute(select(circle_tables.c.circle).where(circle_tables.c.room == room)).scalar()
+    return connection.execute(select(circle_rooms.c.circle).where(circle_rooms.c.room == room)).scalar()
 
 
 # Writing
@@ -172,7 +172,7 @@ def _circles_concerned(connection: Connection, job: WriteJob[Any]) -> tuple[str,
             return (job.circle,)
         case jobs.EnterCircle():
             return (connection.execute(select(circles.c.circle).where(circles.c.link == job.link)).scalar() or "",)
-        case jobs.SitAtTable():
+        case jobs.SitInCircle():
             return (_circle_of_room(connection, job.room) or "",)
         case jobs.CarryCircles():
             mine = select(circle_browsers.c.circle).where(circle_browsers.c.token_hash == job.token_hash)
@@ -190,7 +190,7 @@ def _written(connection: Connection, circle: str, job: Any) -> Any:
             return None if row is None else _write_played(connection, row, job.room, job.played)
         case jobs.EnterCircle():
             return Entered("no_circle") if row is None else _enter(connection, row, job)
-        case jobs.SitAtTable():
+        case jobs.SitInCircle():
             return row is not None and _sit(connection, circle, job.room, job.guest, job.token_hash)
         case jobs.CarryCircles():
             return 0 if row is None else int(_carry(connection, circle, job))
@@ -344,10 +344,10 @@ def _drop(connection: Connection, row: Row[Any], me: int, _job: jobs.DropCircle)
 
 def _drop_all(connection: Connection, circle: str) -> None:
     """Delete all of a circle. Its tables are rooms like others from now on."""
-    rooms = select(circle_tables.c.room).where(circle_tables.c.circle == circle)
+    rooms = select(circle_rooms.c.room).where(circle_rooms.c.circle == circle)
     connection.execute(delete(circle_seats).where(circle_seats.c.room.in_(rooms)))
-    for table in (circle_tables, circle_edits, circle_results, circle_pins, circle_browsers, circle_members, circles):
-        connection.execute(delete(table).where(table.c.circle == circle))
+    for part in (circle_rooms, circle_edits, circle_results, circle_pins, circle_browsers, circle_members, circles):
+        connection.execute(delete(part).where(part.c.circle == circle))
 
 
 def _leave(connection: Connection, row: Row[Any], me: int, job: jobs.LeaveCircle) -> Told:
@@ -446,13 +446,13 @@ def _unpin(connection: Connection, row: Row[Any], _me: int, job: jobs.UnpinRules
     return "done" if connection.execute(delete(circle_pins).where(here)).rowcount else "no_pinned"
 
 
-def _add_table(connection: Connection, row: Row[Any], me: int, job: jobs.AddTable) -> Told:
-    here = circle_tables.c.circle == row.circle
-    latest = select(circle_tables.c.room).where(here).order_by(circle_tables.c.at.desc(), circle_tables.c.room)
-    old = connection.execute(latest.offset(MOST_CIRCLE_TABLES - 1)).scalars().all()
+def _add_circle_room(connection: Connection, row: Row[Any], me: int, job: jobs.AddCircleRoom) -> Told:
+    here = circle_rooms.c.circle == row.circle
+    latest = select(circle_rooms.c.room).where(here).order_by(circle_rooms.c.at.desc(), circle_rooms.c.room)
+    old = connection.execute(latest.offset(MOST_CIRCLE_ROOMS - 1)).scalars().all()
     connection.execute(delete(circle_seats).where(circle_seats.c.room.in_(old)))
-    connection.execute(delete(circle_tables).where(circle_tables.c.room.in_(old)))
-    connection.execute(insert(circle_tables), {"room": job.room, "circle": row.circle, "at": job.at})
+    connection.execute(delete(circle_rooms).where(circle_rooms.c.room.in_(old)))
+    connection.execute(insert(circle_rooms), {"room": job.room, "circle": row.circle, "at": job.at})
     connection.execute(insert(circle_seats), {"room": job.room, "guest": job.guest, "member": me})
     return "done"
 
@@ -460,9 +460,9 @@ def _add_table(connection: Connection, row: Row[Any], me: int, job: jobs.AddTabl
 # Results
 
 
-def _write_played(connection: Connection, row: Row[Any], room: str, played: Sequence[PlayedAtTable]) -> None:
+def _write_played(connection: Connection, row: Row[Any], room: str, played: Sequence[PlayedInRoom]) -> None:
     """Write what is over at a table: once, however often its end is written. What has no member in it concerns no circle."""
-    connection.execute(update(circle_tables).where(circle_tables.c.room == room).values(at=played[0].played.at))
+    connection.execute(update(circle_rooms).where(circle_rooms.c.room == room).values(at=played[0].played.at))
     sits = select(circle_seats.c.guest, circle_seats.c.member).where(circle_seats.c.room == room)
     member_of = {row.guest: row.member for row in connection.execute(sits)}
     for one in played:
@@ -473,7 +473,7 @@ def _write_played(connection: Connection, row: Row[Any], room: str, played: Sequ
             _add_result(connection, row.circle, body, by=None, room=room, number=one.number)
 
 
-def _with_members(one: PlayedAtTable, member_of: Mapping[int, int]) -> PlayedBody:
+def _with_members(one: PlayedInRoom, member_of: Mapping[int, int]) -> PlayedBody:
     """Return what was played with its members. One who sits on two seats is counted on the first."""
     lines: list[Any] = []
     counted = set[int]()
@@ -634,7 +634,7 @@ _BY_MEMBER: Mapping[Any, Callable[[Connection, Row[Any], int, Any], Any]] = {
     jobs.RemovePerson: _remove,
     jobs.PinRules: _pin,
     jobs.UnpinRules: _unpin,
-    jobs.AddTable: _add_table,
+    jobs.AddCircleRoom: _add_circle_room,
     jobs.WriteResult: _write_result,
     jobs.MendResult: _mend,
     jobs.StrikeResult: _strike,

@@ -51,7 +51,7 @@ class AddRoom(WriteJob[bool], frozen=True):
     command: bytes
 
 
-class PlayedAtTable(msgspec.Struct, frozen=True):
+class PlayedInRoom(msgspec.Struct, frozen=True):
     """A game that is over with a command of a table. Its members are found by the guests when it is written."""
 
     number: int
@@ -77,7 +77,7 @@ class Append(WriteJob[bool], frozen=True):
     """The names that this command gives the room and its spectators' link."""
     ends_code: bool = False
     """Whether the code of the room ends with this command, as it does with new links."""
-    played: tuple[PlayedAtTable, ...] = ()
+    played: tuple[PlayedInRoom, ...] = ()
     """What is over with this command, if the room is a table of a circle: written down there, if the command is."""
     is_move: bool = False
     """Whether other processes are told the command itself. Others may hold secrets, and are only read."""

@@ -166,19 +166,19 @@ circle_pins = Table(
     Column("by", Integer, nullable=False),
     Column("told", LargeBinary, nullable=False),
 )
-circle_tables = Table(
-    "circle_tables",
+circle_rooms = Table(
+    "circle_rooms",
     metadata,
     Column("room", String, ForeignKey("rooms.room"), primary_key=True),
     Column("circle", String, ForeignKey("circles.circle"), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Index("circle_tables_circle", "circle", "at"),
+    Index("circle_rooms_circle", "circle", "at"),
 )
 """The rooms that are tables of circles; `at` is when one was opened, or when a round ended there last."""
 circle_seats = Table(
     "circle_seats",
     metadata,
-    Column("room", String, ForeignKey("circle_tables.room"), primary_key=True),
+    Column("room", String, ForeignKey("circle_rooms.room"), primary_key=True),
     Column("guest", Integer, primary_key=True),
     Column("member", Integer, nullable=False),
 )

@@ -48,15 +48,15 @@ def upgrade() -> None:
         sql.Column("told", sql.LargeBinary, nullable=False),
     )
     op.create_table(
-        "circle_tables",
+        "circle_rooms",
         sql.Column("room", sql.String, sql.ForeignKey("rooms.room"), primary_key=True),
         sql.Column("circle", sql.String, sql.ForeignKey("circles.circle"), nullable=False),
         sql.Column("at", sql.BigInteger, nullable=False),
     )
-    op.create_index("circle_tables_circle", "circle_tables", ["circle", "at"])
+    op.create_index("circle_rooms_circle", "circle_rooms", ["circle", "at"])
     op.create_table(
         "circle_seats",
-        sql.Column("room", sql.String, sql.ForeignKey("circle_tables.room"), primary_key=True),
+        sql.Column("room", sql.String, sql.ForeignKey("circle_rooms.room"), primary_key=True),
         sql.Column("guest", sql.Integer, primary_key=True),
         sql.Column("member", sql.Integer, nullable=False),
     )

@@ -11,10 +11,10 @@ from huit.rules.match_plans import plans_counting
 from huit.scores import Sheet
 from huit.scores.played import PlayedBody, PlayedLine
 from huit.scores.standings import places
-from huit.server.storage.jobs import PlayedAtTable
+from huit.server.storage.jobs import PlayedInRoom
 
 
-def played_at_table(before: Room, after: Room, *, at: int) -> tuple[PlayedAtTable, ...]:
+def played_in_room(before: Room, after: Room, *, at: int) -> tuple[PlayedInRoom, ...]:
     """Return what is over *after* a command and was not *before*: a round, and the match that ends with it.
 
     *at* is now, in seconds since 1970.
@@ -37,11 +37,11 @@ def played_at_table(before: Room, after: Room, *, at: int) -> tuple[PlayedAtTabl
         note="",
     )
     guests = tuple(sitter.guest for sitter in before.seating.sitters)
-    over = [PlayedAtTable(after.round_no, told, guests)]
+    over = [PlayedInRoom(after.round_no, told, guests)]
     if match.over and match.sheet is not None:
         totals = [match.sheet.totals[str(side)] for side in range(len(match.sides))]
         lines = _lines(before, match.sides, _places_in_match(match.sheet, totals), totals)
-        over.append(PlayedAtTable(match.number, replace(told, kind="match", of_match=False, lines=lines), guests))
+        over.append(PlayedInRoom(match.number, replace(told, kind="match", of_match=False, lines=lines), guests))
     return tuple(over)
 
 
