@@ -8,13 +8,13 @@ import type {
   CircleInShort,
   CirclePlayed,
   CircleStandings,
-  CircleTable,
+  CircleRoom,
   Edit,
   Evening,
   ImportDone,
   Member,
   NewCircle,
-  NewCircleTable,
+  NewCircleRoom,
   NewPinned,
   PersonGiven,
   Played,
@@ -96,12 +96,12 @@ export async function unpinRules(circle: string, pinned: number): Promise<Circle
   return ask('Circle', addressIn(circle, 'rules', pinned, 'remove'), BARE);
 }
 
-export async function fetchTables(circle: string): Promise<CircleTable[]> {
-  return (await ask('CircleTables', addressIn(circle, 'tables'))).tables;
+export async function fetchRooms(circle: string): Promise<CircleRoom[]> {
+  return (await ask('CircleRooms', addressIn(circle, 'tables'))).tables;
 }
 
 /** Open a table of *circle*; return its room. */
-export async function openTable(circle: string, wanted: NewCircleTable): Promise<string> {
+export async function openRoom(circle: string, wanted: NewCircleRoom): Promise<string> {
   return (await ask('RoomOpened', addressIn(circle, 'tables'), post(wanted))).room;
 }
 
