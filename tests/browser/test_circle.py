@@ -190,8 +190,8 @@ def test_a_circle_goes_along_as_a_file(sit: Sit, tmp_path: Path):
 @pytest.mark.long(short=SHORT)
 def test_a_circle_fits_every_window_and_says_when_the_server_is_away(sit: Sit):
     game = sit(own=True, **CALM)
-    found(game, circle="Les cousins de Saint-Germain-des-Longs-Prés")
-    for name in ("Maximilienne-Adélaïde", "Léo", "Zoé"):
+    found(game, circle="Les cousins de Saint-Germain-des-Prés")
+    for name in ("Marie-Maximilienne", "Léo", "Zoé"):
         post(game, "members", {"name": name})
     for day in range(3):
         lines = [{"member": member, "points": 10 * member + day} for member in (1, 2, 3, 4)]
