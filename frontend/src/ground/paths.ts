@@ -34,7 +34,6 @@ export const pathOfReplay = (replay: string): string => `/revoir/${replay}`;
 
 /** Of a circle, for those who are in it. */
 export const circleOfPath = nameIn('cercle');
-export const pathOfCircle = (circle: string): string => `${CIRCLE_PATH}/${circle}`;
 
 /** Return whether *path* is that of the score sheet for real cards. */
 export function isScorePath(path: string): boolean {

@@ -11,6 +11,9 @@ export function linkIn(text: string): string | null {
   return LINK.test(link) ? link : null;
 }
 
+/** Return the address of a circle, for those who are in it. */
+export const pathOfCircle = (circle: string): string => `${CIRCLE_PATH}/${circle}`;
+
 /** Return the address for others. */
 export function addressOf(origin: string, link: string): string {
   return `${origin}${CIRCLE_PATH}#${link}`;

@@ -91,9 +91,10 @@ keep = Garder
 standings = Classement
 period = Quand ?
 ever = Depuis le début
-years = Par année
-months = Par mois
-evenings = Par soirée
+periods =
+    .evening = Par soirée
+    .month = Par mois
+    .year = Par année
 # $date, $count (Number)
 evening-of = { $date } ({ $count })
 which-game = Quel jeu ?
