@@ -108,8 +108,8 @@ MOST_RATED = 2_000
 """Games that ratings are made of, the latest: openskill takes 0.2 ms for one."""
 RESULTS_PAGE = 50
 """Results of a circle that are sent at once."""
-MOST_IMPORT_BYTES = 4_000_000
-"""Longest file that a circle reads: its 10 000 games, written out."""
+MOST_IMPORT_BYTES = 8_000_000
+"""Longest file that a circle reads: twice what 10 000 games of four take."""
 IMPORT_S = 60.0
 """A file that has not come within this time is refused."""
 CIRCLE_WRITES_AT_ONCE, CIRCLE_WRITES_PER_S = 60, 0.5

@@ -31,7 +31,7 @@ from huit.server.http.circles import CircleWrites, browser_of, known_only
 from huit.server.http.json_bodies import as_json, decoded, large_body
 from huit.server.http.security import client_of
 from huit.server.limits import IMPORT_S, MOST_IMPORT_BYTES, RESULTS_PAGE
-from huit.server.live.circle_books import BEYOND, PAGE, Asked, Counted, bodies_of, count, read_all
+from huit.server.live.circle_books import BEYOND, FILE_PART, Asked, Counted, bodies_of, count, read_all
 from huit.server.live.circle_requests import LATEST_S, Evening, EveningMended, GameId, NewPinned, ResultStruck
 from huit.server.live.circle_sheets import from_file, sheet_of
 from huit.server.live.circles import Circles, check_told
@@ -203,8 +203,8 @@ class CircleResultsApi:
     async def _import(self, stored: StoredCircle, browser: bytes, file: "_File") -> Imported:
         """Add a file part by part: moves do not wait for all of it. A part that was added is known, if it comes again."""
         together, now = Imported("done"), self._circles.now_s()
-        for at in range(0, max(1, len(file.results)), PAGE):
-            part = file.results[at : at + PAGE]
+        for at in range(0, max(1, len(file.results)), FILE_PART):
+            part = file.results[at : at + FILE_PART]
             job = jobs.ImportResults(stored.circle, browser, file.people, file.pinned if at == 0 else (), part, now)
             done = await self._store.do(job)
             check_told(done.told)

@@ -13,8 +13,10 @@ from huit.server.limits import MOST_RATED
 from huit.server.storage.circle_jobs import ReadResults, StoredResult
 from huit.server.storage.store import Store
 
-PAGE = 500
+PAGE = 200
 """Results that are read at once: moves do not wait for more."""
+FILE_PART = 100
+"""Results of a file that are added at once, for the same reason: to write takes longer."""
 BEYOND = 2**31 - 1
 """Greater than any number of a result."""
 

@@ -105,7 +105,7 @@ class Circles:
         name = ""
         if request.member is None:
             stored = await self.by_link(request.link, browser)
-            name = person_name(request.name) if stored.me is not None else free_name(stored, request.name)
+            name = "" if stored.me is not None else free_name(stored, request.name)
         job = jobs.EnterCircle(request.link, browser, request.member, name, request.look, self.now_s())
         entered = await self._store.do(job)
         check_told(entered.told)
