@@ -103,14 +103,14 @@ def test_an_evening_of_real_cards_is_entered_mended_and_struck_out(sit: Sit):
     game.by("evening-add").click()
     game.by("evening-who-2").select_option("guest")
     game.by("evening-guest-2").fill("Max")
-    for place, points in enumerate(("12+30", "50", "−5")):
+    for place, points in enumerate(("12+30", "50", "\u22125")):
         game.by(f"evening-points-{place}").fill(points)
     game.by("evening-title").fill("Belote")
     game.assert_accessible()
     game.assert_no_sideways_scroll()
     game.by("evening-do").click()
     result = game.by("result-1")
-    expect(result).to_contain_text("1. Tante Rose, 50 points · 2. Anne, 42 points · 3. Max, −5 points")
+    expect(result).to_contain_text("1. Tante Rose, 50 points · 2. Anne, 42 points · 3. Max, \u22125 points")
     expect(game.by("standing-2")).to_contain_text("100")
     result.locator("summary").click()
     game.by("mend-1").click()
