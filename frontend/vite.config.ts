@@ -49,6 +49,9 @@ const ROOM = /\/src\/facts\/deal\/(guard|digests|own_nonces|breaks|promises)\.ts
 /** What the television has in common with other parts: in one file, for each has its name in the first one. */
 const SCREEN = /\/src\/(state\/hand_only\.svelte|pages\/television\/invitation|words\/(score\/(counted|heading)|made\/(result|television)))\.ts$/;
 
+/** A circle, with all of its windows: in one file, as what the television has. */
+const CIRCLE = /\/src\/(pages\/circle\/|words\/made\/circle\.ts$)/;
+
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
   return {
@@ -206,6 +209,7 @@ export default defineConfig({
             { name: 'told', test: TOLD, includeDependenciesRecursively: false },
             { name: 'room', test: ROOM, includeDependenciesRecursively: false },
             { name: 'screen', test: SCREEN, includeDependenciesRecursively: false },
+            { name: 'circle', test: CIRCLE, includeDependenciesRecursively: false },
           ],
         },
       },

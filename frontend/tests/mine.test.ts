@@ -174,8 +174,8 @@ describe('the points of a round', () => {
   });
 
   it('and how many came are counted so too', () => {
-    expect(MINE_WORDS.en.brought(0, 1)).toContain('0 seats and 1 round more');
-    expect(MINE_WORDS.fr.brought(0, 1)).toContain('0 place et 1 manche de plus');
+    expect(MINE_WORDS.en.brought(0, 1, 0)).toContain('0 seats and 1 round more');
+    expect(MINE_WORDS.fr.brought(0, 1, 0)).toContain('0 place et 1 manche de plus');
   });
 });
 
@@ -245,14 +245,14 @@ describe('a server that never answers', () => {
     for (const asked of [() => codeMeant('A2345678'), () => bring('x'.repeat(24))]) {
       const outcome = asked();
       await vi.advanceTimersByTimeAsync(60_000);
-      answer(new Response(JSON.stringify({ code: 'c', rooms: 2, kept: '' })));
+      answer(new Response(JSON.stringify({ code: 'c', rooms: 2, kept: '', circles: 0 })));
       expect([await outcome]).not.toContain(undefined);
     }
   });
 
   it('keeps no timer once it answers', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code: 'c', good_s: 600, typed: 't', typed_s: 300, rooms: 1 }))));
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code: 'c', good_s: 600, typed: 't', typed_s: 300, rooms: 1, circles: 0 }))));
     expect(await makeCodes()).toEqual({ code: 'c', minutes: 10, typed: 't', typedMinutes: 5 });
     expect(vi.getTimerCount()).toBe(0);
   });

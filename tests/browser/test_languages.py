@@ -108,6 +108,7 @@ SCREENS: dict[str, Callable[[Game], None]] = {
     "score sheet": page_at("/score", "score"),
     "lab": page_at("/lab", "lab"),
     "daily": page_at("/donne-du-jour", "daily-calendar"),
+    "circles": page_at("/cercle", "no-circles"),
     "side by side": page_at("/cote-a-cote", "side-table"),
     "own rules": page_at("/rules", "own-sheet"),
     "table of the eights": table_of("les-huit"),

@@ -7,6 +7,8 @@ export const SIDE_PATH = '/cote-a-cote';
 export const VERIFIER_PATH = '/verifier';
 export const ROUNDS_PATH = '/parties';
 export const DAILY_PATH = '/donne-du-jour';
+/** The circles that this browser is in; behind the #, the secret link into one. */
+export const CIRCLE_PATH = '/cercle';
 /** Where a code from another device is brought. */
 export const PATH_OF_CARRIED = '/reprendre';
 
@@ -30,6 +32,9 @@ export const screenOfPath = nameIn('tv');
 export const replayOfPath = nameIn('revoir');
 export const pathOfReplay = (replay: string): string => `/revoir/${replay}`;
 
+/** Of a circle, for those who are in it. */
+export const circleOfPath = nameIn('cercle');
+
 /** Return whether *path* is that of the score sheet for real cards. */
 export function isScorePath(path: string): boolean {
   return path.replace(/\/$/, '') === SCORE_PATH;
@@ -50,9 +55,9 @@ export function isSidePath(path: string): boolean {
   return path.replace(/\/$/, '') === SIDE_PATH;
 }
 
-/** Return whether *path* is about what this browser keeps: its finished rounds, its deals of the day, and what a code brings. */
+/** Return whether *path* is about what this browser keeps: its finished rounds, its deals of the day, its circles, and what a code brings. */
 export function isMinePath(path: string): boolean {
-  return [ROUNDS_PATH, DAILY_PATH, PATH_OF_CARRIED].includes(path.replace(/\/$/, ''));
+  return [ROUNDS_PATH, DAILY_PATH, CIRCLE_PATH, PATH_OF_CARRIED].includes(path.replace(/\/$/, '')) || circleOfPath(path) !== null;
 }
 
 /** Return whether *path* is about finished rounds. */

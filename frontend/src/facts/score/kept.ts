@@ -4,6 +4,7 @@ import { seenName } from '../../ground/names';
 import { MOST_PLAYERS, planNamed } from './plans';
 import { MOST_POINTS, MOST_ROUNDS, type Round, type Sheet } from './sheet';
 
+export const SHEET_STORED_AS = 'huit.score';
 export const LONGEST_NAME = 24;
 
 export interface Kept {

@@ -20,6 +20,8 @@ const CODE = /^#?([A-Za-z0-9_-]{24})$/;
 export interface Brought {
   rooms: number;
   rounds: number;
+  /** In how many circles this browser is only now. */
+  circles: number;
 }
 
 /** Return what is asked of the server: all rooms, the latest days, and as many of the latest rounds as it takes. */
@@ -84,8 +86,8 @@ export function codeIn(fragment: string): string | null {
 
 /** Bring what *code* holds here; return how much of it is new. */
 export async function bring(code: string): Promise<Brought> {
-  const { rooms, kept } = await ask('Carried', '/api/carried', post({ code } satisfies CarryTaken));
-  return { rooms, rounds: addKept(kept) };
+  const { rooms, kept, circles } = await ask('Carried', '/api/carried', post({ code } satisfies CarryTaken));
+  return { rooms, rounds: addKept(kept), circles };
 }
 
 /** Add the lists of the other device, which may be anything, to those of this one; return how many rounds are new. */

@@ -40,6 +40,8 @@ class Pages:
         app.router.add_get("/cote-a-cote{slash:/?}", self.page)
         app.router.add_get("/parties{slash:/?}", self.page)
         app.router.add_get("/donne-du-jour{slash:/?}", self.page)
+        app.router.add_get("/cercle{slash:/?}", self.page)
+        app.router.add_get("/cercle/{circle}", self.page)
         app.router.add_get("/reprendre{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
         app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest|txt)}", self.icon)

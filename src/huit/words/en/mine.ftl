@@ -46,7 +46,7 @@ older = This deal comes from another version of Huit: it can no longer be played
 failed = { NO_ANSWER() }
 back = Start
 carry = Continue on another device
-carry-told = A code brings your seats and “My games” to the other device. This one keeps them too.
+carry-told = A code brings your seats, your circles and “My games” to the other device. This one keeps them too.
 make-code = Make a code
 new-code = Make another code
 code-qr = Code for the camera of the other device
@@ -72,8 +72,13 @@ turn-of = waiting for { LIST($names) }
 only-here = This list is in this browser only: the latest 100 rounds played here.
 remove-all-ask = Delete { N_ROUNDS($rounds) } from this browser?
 code-told = It works once, for { N_MINUTES($minutes) }; typed, for { N_MINUTES($typed) }. Whoever has it has your seats: show it to nobody.
-brought = Done: { N_SEATS($seats) } and { N_ROUNDS($rounds) } more in this browser. A seat that you had here already stays the same.
+brought = Done: { $circles ->
+    [0] { N_SEATS($seats) } and { N_ROUNDS($rounds) }
+    [one] { N_SEATS($seats) }, { N_ROUNDS($rounds) } and { $circles } circle
+   *[other] { N_SEATS($seats) }, { N_ROUNDS($rounds) } and { $circles } circles
+} more in this browser. A seat that you had here already stays the same.
 days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+circles = { MY_CIRCLES() }

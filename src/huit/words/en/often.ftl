@@ -46,3 +46,4 @@ what-each-rule-changes = What each rule changes
 steps-done = { $done } of { $of } steps
 how-is-a-match-won = How is a match won?
 out-of-the-match = Out of the match: { LIST($who) }.
+my-circles = My circles

@@ -22,3 +22,4 @@ free = { $free ->
    *[other] { $free } seats free of { $seats }
 }
 daily = The deal of the day
+circles = { MY_CIRCLES() }

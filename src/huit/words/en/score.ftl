@@ -74,3 +74,4 @@ idle-one = The match ends with round { $last }. Round { $all }, written after it
 names-mistakes =
     .few = At least { $fewest } names are needed.
     .twice = Two players have the same name.
+to-circle = Put this sheet into a circle

@@ -48,7 +48,7 @@ older = Cette donne vient d'une autre version de Huit : elle ne peut plus être 
 failed = { NO_ANSWER() }
 back = Accueil
 carry = Continuer sur un autre appareil
-carry-told = Un code amène vos places et « Mes parties » sur l'autre appareil. Celui-ci les garde aussi.
+carry-told = Un code amène vos places, vos cercles et « Mes parties » sur l'autre appareil. Celui-ci les garde aussi.
 make-code = Faire un code
 new-code = Faire un autre code
 code-qr = Code à viser avec l'appareil photo de l'autre appareil
@@ -78,9 +78,14 @@ only-here = Cette liste n'est que dans ce navigateur : les 100 dernières manche
 remove-all-ask = Effacer { N_ROUNDS($rounds) } de ce navigateur ?
 # $minutes, $typed
 code-told = Il sert une seule fois, pendant { N_MINUTES($minutes) } ; tapé, pendant { N_MINUTES($typed) }. Qui l'a eu a vos places : ne le montrez à personne.
-# $seats, $rounds
-brought = C'est fait : { N_SEATS($seats) } et { N_ROUNDS($rounds) } de plus dans ce navigateur. Une place que vous aviez déjà ici reste la même.
+# $seats, $rounds, $circles
+brought = C'est fait : { $circles ->
+    [0] { N_SEATS($seats) } et { N_ROUNDS($rounds) }
+    [one] { N_SEATS($seats) }, { N_ROUNDS($rounds) } et { $circles } cercle
+   *[other] { N_SEATS($seats) }, { N_ROUNDS($rounds) } et { $circles } cercles
+} de plus dans ce navigateur. Une place que vous aviez déjà ici reste la même.
 days = { $count ->
     [one] { $count }{ "\u00a0" }jour
    *[other] { $count }{ "\u00a0" }jours
 }
+circles = { MY_CIRCLES() }

@@ -48,3 +48,4 @@ steps-done = { $done } étapes sur { $of }
 how-is-a-match-won = Comment gagne-t-on une partie ?
 # $who (List)
 out-of-the-match = Hors de la partie : { LIST($who) }.
+my-circles = Mes cercles

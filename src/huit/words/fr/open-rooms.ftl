@@ -23,3 +23,4 @@ free = { $free ->
    *[other] { $free } places libres sur { $seats }
 }
 daily = La donne du jour
+circles = { MY_CIRCLES() }

@@ -90,3 +90,4 @@ idle-one = La partie finit à la manche { $last }. La manche { $all }, notée ap
 names-mistakes =
     .few = Il faut au moins { $fewest } noms.
     .twice = Deux joueurs ont le même nom.
+to-circle = Mettre cette feuille dans un cercle
