@@ -21,14 +21,14 @@ import statistics
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import aiohttp
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.bars import print_bars
 from benchmarks.runs import keep
@@ -54,7 +54,8 @@ WATCH = """(() => {
     value,
     pressed: hadRecentInput,
     what: sources.map(({ node, previousRect: was, currentRect: is }) => [
-      node?.dataset?.testid ?? node?.className ?? node?.nodeName, was.x, was.y, was.width, was.height, is.x, is.y, is.width, is.height,
+      node?.dataset?.testid ?? node?.className ?? node?.nodeName,
+      was.x, was.y, was.width, was.height, is.x, is.y, is.width, is.height,
     ].join(' ')),
   }));
   const shows = (pressed) => ({ target, removedNodes }) =>
@@ -130,7 +131,7 @@ class Round:
 
 
 @contextmanager
-def another(address: str, room: str) -> Iterator[None]:
+def another(address: str, room: str) -> Generator[None]:
     """Let another person sit at the table, and play what comes first as soon as it is their turn."""
     over = threading.Event()
 
@@ -173,7 +174,7 @@ def opened(page: Page, address: str, rules: str) -> str:
     return made.json()["room"]
 
 
-def work_ms(session: CDPSession) -> float:
+def work_ms(session: Any) -> float:
     """Return the milliseconds of tasks of the page's thread so far."""
     told = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
     return told["TaskDuration"] * 1000
@@ -185,7 +186,7 @@ def played(browser: Browser, address: str, rules: str, *, calm: bool, slower: fl
     page = context.new_page()
     page.add_init_script(NOT_NEW)
     page.add_init_script(WATCH.replace("THOUGHT", str(THOUGHT_MS)))
-    session = context.new_cdp_session(page)
+    session: Any = context.new_cdp_session(page)
     room = opened(page, address, rules)
     with another(address, room):
         page.goto(f"{address}jeu/{room}")
@@ -212,6 +213,7 @@ def played(browser: Browser, address: str, rules: str, *, calm: bool, slower: fl
 
 
 def median(values: list[float]) -> float:
+    """Return the median; 0 of none."""
     return statistics.median(values) if values else 0.0
 
 

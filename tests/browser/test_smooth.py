@@ -1,4 +1,4 @@
-"""On the felt each thing has its place: what is told, asked or pressed beside it moves no card and no seat; with less motion nothing flies."""
+"""On the felt each thing has its place: what comes and goes beside it moves no card and no seat; with less motion nothing flies."""
 
 import re
 from typing import Any
@@ -29,7 +29,7 @@ OTHERS: list[dict[str, Any]] = [{"log": DREW}, {"turn": 1, "moves": []}, {"turn"
 LOOK = """() => {
   window.jumped = [];
   const placed = '.heap, .trick, [data-testid=hand], [data-testid=slots], .chair, .ring';
-  const told = (node) => `${node?.dataset?.testid ?? node?.parentElement?.className} in ${node?.parentElement?.closest(placed)?.className}`;
+  const told = (node) => `${node?.dataset?.testid} in ${node?.parentElement?.closest(placed)?.className}`;
   const isPlaced = (node) => {
     const element = node instanceof Element ? node : node?.parentElement;
     // A number that grows by a figure, or a sign under a seat, is no card that moves.
