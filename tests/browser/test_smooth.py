@@ -1,4 +1,4 @@
-"""On the felt each thing has its place: what comes and goes beside it moves no card and no seat; with less motion nothing flies."""
+"""On the felt each thing has its place: what comes and goes beside it moves no card or seat; with less motion nothing flies."""
 
 import re
 from typing import Any
