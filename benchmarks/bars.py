@@ -185,6 +185,18 @@ BENCHES = (
         "A first visit on a phone",
         (at_most("bytes", "bytes until the first hand", 110_000), at_most("hand_s", "until the first hand", 2, "s")),
     ),
+    Bench(
+        "page",
+        "make bench-page",
+        "A round on a phone, with a processor four times slower",
+        (
+            at_most("longest_ms", "the longest task of a round, median", 80, "ms"),
+            at_most("press_ms", "from a press to the frame that shows it, median", 60, "ms"),
+            at_most("press_p95_ms", "from a press to the frame that shows it, p95", 120, "ms"),
+            at_most("shift", "summed layout shift of a round, median", 0.02),
+            at_most("calm / lively", "work of a move with less motion / with motion", 1, "×"),
+        ),
+    ),
 )
 
 

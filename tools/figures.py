@@ -357,6 +357,16 @@ def _visit(run: Run) -> Iterator[str]:
     yield f"({_of('visit', run)})."
 
 
+def _page(run: Run) -> Iterator[str]:
+    def judged(figure: str) -> str:
+        return _judged("page", run, figure)
+
+    yield f"The longest task of a round takes {judged('longest_ms')}, a press is shown after {judged('press_ms')},"
+    yield f"at p95 {judged('press_p95_ms')}. The layout shifts by {judged('shift')} in a round, with what follows a press by"
+    yield f"{quantity(run.figures['shift_all'])}; a move takes {judged('calm / lively')} the work where less motion is asked for"
+    yield f"({_of('page', run)}; medians)."
+
+
 BLOCKS: dict[str, Callable[[], Iterable[str]]] = {
     "engine": _with_run("engine", _engine),
     "search": _with_run("search", _search),
@@ -374,4 +384,5 @@ BLOCKS: dict[str, Callable[[], Iterable[str]]] = {
     "opponents": _with_run("opponents", _told("opponents")),
     "lab": _with_run("lab", _told("lab")),
     "visit": _with_run("visit", _visit),
+    "page": _with_run("page", _page),
 }

@@ -217,6 +217,8 @@ class Scene:
         self.view = whole_view(fields)
         self.sent: list[dict[str, Any]] = []
         """What the page sent, in order."""
+        self.silent = False
+        """Whether what it sends is left without an answer."""
         self._socket: WebSocketRoute | None = None
         self._family, self._at = "", 0
         """Of the view that the page has."""
@@ -256,7 +258,8 @@ class Scene:
 
     def _heard(self, message: str | bytes) -> None:
         self.sent.append(json.loads(message))
-        self.show(log=[])
+        if not self.silent:
+            self.show(log=[])
 
 
 LIVE = """() => {

@@ -14,6 +14,8 @@ export interface Beside {
   buttons?: number;
   /** Pixels of what stands in place of the story; 0 where the story does. */
   told?: number;
+  /** Rows that the cards of my hand have needed. */
+  rows?: number;
   /** Nothing is said or done: a replay has its words and steps elsewhere. */
   bare?: boolean;
 }
@@ -59,8 +61,9 @@ export interface Laid {
   /** Height of what stands above the middle, and width of what stands on each side of it. */
   top: number;
   side: number;
-  /** Height of my hand. */
+  /** Height of my hand, and how many rows it has. */
   hand: number;
+  rows: number;
   /** How many lines of the story show. */
   lines: number;
   /** What the room needs at least: higher than the window where letters are huge. */
@@ -140,7 +143,7 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const raise = Math.round(Math.max(8, card * 0.14));
   const beside = wanted.beside ? wanted.beside.cards * (card * wanted.beside.scale + 8) + 12 : 0;
   const inRow = mode === 'tall' && room.width < 36 * rem ? 0 : beside;
-  const rows = layHand(wanted.cards, room.width - 16 - inRow, card, step).rows;
+  const rows = Math.max(wanted.rows ?? 1, layHand(wanted.cards, room.width - 16 - inRow, card, step).rows);
   const own = beside > inRow ? card * (wanted.beside?.scale ?? 0) * 1.4 + 18 : 0;
   const hand = Math.ceil(raise + card * (1.4 + (rows - 1) * ROW) + 8);
   const felt = room.height - hand;
@@ -157,7 +160,7 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const wide = room.width - 2 * side - (mode === 'short' ? 6.4 * rem : 0);
   const largest = card * (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12);
   const middle = Math.floor(Math.min(largest, high / needs.high, wide / needs.wide));
-  return { mode, card, middle, step, raise, seats: inOrder(seats), small: seats.small, top, side: Math.floor(side), hand, lines, least: 0 };
+  return { mode, card, middle, step, raise, seats: inOrder(seats), small: seats.small, top, side: Math.floor(side), hand, rows, lines, least: 0 };
 }
 
 interface Placed {

@@ -37,7 +37,7 @@ function laidAt(laid: Laid, { cards, slots, room }: Held, card: number): Laid {
   const { rows } = layHand(cards, room.width - (slots ? 2 : 1) * MARGIN, card, step);
   const hand = cards ? Math.ceil(raise + rows * card * 1.4 + (rows - 1) * ROW_GAP + 8) : 0;
   const middle = Math.min(laid.middle, MIDDLE);
-  return { ...laid, card, step, raise, hand, middle, lines: 1, least: 0 };
+  return { ...laid, card, step, raise, hand, rows, middle, lines: 1, least: 0 };
 }
 
 function fits({ card, hand }: Laid, { room, slots, cards }: Held): boolean {

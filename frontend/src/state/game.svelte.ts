@@ -24,7 +24,7 @@ export type Said = (Phrase | (ChatLine & { card?: never })) & { no: number };
 
 /** Called before and after the table changes, to move cards from their old places. */
 export interface Witness {
-  before(): void;
+  before(events: readonly GameEvent[], view: View): void;
   after(events: readonly GameEvent[], view: View): void;
 }
 
@@ -322,7 +322,7 @@ export class Game {
     if (again) this.connection.send(JSON.stringify(again));
     this.busy = this.outbox.waiting !== null;
 
-    this.witness?.before();
+    this.witness?.before(first ? [] : view.log, view);
     if (view.seq !== this.view?.seq) this.remark = this.advice = null;
     const aside = first ? [] : happenings(this.view, view);
     this.view = view;

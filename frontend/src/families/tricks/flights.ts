@@ -12,8 +12,8 @@ export class TricksFlights extends Flights {
     super();
   }
 
-  override before(): void {
-    super.before();
+  override before(events: readonly GameEvent[], now: View): void {
+    super.before(events, now);
     if (mayMove()) this.sweep();
   }
 

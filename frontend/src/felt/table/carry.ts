@@ -31,7 +31,7 @@ export function carry(press: PointerEvent, card: HTMLElement, cards: readonly HT
   function end(): void {
     over.abort();
     card.classList.remove('carried');
-    for (const each of cards) each.style.translate = '';
+    for (const each of cards) move(each);
   }
 
   card.addEventListener(
@@ -40,7 +40,7 @@ export function carry(press: PointerEvent, card: HTMLElement, cards: readonly HT
       const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY];
       if (place === null && Math.hypot(x, y) < STILL) return;
       card.classList.add('carried');
-      card.style.translate = `${x}px ${y}px`;
+      move(card, x, y);
       place = makeRoom(carried, x, y);
     },
     at,
@@ -73,9 +73,15 @@ function makeRoom({ others, slots, from }: Carried, x: number, y: number): numbe
     const will = slots[at < place ? at : at + 1] as Box;
     // In one row some are a little higher: they may be played.
     const down = will.top - was.top;
-    other.style.translate = `${will.left - was.left}px ${Math.abs(down) < was.height / 3 ? 0 : down}px`;
+    move(other, will.left - was.left, Math.abs(down) < was.height / 3 ? 0 : down);
   }
   return place;
+}
+
+/** Show *card* so far from its place. */
+function move(card: HTMLElement, x = 0, y = 0): void {
+  card.style.setProperty('--by-x', `${x}px`);
+  card.style.setProperty('--by-y', `${y}px`);
 }
 
 function swallowClick(): void {

@@ -9,24 +9,29 @@ import { mayMove } from '../../state/chosen.svelte';
 export abstract class Flights {
   /** The table whose cards fly: a window over it may have one of its own. */
   main: HTMLElement | undefined;
-  // Where the cards of my hand stood before the table changed.
-  private spots = new Map<string, Spot>();
+  // The cards of my hand before the table changed, and where they stood if one of them was played.
+  private spots = new Map<string, Spot | null>();
 
-  /** Remember where the cards of my hand are, before the table changes. */
-  before(): void {
+  /** Remember the cards of my hand, before *events* change the table. */
+  before(events: readonly GameEvent[], now: View): void {
     this.spots = new Map();
-    if (!mayMove()) return;
-    for (const card of this.main?.querySelectorAll<HTMLElement>('[data-key]') ?? []) {
-      const spot = spotOf(card);
-      if (spot && card.dataset.key) this.spots.set(card.dataset.key, spot);
-    }
+    if (!events.length || !mayMove()) return;
+    const played = events.some((event) => (event.kind === 'played' || event.kind === 'laid') && event.seat === now.seat);
+    for (const card of this.main?.querySelectorAll<HTMLElement>('[data-key]') ?? [])
+      if (card.dataset.key) this.spots.set(card.dataset.key, played ? spotOf(card) : null);
   }
 
   /** Animate *events*, once the page shows their result. */
   async after(events: readonly GameEvent[], now: View): Promise<void> {
-    if (!events.length || !mayMove()) return;
+    // A page that nobody sees draws nothing: its flights would all begin when somebody comes back.
+    if (!events.length || !mayMove() || document.hidden) return;
+    const { spots } = this;
     await tick();
-    this.follow(events, now);
+    // Places are read where the browser lays the page out anyway, not within the task that changed it.
+    requestAnimationFrame(() => {
+      this.spots = spots;
+      this.follow(events, now);
+    });
   }
 
   protected abstract follow(events: readonly GameEvent[], now: View): void;

@@ -77,7 +77,7 @@ export class Trial extends Game {
     this.made = this.refused = this.remark = this.news = this.lastOver = null;
     this.astray = this.result.open = this.busy = false;
     const { view } = this.lesson;
-    this.witness?.before();
+    this.witness?.before([], view);
     this.view = staged(view);
     this.log = [this.batch(this.view)];
     this.witness?.after([], this.view);
@@ -146,7 +146,7 @@ export class Trial extends Game {
   }
 
   private show(view: View): void {
-    this.witness?.before();
+    this.witness?.before(view.log, view);
     this.view = { ...staged(view), ...NOTHING_TO_DO };
     if (this.view.over && this.view.result) this.lastOver = this.view;
     this.news = this.batch(view);

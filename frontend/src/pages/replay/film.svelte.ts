@@ -40,7 +40,7 @@ export class Film extends Game {
   show(views: readonly View[], step: number, onward: boolean): void {
     const view = views[step];
     if (!view) return;
-    this.witness?.before();
+    this.witness?.before(onward ? view.log : [], view);
     this.view = { ...view, ...NOTHING_TO_DO };
     this.log = views.slice(0, step + 1).map(({ log, seq }, no) => ({ no, seq, events: log }));
     this.witness?.after(onward ? view.log : [], this.view);
