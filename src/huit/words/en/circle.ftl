@@ -59,7 +59,7 @@ stage =
     .between = a pause before the next
 go-back = Go back there
 sit-down = Take a seat
-look-on = Look on
+look-on = Watch
 of-table = { $action }: { $name }
 
 pinned = Our rules
@@ -123,13 +123,13 @@ against-chance =
     .even = as chance may have it
 share-verdict = { $told }: { $verdict }
 ratings = Estimated strength
-ratings-told = By who came before whom, with the strength of the others counted in. All begin at 25; the bar is the uncertainty (95%). Where two bars overlap, nobody knows who is stronger.
+ratings-told = By who finished ahead, with the strength of the others counted in. All begin at 25; the bar is the uncertainty (95%). Where two bars overlap, nobody knows who is stronger.
 rating-of = { $mu }, between { $low } and { $high } ({ $games ->
     [one] { $games } game
    *[other] { $games } games
 })
 too-little = too few games to tell yet
-beats = Who comes before whom
+beats = Head to head
 beats-told = In each line: how often this player had the better place, then the worse one, than that of the column.
 beat-told = { $a } against { $b }: { $ahead } times ahead, { $behind } times behind, { $level } times level
 
@@ -207,13 +207,13 @@ is-mended = The evening is mended.
 evening-wrong =
     .when = Say which day it was.
     .later = That day is still to come.
-    .few = It takes two players at least.
+    .few = You need at least two players.
     .who = Say who played there, or remove the line.
     .twice = The same player is there twice.
     .guest = Give the guest a name.
     .points = Points are missing, in figures: 42, −5 or 12+30.
     .place = A place is missing: 1 for who won.
-    .teams = It takes two teams at least.
+    .teams = You need at least two teams.
 
 people = The people
 keys = has the keys
