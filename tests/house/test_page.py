@@ -9,7 +9,7 @@ import huit.clients
 BUNDLE = Path(huit.clients.__file__).parent / "web"
 MOST_AT_FIRST = 90_000
 """Bytes before the start screen stands, and a whole game can be played by most rules."""
-MOST_IN_ALL = 425_000
+MOST_IN_ALL = 441_000
 """And with what is fetched when it is first wanted: sheets, windows of rare choices, the tables of 3-5-8 of Danish, replays,
 what guards a deal, the page where rules of one's own are composed (with a way back to those before and the options of the game
 they start from), how they are voted, how well computers play, what a strong one would do in one's place and why, which moves of
@@ -18,13 +18,14 @@ are over, the way to the lab, what is told of an absent player and of a chair th
 turn (sounds, notifications), what keeps the page for a time without a network, and the finished rounds that this browser keeps,
 with the code that carries them to another device; the questions of a page that one writes down, what is kept by hand, the
 window in which a card is called; the code of a table, and who has come in; what people write; what finished rounds say in
-figures; a hand alone.
+figures; a hand alone; what is shouted across the felt, and the podium.
 """
 APART = {
     "the lab": (("LabPage-", "pictures-"), 103_000),
     "all games side by side": (("SidePage-",), 12_500),
     "the deal of the day": (("DailyPage-", "daily-"), 10_500),
     "the television": (("Television-", "screen-"), 22_000),
+    "the circle": (("circle-",), 38_000),
     "lessons": (("LessonWindow-", "ShowMe-"), 9_500),
 }
 """What is fetched there and nowhere else: how its files begin, and their most bytes. Of the lab, 88 thousand draw the pictures
