@@ -153,6 +153,10 @@ describe('a podium', () => {
 describe('a feat', () => {
   it('says what was done, and with which card', () => {
     expect(featSaid({ seat: 0, kind: 'lucky', count: 1, most: true, card: '8h' }, 'fr')).toBe('piochée et posée aussitôt\u00a0: le 8 de cœur');
+    expect(featSaid({ seat: 0, kind: 'last_drawn', count: 2, most: true, card: '8h' }, 'fr')).toBe(
+      '2 sorties avec la dernière carte piochée, dont le 8 de cœur',
+    );
+    expect(PODIUM_WORDS.fr.of('Anne', 'le plus de plis : 4')).toBe('Anne — le plus de plis : 4');
     expect(featSaid({ seat: 0, kind: 'drew', count: 9, most: true, card: null }, 'en')).toBe('the most cards drawn: 9');
     expect(featSaid({ seat: 0, kind: 'drew', count: 1, most: false, card: null }, 'fr')).toBe('1 carte piochée');
   });

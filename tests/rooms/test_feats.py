@@ -54,11 +54,26 @@ def test_a_card_that_is_drawn_and_laid_at_once_is_luck():
         [drew(1), laid(1, "6c")],
         [drew(1), laid(2, "5c")],
         [drew(1), laid(0, "3c"), laid(1, "5c")],
+        [drew(1), {"kind": "passed", "seat": 1}, laid(1, "5c")],
+        [drew(1), {"kind": "passed", "seat": 0}, laid(1, "5c")],
+        [drew(1), {"kind": "skipped", "seat": 0}, laid(1, "5c")],
+        [drew(1), {"kind": "picked_up", "seat": 0, "count": 3}, laid(1, "5c")],
         [drew(1), drew(1), laid(1, "5c")],
         [drew(1, cause="debt"), laid(1, "5c")],
         [drew(1), {"kind": "traded", "seat": 0, "to": 1}, laid(1, "5c")],
     ],
-    ids=["another card", "another seat", "later", "drawn until it went", "of an attack", "in another hand"],
+    ids=[
+        "another card",
+        "another seat",
+        "later",
+        "after a pass",
+        "after a pass of another",
+        "after a turn lost",
+        "after a pile",
+        "drawn until it went",
+        "of an attack",
+        "in another hand",
+    ],
 )
 def test_nothing_else_is(events: list[dict[str, object]]):
     assert "lucky" not in counted(*events, drawn={1: "5c", 2: "9h"}).counts
