@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/facts/events';
 import { replaces, shoutOf, SHOUT_SOUNDS, type Said } from '../src/facts/shouts';
 import type { View } from '../src/ground/protocol';
+import { madeOf } from '../src/felt/calls/player';
 import { lengthOf } from '../src/felt/calls/synth';
 import { shouted } from '../src/words/shouts';
 import { featSaid } from '../src/words/feats';
@@ -90,6 +91,14 @@ describe('a shout', () => {
     expect(shout([laid(1)], VIEW, [laid(0), laid(1), laid(1)])?.count).toBe(3);
     expect(shout([laid(1)], VIEW, [laid(1), { kind: 'drew', seat: 2, count: 1, cause: 'turn' }, laid(1)])).toBeNull();
     expect(shout([laid(1)], VIEW, [laid(1), laid(0), laid(1)])).toBeNull();
+    const filledUp: GameEvent = { kind: 'drew', seat: 1, count: 1, cause: 'refill' };
+    expect(shout([laid(1)], VIEW, [laid(1), filledUp, laid(1), { ...filledUp, cause: 'level' }])?.count).toBe(3);
+  });
+
+  it('is heard where nothing else is, and what befell before no more', () => {
+    const theft: GameEvent = { kind: 'stole', seat: 1, from: 2 };
+    expect(madeOf([], { events: [theft], log: [theft], view: VIEW })).toEqual([['theft', 1]]);
+    expect(madeOf(['turn'], { events: [], log: [theft], view: VIEW })).toEqual([['turn', 1]]);
   });
 
   it('of a theft is the same for all: no card of it is named', () => {
@@ -144,6 +153,10 @@ describe('a podium', () => {
 describe('a feat', () => {
   it('says what was done, and with which card', () => {
     expect(featSaid({ seat: 0, kind: 'lucky', count: 1, most: true, card: '8h' }, 'fr')).toBe('piochée et posée aussitôt\u00a0: le 8 de cœur');
+    expect(featSaid({ seat: 0, kind: 'last_drawn', count: 2, most: true, card: '8h' }, 'fr')).toBe(
+      '2 sorties avec la dernière carte piochée, dont le 8 de cœur',
+    );
+    expect(PODIUM_WORDS.fr.of('Anne', 'le plus de plis : 4')).toBe('Anne — le plus de plis : 4');
     expect(featSaid({ seat: 0, kind: 'drew', count: 9, most: true, card: null }, 'en')).toBe('the most cards drawn: 9');
     expect(featSaid({ seat: 0, kind: 'drew', count: 1, most: false, card: null }, 'fr')).toBe('1 carte piochée');
   });

@@ -99,3 +99,14 @@ def test_a_card_that_is_pressed_leaves_the_hand_at_once(sit: Sit):
     scene.silent = True
     game.click_card(game.by("card-5h"))
     expect(game.by("card-5h")).to_have_class(re.compile(r"\bsent\b"))
+
+
+@pytest.mark.long(short="test_a_card_that_is_pressed_leaves_the_hand_at_once")
+def test_a_card_that_may_not_be_played_stays_when_another_move_is_sent(sit: Sit):
+    game = sit(scene=True, reduced_motion="reduce")
+    scene = game.sit_at()
+    scene.silent = True
+    game.click_card(game.page.locator("[data-testid=hand] [data-playable=false]").first)
+    game.by("stock").click()
+    game.page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(game.page.locator(".held.sent")).to_have_count(0)

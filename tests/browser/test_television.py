@@ -36,8 +36,9 @@ def moments() -> dict[str, dict[str, Any]]:
     shown["an attack among ten"] = watched("minimale", 10, one_card=[3], counts=[3, 7, 12, 1, 7, 7, 30, 7, 7, 7], **attack)
     shown["a suit of two"] = watched("les-huit", 2, named=True, suit="h", log=[{"kind": "attacked", "seat": 1, "debt": 4}])
     shown["before the first deal"] = watched("monclar", 4, stage="lobby", round_no=0, ready=[True, False, False, True])
-    for seats in (2, 10):
-        shown[f"after a round of {seats}"] = watched("minimale", seats, result=result_of(seats), **OVER)
+    for seats in (2, 6, 10):
+        feats = [{"seat": seat, "kind": "lucky", "count": 4, "most": True, "card": "Qd"} for seat in range(seats)]
+        shown[f"after a round of {seats}"] = watched("minimale", seats, result=result_of(seats), feats=feats, **OVER)
     return shown
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from huit.engine.events import Event
 from huit.rooms.feats import LEAST, Feat, RoundTally, Tally
-from huit.rooms.match import Match, MatchRequest
+from huit.rooms.match import Match, MatchRequest, Sitter
 from huit.rooms.messages import Viewer
 from huit.rooms.moves import without_last_move_of
 from huit.rooms.room import Room
@@ -54,11 +54,26 @@ def test_a_card_that_is_drawn_and_laid_at_once_is_luck():
         [drew(1), laid(1, "6c")],
         [drew(1), laid(2, "5c")],
         [drew(1), laid(0, "3c"), laid(1, "5c")],
+        [drew(1), {"kind": "passed", "seat": 1}, laid(1, "5c")],
+        [drew(1), {"kind": "passed", "seat": 0}, laid(1, "5c")],
+        [drew(1), {"kind": "skipped", "seat": 0}, laid(1, "5c")],
+        [drew(1), {"kind": "picked_up", "seat": 0, "count": 3}, laid(1, "5c")],
         [drew(1), drew(1), laid(1, "5c")],
         [drew(1, cause="debt"), laid(1, "5c")],
         [drew(1), {"kind": "traded", "seat": 0, "to": 1}, laid(1, "5c")],
     ],
-    ids=["another card", "another seat", "later", "drawn until it went", "of an attack", "in another hand"],
+    ids=[
+        "another card",
+        "another seat",
+        "later",
+        "after a pass",
+        "after a pass of another",
+        "after a turn lost",
+        "after a pile",
+        "drawn until it went",
+        "of an attack",
+        "in another hand",
+    ],
 )
 def test_nothing_else_is(events: list[dict[str, object]]):
     assert "lucky" not in counted(*events, drawn={1: "5c", 2: "9h"}).counts
@@ -117,6 +132,13 @@ def test_what_somebody_did_who_sat_there_before_is_not_told_of_who_sits_there_no
     match = match.after_round(out(0, 0, 40), (ANNE, BOB), Tally({"drew": {0: 3, 1: 20}}))
     match = match.after_round(out(0, 0, 40), (ANNE, ZOE), Tally({"drew": {0: 1, 1: 2}}))
     assert match.feats == (Feat(0, "drew", 4, True), Feat(1, "drew", 2, False))
+
+
+def test_of_who_has_left_nothing_is_told_nor_of_who_sat_down_there_after_the_round():
+    match = Match.begin(None, load_rules("monclar"), seats=2, number=1)
+    match = match.after_round(out(0, 0, 40), (ANNE, BOB), Tally({"drew": {0: 3, 1: 20}}))
+    assert kinds_of(match.feats_of((ANNE, BOB))) == {0: "drew", 1: "drew"}
+    assert kinds_of(match.feats_of((ANNE, ZOE))) == kinds_of(match.feats_of((ANNE, Sitter(None, "")))) == {0: "drew"}
 
 
 def test_of_single_rounds_what_was_told_moves_along_with_its_person():

@@ -124,11 +124,14 @@ function found(event: GameEvent, around: Around): Shout | null {
 
 /** What ends a row of cards: somebody else's turn, or a trick, which begins anew. */
 const ENDS_A_ROW: readonly EventKind[] = ['drew', 'passed', 'picked_up', 'trick', 'dealt', 'undone'];
+/** Why a hand is filled up by itself: that is nobody's turn. */
+const FILLED_UP: readonly string[] = ['refill', 'level'];
 
 /** Return the shout for the cards that *seat* has laid in a row, the last of *before* included. */
 function row(seat: Seat, before: readonly GameEvent[]): Found | null {
   let count = 0;
   for (const event of before.toReversed()) {
+    if (event.kind === 'drew' && FILLED_UP.includes(event.cause)) continue;
     if (ENDS_A_ROW.includes(event.kind)) break;
     if (event.kind !== 'played' && event.kind !== 'laid') continue;
     if (event.seat !== seat) break;

@@ -227,8 +227,9 @@ class _Counting:
         self.row = 0
 
     def end_row(self) -> None:
-        """No more cards are laid in this row."""
+        """No more cards are laid in this row, and what was drawn before is laid later."""
         self.row = 0
+        self.drawer = None
 
     def hands_change(self, *seats: int) -> None:
         """Forget what *seats* drew last: it may be in another hand."""
@@ -267,6 +268,13 @@ def _picked_up(counting: _Counting, event: Event) -> None:
     counting.end_row()
 
 
+def _skipped(counting: _Counting, event: Event) -> None:
+    seat = event.public["seat"]
+    counting.count("skipped", seat)
+    if seat != counting.drawer:
+        counting.drawer = None
+
+
 def _stole(counting: _Counting, event: Event) -> None:
     counting.count("stole", event.public["seat"])
     counting.hands_change(event.public["seat"], event.public["from"])
@@ -294,7 +302,7 @@ _COUNTERS: Mapping[str, Callable[[_Counting, Event], None]] = {
     "picked_up": _picked_up,
     "played": lambda counting, event: counting.lay(event.public["seat"], [event.public["card"]]),
     "rotated": lambda counting, _: counting.hands_change(),
-    "skipped": lambda counting, event: counting.count("skipped", event.public["seat"]),
+    "skipped": _skipped,
     "stole": _stole,
     "traded": lambda counting, event: counting.hands_change(event.public["seat"], event.public["to"]),
     "trick": _trick,

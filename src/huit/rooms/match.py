@@ -254,6 +254,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             if held.sitter.name and sitters[held.seat].is_there and not sitters[held.seat].is_same(held.sitter)
         )
 
+    def feats_of(self, sitters: tuple[Sitter, ...]) -> tuple[Feat, ...]:
+        """Return what is told of those who played the latest round and still sit there."""
+        latest = {held.seat: held.sitter for held in self.held}
+        still = {
+            seat for seat, sitter in enumerate(sitters) if sitter.is_there and seat in latest and sitter.is_same(latest[seat])
+        }
+        return tuple(feat for feat in self.feats if feat.seat in still)
+
     def goes_on_by(self, rules: RuleSet) -> bool:
         """Tell whether the match can continue under *rules*, with the same sides and the same count.
 

@@ -640,7 +640,7 @@ class RoomSeats(RoomPart, frozen=True, kw_only=True):
 class RoomScore(RoomPart, frozen=True, kw_only=True):
     """The score of a match. Lists are by seat unless noted."""
 
-    made_of = frozenset({"match"})
+    made_of = frozenset({"match", "seating"})
 
     totals: tuple[int, ...]
     """Points in this match; in teams, those of the team."""

@@ -239,7 +239,7 @@ def _score(room: RoomState, _: Presence) -> messages.RoomScore:
         match=match.view,
         match_no=match.number,
         sheet=match.latest_rows,
-        feats=match.feats,
+        feats=match.feats_of(room.seating.sitters),
     )
 
 

@@ -1,6 +1,7 @@
 // Plays sounds where the browser allows it: after the first press or key. Before that, and where there is no sound at all, it is silent.
+import type { GameEvent } from '../../facts/events';
 import { shoutOf, type ShoutSound } from '../../facts/shouts';
-import type { Game } from '../../state/game.svelte';
+import type { View } from '../../ground/protocol';
 import { SOUNDS, type Sound } from './noise';
 import { lengthOf, sound } from './synth';
 
@@ -21,16 +22,24 @@ const SHOUTED: readonly Made[] = ['attack', 'call'];
 const HALF_TONE = 2 ** (1 / 12);
 const MOST_HALF_TONES = 12;
 
-/** Play *sounds* one after another, as loud as *volume* says, from 0 to 1; with what is shouted now in *game*, if it is given. */
-export function play(sounds: readonly Sound[], volume: number, game: Pick<Game, 'news' | 'log' | 'view'> | null = null): void {
-  if (!sounds.length || !navigator.userActivation?.hasBeenActive) return;
+/** What has just happened, in a round told by *log*. */
+interface Happened {
+  events: readonly GameEvent[];
+  log: readonly GameEvent[];
+  view: View;
+}
+
+/** Play *sounds* one after another, as loud as *volume* says, from 0 to 1; with what is shouted of what *happened*, if it is given. */
+export function play(sounds: readonly Sound[], volume: number, happened: Happened | null = null): void {
+  const made = madeOf(sounds, happened);
+  if (!made.length || !navigator.userActivation?.hasBeenActive) return;
   context ??= opened();
   if (!context || !out) return;
   if (context.state !== 'running') void context.resume().catch(() => null);
   // Loudness is heard by its logarithm, roughly.
   out.gain.value = volume ** 2;
   let at = context.currentTime;
-  for (const [each, pitch] of madeOf(sounds, game)) {
+  for (const [each, pitch] of made) {
     const last = begun.get(each);
     if (last !== undefined && at < last + lengthOf(each)) continue;
     begun.set(each, at);
@@ -40,17 +49,10 @@ export function play(sounds: readonly Sound[], volume: number, game: Pick<Game, 
 }
 
 /** Return *sounds* in their order, each with its pitch; that of a shout in place of those that it is more than. */
-function madeOf(sounds: readonly Sound[], game: Pick<Game, 'news' | 'log' | 'view'> | null): [Made, number][] {
-  const shout =
-    game?.view && game.news
-      ? shoutOf(
-          game.news.events,
-          game.log.flatMap(({ events }) => [...events]),
-          game.view,
-        )
-      : null;
+export function madeOf(sounds: readonly Sound[], happened: Happened | null): [Made, number][] {
+  const shout = happened && shoutOf(happened.events, happened.log, happened.view);
   const others = SOUNDS.filter((one) => sounds.includes(one) && !(shout && SHOUTED.includes(one)));
-  const ended = Boolean(game?.view?.match?.over && game.view.over);
+  const ended = Boolean(happened?.view.match?.over && happened.view.over);
   const made = others.map((one): [Made, number] => [one === 'won' && ended ? 'fanfare' : one, 1]);
   const pitch = shout?.sound === 'blow' ? HALF_TONE ** Math.min(MOST_HALF_TONES, shout.count) : 1;
   return shout ? [...made.slice(0, 1), [shout.sound, pitch], ...made.slice(1)] : made;

@@ -1,11 +1,11 @@
 heading = The podium
 feats = A moment for everybody
 # $name, $feat
-of = { $name }: { $feat }
+of = { $name } — { $feat }
 done =
     .last_drawn = { $count ->
         [one] last card drawn, last card played: { $card }
-       *[other] { $count } times, the last card drawn ended the round: { $card }
+       *[other] went out { $count } times with the last card drawn, once with { $card }
     }
     .lucky = { $count ->
         [one] drawn and played at once: { $card }

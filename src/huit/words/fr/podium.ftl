@@ -2,7 +2,7 @@
 heading = Le podium
 feats = Le moment de chacun
 # $name, $feat
-of = { $name } : { $feat }
+of = { $name } — { $feat }
 # What somebody did. $most: nobody has more of it. $card: what it was done with.
 # .last_drawn { $count (Number), $most (Flag), $card }
 # .lucky { $count (Number), $most (Flag), $card }
@@ -24,7 +24,7 @@ of = { $name } : { $feat }
 done =
     .last_drawn = { $count ->
         [one] dernière carte piochée, dernière posée : { $card }
-       *[other] { $count } fois, la dernière carte piochée finit la manche : { $card }
+       *[other] { $count } sorties avec la dernière carte piochée, dont { $card }
     }
     .lucky = { $count ->
         [one] piochée et posée aussitôt : { $card }
