@@ -157,3 +157,8 @@ export async function importFile(circle: string, file: File): Promise<ImportDone
 export function refusalOf(error: unknown): string {
   return error instanceof LobbyError && error.code === 'refused' ? error.why : '';
 }
+
+/** Tell whether the circle that was asked for is deleted, or one is in it no more. */
+export function isGone(error: unknown): boolean {
+  return refusalOf(error) === 'no_circle';
+}
