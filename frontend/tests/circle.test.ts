@@ -8,7 +8,7 @@ import { draftOf, eveningOf, fieldOf, fromSheet, newDraft, staysAs, winsOf, type
 import { addressOf, linkIn } from '../src/pages/circle/links';
 import { periodsOf, withGame, withPeriod } from '../src/pages/circle/periods';
 import { daysOf, withChanged } from '../src/pages/circle/result_list';
-import { dayOf, linesTold, problemOf } from '../src/pages/circle/said';
+import { dayOf, importProblemOf, linesTold, problemOf } from '../src/pages/circle/said';
 import { partOf, scaleOf } from '../src/pages/circle/scale';
 
 const NOW = new Date(2026, 10, 29, 22, 30).getTime();
@@ -150,6 +150,15 @@ test('what is refused is said in words', () => {
     'A name that cannot be seen.',
   );
   expect(problemOf(refused('constructor'), 'en')).toBe('That does not work like this.');
+});
+
+test('of a file that is refused it is told where it is wrong, and that part of it may be there', () => {
+  const row = { fr: 'ligne 12 : il y manque quelque chose', en: 'line 12: something is missing' };
+  expect(importProblemOf(new LobbyError('refused', 'file', 'malformed', row), 'en')).toBe('Nothing was brought in (line 12: something is missing).');
+  expect(importProblemOf(new LobbyError('refused', 'file', 'malformed'), 'fr')).toContain('rien n’a été apporté');
+  expect(importProblemOf(new LobbyError('refused', 'results', 'full'), 'fr')).toContain('Le début du fichier est peut-être déjà là');
+  expect(importProblemOf(new LobbyError('unreachable'), 'fr')).toContain('Le début du fichier est peut-être déjà là');
+  expect(importProblemOf(new LobbyError('unreachable', '', 'too_many'), 'fr')).not.toContain('Le début');
 });
 
 test('an evening is sent by its points or its places', () => {

@@ -202,7 +202,7 @@ def test_a_circle_goes_along_as_a_file(sit: Sit, tmp_path: Path):
     broken.write_text("[]", "utf-8")
     game.by("import-file").set_input_files(broken)
     game.by("import-ask-sure").click()
-    expect(game.by("import-problem")).to_contain_text("rien n’a été apporté")
+    expect(game.by("import-problem")).to_contain_text("Rien n’a été apporté (ce fichier ne vient pas d’un cercle")
     game.assert_accessible()
 
 

@@ -21,7 +21,7 @@ import type {
 } from '../../ground/protocol';
 
 /** The server reads no longer file. */
-export const MOST_FILE_BYTES = 4_000_000;
+export const MOST_FILE_MEGABYTES = 8;
 const BARE: RequestInit = { method: 'POST' };
 
 /** Return the address of a part of *circle* in the interface of the server. */
