@@ -6,9 +6,9 @@ import type { Sheet } from '../src/facts/score/sheet';
 import { beatsOf } from '../src/pages/circle/beats';
 import { draftOf, eveningOf, fieldOf, fromSheet, newDraft, staysAs, winsOf, type Draft } from '../src/pages/circle/evening';
 import { addressOf, linkIn } from '../src/pages/circle/links';
-import { periodsOf } from '../src/pages/circle/periods';
+import { periodsOf, withGame, withPeriod } from '../src/pages/circle/periods';
 import { daysOf, withChanged } from '../src/pages/circle/result_list';
-import { dayOf, linesTold, problemOf } from '../src/pages/circle/said';
+import { dayOf, importProblemOf, linesTold, problemOf } from '../src/pages/circle/said';
 import { partOf, scaleOf } from '../src/pages/circle/scale';
 
 const NOW = new Date(2026, 10, 29, 22, 30).getTime();
@@ -79,6 +79,34 @@ test('years and months are those of evenings, the latest first, and hold whole o
   expect(new Set([...year, ...month, ...evening].map(({ key }) => key)).size).toBe(7);
 });
 
+test('the evening that was chosen stays the one, grown, counted by rounds or offered no more', () => {
+  const evening = (day: number, from: number, to: number, played: number): EveningSpan => ({
+    since: at(2026, 10, day, from),
+    until: at(2026, 10, day, to),
+    played,
+  });
+  const chosen = periodsOf([evening(28, 20, 23, 5)]).evening[0] ?? null;
+  const offeredThen = (...evenings: EveningSpan[]) => withPeriod(periodsOf(evenings), chosen);
+  expect(offeredThen(evening(29, 20, 23, 3), evening(28, 19, 23, 12)).now).toMatchObject({ since: at(2026, 10, 28, 19), played: 12 });
+  const without = offeredThen(evening(29, 20, 23, 3));
+  expect(without.now).toMatchObject({ since: at(2026, 10, 28, 20), until: at(2026, 10, 28, 23), played: 0 });
+  expect(without.periods.evening.map(({ day, played }) => [day.getDate(), played])).toEqual([
+    [29, 3],
+    [28, 0],
+  ]);
+  expect(withPeriod(periodsOf([evening(28, 20, 23, 5)]), null).now).toBeNull();
+});
+
+test('the game that was chosen stays in the list, whatever its place', () => {
+  const [belote, monclar] = [
+    { game: '', title: 'Belote', played: 2 },
+    { game: 'monclar', title: '', played: 7 },
+  ];
+  expect(withGame([monclar, belote], belote)).toEqual([monclar, belote]);
+  expect(withGame([monclar], belote)).toEqual([monclar, { ...belote, played: 0 }]);
+  expect(withGame([monclar], null)).toEqual([monclar]);
+});
+
 test('a picture has round ends that hold every value', () => {
   expect(scaleOf([25, 19.2, 31.7])).toEqual({ low: 15, high: 35, ticks: [15, 20, 25, 30, 35] });
   expect(scaleOf([25])).toMatchObject({ low: 25, high: 26 });
@@ -122,6 +150,15 @@ test('what is refused is said in words', () => {
     'A name that cannot be seen.',
   );
   expect(problemOf(refused('constructor'), 'en')).toBe('That does not work like this.');
+});
+
+test('of a file that is refused it is told where it is wrong, and that part of it may be there', () => {
+  const row = { fr: 'ligne 12 : il y manque quelque chose', en: 'line 12: something is missing' };
+  expect(importProblemOf(new LobbyError('refused', 'file', 'malformed', row), 'en')).toBe('Nothing was brought in (line 12: something is missing).');
+  expect(importProblemOf(new LobbyError('refused', 'file', 'malformed'), 'fr')).toContain('rien n’a été apporté');
+  expect(importProblemOf(new LobbyError('refused', 'results', 'full'), 'fr')).toContain('Le début du fichier est peut-être déjà là');
+  expect(importProblemOf(new LobbyError('unreachable'), 'fr')).toContain('Le début du fichier est peut-être déjà là');
+  expect(importProblemOf(new LobbyError('unreachable', '', 'too_many'), 'fr')).not.toContain('Le début');
 });
 
 test('an evening is sent by its points or its places', () => {

@@ -158,10 +158,29 @@ def test_somebody_without_a_device_comes_in_under_their_name_and_an_old_link_lea
     guest.page.goto(host.page.url)
     expect(guest.by("circle-problem")).to_contain_text("n’est pas là")
     guest.assert_accessible()
+    host.assert_no_complaint()
+
+
+@pytest.mark.long(short=SHORT)
+def test_an_open_page_of_a_deleted_circle_shows_nothing_of_it_and_asks_no_more(sit: Sit):
+    host, guest = sit(own=True, **CALM), sit(own=True, **CALM)
+    come(guest, found(host), name="Léo")
+    # Its clock is turned on: the tables are asked for every eight seconds.
+    guest.page.clock.install()
+    guest.page.reload()
+    expect(guest.by("circle-people")).to_be_visible()
+    host.by("circle-manage").locator("summary").click()
     host.by("delete").click()
     host.by("delete-ask-sure").click()
     expect(host.by("no-circles")).to_be_visible()
-    host.assert_no_complaint()
+    guest.page.clock.run_for(9_000)
+    expect(guest.by("circle-problem")).to_contain_text("n’est pas là")
+    expect(guest.by("circle-people")).to_have_count(0)
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    guest.page.clock.run_for(30_000)
+    guest.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert not [url for url in asked if "/api/circles/" in url]
 
 
 @pytest.mark.long(short=SHORT)
@@ -183,7 +202,7 @@ def test_a_circle_goes_along_as_a_file(sit: Sit, tmp_path: Path):
     broken.write_text("[]", "utf-8")
     game.by("import-file").set_input_files(broken)
     game.by("import-ask-sure").click()
-    expect(game.by("import-problem")).to_contain_text("rien n’a été apporté")
+    expect(game.by("import-problem")).to_contain_text("Rien n’a été apporté (ce fichier ne vient pas d’un cercle")
     game.assert_accessible()
 
 

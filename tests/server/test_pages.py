@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from huit.server.http.security import HEADERS, OF_DATA, OF_PAGES
+from huit.server.limits import MOST_IMPORT_BYTES
 from tests.server.conftest import Serve
 from tests.server.guests import Guest
 from tests.server.test_doors import answered
@@ -72,6 +73,11 @@ async def test_every_address_of_the_page_is_one_of_the_server(serve: Serve, bund
     for path in paths:
         async with client.get(path) as response:
             assert (response.status, response.content_type) == (200, "text/html"), f"{path} of paths.ts: add it to http/pages.py"
+
+
+def test_the_page_sends_no_longer_file_of_a_circle_than_is_read():
+    asked = (Path(__file__).parents[2] / "frontend" / "src" / "pages" / "circle" / "asked.ts").read_text("utf-8")
+    assert re.findall(r"MOST_FILE_MEGABYTES = (\d+);", asked) == [str(MOST_IMPORT_BYTES // 1_000_000)]
 
 
 async def test_the_page_is_asked_for_again_and_its_assets_are_kept(serve: Serve, bundle: Path):

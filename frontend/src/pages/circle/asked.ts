@@ -21,7 +21,7 @@ import type {
 } from '../../ground/protocol';
 
 /** The server reads no longer file. */
-export const MOST_FILE_BYTES = 4_000_000;
+export const MOST_FILE_MEGABYTES = 8;
 const BARE: RequestInit = { method: 'POST' };
 
 /** Return the address of a part of *circle* in the interface of the server. */
@@ -156,4 +156,9 @@ export async function importFile(circle: string, file: File): Promise<ImportDone
 /** Return the code by which the server has refused something; "": it has not. */
 export function refusalOf(error: unknown): string {
   return error instanceof LobbyError && error.code === 'refused' ? error.why : '';
+}
+
+/** Tell whether the circle that was asked for is deleted, or one is in it no more. */
+export function isGone(error: unknown): boolean {
+  return refusalOf(error) === 'no_circle';
 }

@@ -1,5 +1,5 @@
-// When something was played: the years, months and evenings that standings can be asked for. No DOM, no words.
-import type { EveningSpan } from '../../ground/protocol';
+// What standings can be asked for by: the years, months and evenings in which something was played, and the games. No DOM, no words.
+import type { EveningSpan, GameCount } from '../../ground/protocol';
 import { dayOf, inMs } from './said';
 
 /** From *since* on and before *until*, in seconds since 1970; null: without an end. */
@@ -9,6 +9,8 @@ export interface Span {
 }
 
 export interface Period extends Span {
+  since: number;
+  until: number;
   /** Among all periods. */
   key: string;
   kind: 'year' | 'month' | 'evening';
@@ -19,6 +21,27 @@ export interface Period extends Span {
 }
 
 export const EVER: Span = { since: null, until: null };
+
+/** What is offered changes with what is counted and with what was just written: both of these keep what was chosen, in the list too. */
+export function withPeriod(
+  offered: Record<Period['kind'], Period[]>,
+  chosen: Period | null,
+): { periods: Record<Period['kind'], Period[]>; now: Period | null } {
+  if (!chosen) return { periods: offered, now: null };
+  const those = offered[chosen.kind];
+  // An evening has grown, or begins with a round.
+  const now = those.find(({ key }) => key === chosen.key) ?? those.find(({ since, until }) => since < chosen.until && until > chosen.since);
+  if (now) return { periods: offered, now };
+  const kept = { ...chosen, played: 0 };
+  return { periods: { ...offered, [chosen.kind]: [...those, kept] }, now: kept };
+}
+
+export function withGame(offered: readonly GameCount[], chosen: GameCount | null): GameCount[] {
+  return chosen && !offered.some((each) => keyOf(each) === keyOf(chosen)) ? [...offered, { ...chosen, played: 0 }] : [...offered];
+}
+
+/** Return what a game is known by among others. */
+export const keyOf = ({ game, title }: Pick<GameCount, 'game' | 'title'>): string => JSON.stringify([game, title]);
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 

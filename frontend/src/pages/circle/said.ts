@@ -20,6 +20,15 @@ export function problemOf(error: unknown, language: Language): string {
   return (why === 'full' ? known(label.full, field) : known(label.wrong, why)) ?? said?.[language] ?? label.refused;
 }
 
+/** Return why a file was not brought in, or not all of it: its parts are written one after another, once all of it was read. */
+export function importProblemOf(error: unknown, language: Language): string {
+  const label = CIRCLE_WORDS[language];
+  const { why = '', said } = error instanceof LobbyError ? error : {};
+  if (why === 'malformed') return said ? label.importRefused(said[language]) : label.importWrong;
+  const problem = problemOf(error, language);
+  return why === 'full' || !why ? `${problem} ${label.importBegun}` : problem;
+}
+
 /** Return somebody of *circle*; null: nobody has this number. */
 export function personOf({ people }: Pick<Circle, 'people'>, member: Member): CirclePerson | null {
   return people.find((person) => person.member === member) ?? null;

@@ -268,7 +268,9 @@ import-ask = Bring this file into the circle?
 import-named = { $name }: what is in it is added to the circle. Each result can be struck out, but only one by one.
 import-do = Bring it
 import-wrong = This file is not of a circle, or it is damaged: nothing was brought.
-import-too-long = This file is too large: four megabytes at most.
+import-refused = Nothing was brought in ({ $why }).
+import-begun = The beginning of the file may be in already: bringing it again does not write it twice.
+import-too-long = This file is too large: { $most } megabytes at most.
 imported = Done: { N_RESULTS($results) } more, { N_PEOPLE($people) }, { $pinned ->
     [0] no rules
     [one] { $pinned } set of rules
@@ -311,4 +313,4 @@ full =
     .people = The circle is full: nobody new comes in any more.
     .pinned = Nothing more can be pinned: remove a set of rules first.
     .results = The circle keeps as many results as it can already.
-    .history = This result was changed too often: it stays as it is.
+    .history = No more corrections can be made in this circle: this result stays as it is.

@@ -294,7 +294,11 @@ import-ask = Apporter ce fichier dans le cercle ?
 import-named = { $name } : ce qu'il contient s'ajoute au cercle. Chaque résultat pourra être rayé, mais seulement un par un.
 import-do = Apporter
 import-wrong = Ce fichier n'est pas d'un cercle, ou il est abîmé : rien n'a été apporté.
-import-too-long = Ce fichier est trop grand : quatre mégaoctets au plus.
+# $why
+import-refused = Rien n'a été apporté ({ $why }).
+import-begun = Le début du fichier est peut-être déjà là : apporté de nouveau, il n'est pas écrit deux fois.
+# $most (Number)
+import-too-long = Ce fichier est trop grand : { $most } mégaoctets au plus.
 # $results (Number), $people (Number), $pinned (Number), $known (Number)
 imported = C'est fait : { N_RESULTS($results) } de plus, { N_PEOPLE($people) }, { $pinned ->
     [0] aucune règle
@@ -339,4 +343,4 @@ full =
     .people = Le cercle est complet : personne de nouveau n'y entre plus.
     .pinned = Plus rien ne peut être épinglé : retirez d'abord une règle.
     .results = Le cercle garde déjà autant de résultats qu'il se peut.
-    .history = Ce résultat a été changé trop souvent : il reste comme il est.
+    .history = On a corrigé dans ce cercle autant de fois qu'il se peut : ce résultat reste comme il est.
