@@ -25,7 +25,7 @@ from tests.rooms.scenes import opened
 
 MANY = 1_000_000
 MOVES = 400
-CALLS = [("minimale", 4, 460), ("variante-1", 8, 570), ("danish", 4, 705)]
+CALLS = [("minimale", 4, 490), ("variante-1", 8, 612), ("danish", 4, 705)]
 """A game, seats, and how many calls a move may take in the room: of functions of the house, and of builtins."""
 BYTES = {"minimale": 4, "variante-1": 8, "deux-jeux": 4, "trois-cinq-huit": 3, "danish": 4}
 """Games and seats."""

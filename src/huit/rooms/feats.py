@@ -4,6 +4,7 @@ What is counted while a round is played may hold cards that others do not see. I
 public then.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Literal, Self, TypeVar
 
@@ -40,6 +41,8 @@ LEAST: Mapping[Kind, int] = {
     "laid": 1,
 }
 """What is worth telling: at least so much of each kind, the rarest kind first."""
+MOST_WAITING = 60
+"""Events of a round that wait to be counted."""
 _GREATEST = frozenset({"sent", "endured", "heap", "row", "burnt"})
 """The kinds of which the greatest one counts. Of all others there are so many."""
 
@@ -142,9 +145,14 @@ def _count(counts: dict[str, dict[int, int]], kind: str, seat: int, count: int) 
 
 
 class RoundTally(msgspec.Struct, frozen=True):
-    """The tally of a round that is played, and what is remembered of it to count on."""
+    """The tally of a round that is played, and what is remembered of it to count on.
 
-    tally: Tally = NOTHING_COUNTED
+    Most moves only add their events to those that wait: a move is what people wait for.
+    """
+
+    waiting: tuple[Event, ...] = ()
+    """The latest events, which are not counted yet."""
+    counted: Tally = NOTHING_COUNTED
     drawn: Mapping[int, str] = {}
     """The card that each seat drew last, while it is in their hand."""
     drawer: int | None = None
@@ -163,13 +171,24 @@ class RoundTally(msgspec.Struct, frozen=True):
         >>> RoundTally().after([drew, Event({"kind": "played", "seat": 1, "card": "5c"})]).tally.cards
         {'lucky': {1: '5c'}}
         """
+        waiting = (*self.waiting, *events)
+        after = msgspec.structs.replace(self, waiting=waiting)
+        return after if len(waiting) < MOST_WAITING else after._settled()
+
+    @property
+    def tally(self) -> Tally:
+        """The tally after all events."""
+        return self._settled().counted
+
+    def _settled(self) -> Self:
+        """Return the same with nothing waiting."""
         counting = _Counting(self)
-        for event in events:
-            count = _COUNTERS.get(event.kind)
-            if count is not None:
-                count(counting, event)
+        for event in self.waiting:
+            kind = event.public["kind"]
+            if kind in _COUNTERS:
+                _COUNTERS[kind](counting, event)
         return type(self)(
-            tally=Tally(counting.counts, counting.cards),
+            counted=Tally({kind: dict(seats) for kind, seats in counting.counts.items()}, counting.cards),
             drawn=counting.drawn,
             drawer=counting.drawer,
             draws=counting.draws,
@@ -182,8 +201,11 @@ class _Counting:
     """A tally while events are counted."""
 
     def __init__(self, begun: RoundTally) -> None:
-        self.counts = {kind: dict(seats) for kind, seats in begun.tally.counts.items()}
-        self.cards = {kind: dict(seats) for kind, seats in begun.tally.cards.items()}
+        # Of the kinds that are met, each with its seats.
+        self.counts = defaultdict[str, defaultdict[int, int]](lambda: defaultdict(int))
+        for kind, seats in begun.counted.counts.items():
+            self.counts[kind].update(seats)
+        self.cards = {kind: dict(seats) for kind, seats in begun.counted.cards.items()}
         self.drawn = dict(begun.drawn)
         self.drawer = begun.drawer
         self.draws = begun.draws
@@ -194,7 +216,8 @@ class _Counting:
 
     def count(self, kind: Kind, seat: int, count: int = 1, card: str | None = None) -> None:
         """Count *count* more of *kind* for *seat*."""
-        _count(self.counts, kind, seat, count)
+        seats = self.counts[kind]
+        seats[seat] = max(seats[seat], count) if kind in _GREATEST else seats[seat] + count
         if card is not None:
             self.cards.setdefault(kind, {})[seat] = card
 
@@ -202,10 +225,11 @@ class _Counting:
         """Count *cards* that *seat* lays."""
         self.row = len(cards) + (self.row if self.layer == seat else 0)
         self.layer = seat
-        self.count("laid", seat, len(cards))
-        self.count("row", seat, self.row)
-        drawn = self.drawn.get(seat)
-        self.lucky = drawn if drawn in cards else None
+        # Without calls: nearly every move lays a card.
+        self.counts["laid"][seat] += len(cards)
+        if self.row > self.counts["row"][seat]:
+            self.counts["row"][seat] = self.row
+        self.lucky = self.drawn[seat] if seat in self.drawn and self.drawn[seat] in cards else None
         if self.lucky is not None:
             del self.drawn[seat]
             # Where one draws until a card can be laid, only the first draw is luck.
