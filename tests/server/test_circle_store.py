@@ -13,7 +13,7 @@ from huit.scores.played import PlayedBody, PlayedLine
 from huit.server.http.app import JOURNAL
 from huit.server.storage import circle_jobs as jobs
 from huit.server.storage import circle_statements, schema
-from huit.server.storage.jobs import Append, PlayedInRoom
+from huit.server.storage.jobs import Append, PlayedInRoom, StoreError
 from huit.server.storage.store import Store
 from tests.server.test_migrations import engine_of
 from tests.server.test_store import new_room
@@ -167,6 +167,19 @@ async def test_a_sheet_is_mended_and_nothing_of_it_is_lost(store: Store):
     assert (await write(store, played(1, 9))).told == "no_member"
 
 
+async def test_a_value_that_cannot_be_stored_fails_alone(store: Store):
+    odd = jobs.EnterCircle(LINK, STRANGER, 2**80, "", "", 100)
+    nul = jobs.LoadCircle("nul\0nul", ANNE)
+    outcomes = await asyncio.gather(
+        *(store.do(job) for job in (odd, jobs.NameCircle(CIRCLE, ANNE, "Nous"), nul, jobs.CirclesOf(ANNE))),
+        return_exceptions=True,
+    )
+    assert isinstance(outcomes[0], StoreError)
+    assert outcomes[1] == "done"
+    assert outcomes[2] is None or isinstance(outcomes[2], StoreError), "SQLite knows such a name, and finds none"
+    assert len(outcomes[3]) == 1
+
+
 async def seated(store: Store) -> None:
     """Open a table of the circle: Anne is its guest 0, Luc its guest 1."""
     await store.do(new_room(ROOM, "look"))
@@ -201,6 +214,26 @@ async def test_a_table_without_members_and_a_room_of_no_circle_write_nothing(sto
     assert await store.do(Append("another", 2, b"move", played=(round_over(),), is_move=True))
     assert await results(store) == []
     assert [await store.do(jobs.IsOfCircle(room)) for room in (ROOM, "another")] == [True, False]
+
+
+async def test_who_has_left_or_was_removed_is_written_down_no_more(store: Store):
+    await seated(store)
+    assert await store.do(jobs.RemovePerson(CIRCLE, ANNE, 2, False)) == "done"
+    assert await store.do(Append(ROOM, 2, b"move", played=(round_over(),), is_move=True))
+    assert [line.member for line in (await results(store))[0][1].lines] == [None, 1, None]
+
+
+async def test_a_place_that_is_open_is_no_keepers(store: Store):
+    await store.do(jobs.OpenPlace(CIRCLE, ANNE, 2, 999))
+    assert await store.do(jobs.SetKeeper(CIRCLE, ANNE, 2, True)) == "done"
+    assert (await enter(store, STRANGER, member=2)).told == "not_free"
+    assert await store.do(jobs.AddPerson(CIRCLE, ANNE, "Zoé", "", 1)) == "done"
+    await enter(store, b"zoe", member=3)
+    await store.do(jobs.OpenPlace(CIRCLE, ANNE, 3, 999))
+    for leaver in (ANNE, LUC):
+        assert await store.do(jobs.LeaveCircle(CIRCLE, leaver, False)) == "done"
+    assert (await loaded(store, b"zoe")).people[2].is_keeper
+    assert (await enter(store, STRANGER, member=3)).told == "not_free", "nor that of who has inherited it"
 
 
 async def test_one_who_sits_on_two_chairs_is_counted_once(store: Store):

@@ -9,8 +9,11 @@ import pytest
 from aiohttp import ClientResponse
 from aiohttp.test_utils import TestClient
 
-from huit.server.http.circle_files import COLUMNS, csv_of, read_csv, unique_names
+from huit.rooms.refusal import Refused
+from huit.server.http.circle_files import COLUMNS, csv_of, read_csv, read_json, unique_names
+from huit.server.http.circle_results import file_of
 from huit.server.limits import CIRCLE_WRITES_AT_ONCE, Limits
+from huit.server.live.circles import read_pin
 from huit.server.settings import PublicUrl
 from tests.server.conftest import Serve, Wall
 from tests.server.guests import Client, Guest, seat_cookie
@@ -422,7 +425,33 @@ async def test_nothing_secret_is_logged_and_the_cookie_is_the_browsers_alone(ser
     assert not any(secret in caplog.text for secret in (link, cookie.value, "Dupont", "Anne"))
 
 
+@LONG
+async def test_a_name_that_no_circle_can_have_is_not_looked_for(serve: Serve):
+    anne = await Person.founding(await serve())
+    for name in ("%00", "nobody", "x" * 5000, "../rooms/x"):
+        assert await anne.ask("GET", f"/{name.replace('/', '%2F')}") == NO_CIRCLE
+        assert await anne.ask("GET", f"/{name.replace('/', '%2F')}/standings") == NO_CIRCLE
+    link = (await anne.view())["link"]
+    assert (await anne.ask("POST", "/come", link=link, member=2**63))[1]["code"] == "malformed"
+
+
 # Files, without a server
+
+
+@pytest.mark.parametrize("odd", [{"seats": 99}, {"rules": "no game"}, {"options": {"hand": 500}}, {"options": {"x": "y" * 9000}}])
+def test_pinned_rules_of_a_file_are_checked_as_others_are(odd: dict[str, Any]):
+    pin = {"rules": "monclar", "seats": 4, "options": {}, "title": "", "match": None}
+    person = {"member": 1, "name": "Anne", "look": ""}
+    file = {"huit": "circle", "version": 1, "name": "", "people": [person], "pinned": [pin], "results": []}
+    file_of(read_json(json.dumps(file).encode()))
+    with pytest.raises(Refused):
+        file_of(read_json(json.dumps(file | {"pinned": [pin | odd]}).encode()))
+    with pytest.raises(Refused):
+        read_json(json.dumps(file | {"people": [person | {"look": "x" * 9000}]}).encode())
+
+
+def test_pinned_rules_that_cannot_be_read_are_left_out():
+    assert read_pin(b'{"rules":"monclar","seats":99}') is None
 
 
 def test_a_table_in_a_spreadsheet_holds_no_formula_and_names_stand_once():

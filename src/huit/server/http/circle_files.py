@@ -12,6 +12,7 @@ from huit.server.http.circle_answers import CircleExport, ExportedPerson, Export
 from huit.server.limits import MOST_MEMBERS, MOST_PINNED, MOST_RESULTS
 from huit.server.live.circle_requests import NewPinned
 from huit.server.live.circle_sheets import not_a_file, not_a_row
+from huit.server.live.circles import read_pin
 from huit.server.storage.circle_jobs import StoredCircle
 
 COLUMNS = (
@@ -31,7 +32,7 @@ def exported(circle: StoredCircle, bodies: Sequence[PlayedBody]) -> CircleExport
         version=1,
         name=circle.name,
         people=[ExportedPerson(each.member, names[each.member], each.look) for each in circle.people if each.name],
-        pinned=[_exported_rules(each.told) for each in circle.pinned],
+        pinned=[_exported_rules(rules) for each in circle.pinned if (rules := read_pin(each.told)) is not None],
         results=[_without_forgotten(body, names) for body in bodies],
     )
 
@@ -51,8 +52,7 @@ def unique_names(names: Mapping[int, str]) -> dict[int, str]:
     return unique
 
 
-def _exported_rules(told: bytes) -> ExportedRules:
-    rules = msgspec.json.decode(told, type=NewPinned)
+def _exported_rules(rules: NewPinned) -> ExportedRules:
     return ExportedRules(rules=rules.rules, seats=rules.seats, options=rules.options, title=rules.title, match=rules.match)
 
 

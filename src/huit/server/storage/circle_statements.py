@@ -363,6 +363,9 @@ def _take_out(connection: Connection, circle: str, member: int, *, forget: bool)
     """Take the browsers of *member* out of a circle; of those who stay, somebody is its keeper."""
     here = (circle_browsers.c.circle == circle) & (circle_browsers.c.member == member)
     connection.execute(delete(circle_browsers).where(here))
+    # What they play from now on concerns the circle no more.
+    rooms = select(circle_rooms.c.room).where(circle_rooms.c.circle == circle)
+    connection.execute(delete(circle_seats).where(circle_seats.c.room.in_(rooms), circle_seats.c.member == member))
     left: dict[str, Any] = {"has_left": True, "is_keeper": False, "open_until": 0} | ({"name": "", "look": ""} if forget else {})
     connection.execute(update(circle_members).where(_this_member(circle, member)).values(**left))
     _keep_a_keeper(connection, circle)
@@ -375,7 +378,7 @@ def _keep_a_keeper(connection: Connection, circle: str) -> None:
         return
     heir = next((each.member for each in people if _has_browser(connection, circle, each.member)), None)
     if heir is not None:
-        connection.execute(update(circle_members).where(_this_member(circle, heir)).values(is_keeper=True))
+        connection.execute(update(circle_members).where(_this_member(circle, heir)).values(is_keeper=True, open_until=0))
 
 
 def _add_person(connection: Connection, row: Row[Any], _me: int, job: jobs.AddPerson) -> Told:
@@ -415,7 +418,9 @@ def _set_keeper(connection: Connection, row: Row[Any], me: int, job: jobs.SetKee
         return "not_yours"
     if not job.is_keeper and keepers == [me]:
         return "last_keeper"
-    connection.execute(update(circle_members).where(_this_member(row.circle, job.member)).values(is_keeper=job.is_keeper))
+    # A place that anybody has opened is no keeper's.
+    changed = {"is_keeper": job.is_keeper, "open_until": 0}
+    connection.execute(update(circle_members).where(_this_member(row.circle, job.member)).values(**changed))
     return "done"
 
 
