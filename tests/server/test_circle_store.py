@@ -168,12 +168,13 @@ async def test_a_sheet_is_mended_and_nothing_of_it_is_lost(store: Store):
 
 
 async def test_a_value_that_cannot_be_stored_fails_alone(store: Store):
-    odd = jobs.EnterCircle(LINK, STRANGER, 2**80, "", "", 100)
-    nul = jobs.LoadCircle("nul\0nul", ANNE)
-    outcomes = await asyncio.gather(
-        *(store.do(job) for job in (odd, jobs.NameCircle(CIRCLE, ANNE, "Nous"), nul, jobs.CirclesOf(ANNE))),
-        return_exceptions=True,
+    together: tuple[Any, ...] = (
+        jobs.EnterCircle(LINK, STRANGER, 2**80, "", "", 100),
+        jobs.NameCircle(CIRCLE, ANNE, "Nous"),
+        jobs.LoadCircle("nul\0nul", ANNE),
+        jobs.CirclesOf(ANNE),
     )
+    outcomes: list[Any] = await asyncio.gather(*map(store.do, together), return_exceptions=True)
     assert isinstance(outcomes[0], StoreError)
     assert outcomes[1] == "done"
     assert outcomes[2] is None or isinstance(outcomes[2], StoreError), "SQLite knows such a name, and finds none"
@@ -267,7 +268,7 @@ LIMITS = {
     "MOST_MEMBER_BROWSERS": 2,
     "MOST_PINNED": 1,
     "MOST_RESULTS": 2,
-    "MOST_RESULT_EDITS": 3,
+    "MOST_RESULT_EDITS": 1,
     "MOST_CIRCLE_ROOMS": 1,
 }
 
@@ -304,6 +305,36 @@ async def test_a_file_is_added_once_and_by_name(store: Store):
     circle = await loaded(store)
     assert [(each.name, each.look) for each in circle.people] == [("Anne", ""), ("Luc", ""), ("Zoé", "fox-sky")]
     assert circle.results == 2
+
+
+async def test_a_circles_own_file_doubles_nothing_after_somebody_was_renamed(store: Store):
+    for body in (played(1, 2), played(2, 1), played(1, 2, at=2000)):
+        assert (await write(store, body)).told == "done"
+    assert await store.do(jobs.ChangePerson(CIRCLE, LUC, 2, "Lucas", "")) == "done"
+    mended = msgspec.json.encode(played(1, 2, note="mended"))
+    assert await store.do(jobs.MendResult(CIRCLE, ANNE, 1, 1, mended, 60)) == "done"
+    people = {1: ("Anne", ""), 2: ("Luc", "")}
+    old = (played(1, 2), played(2, 1), played(1, 2, at=2000), played(1, 2, at=3000))
+    file = jobs.ImportResults(CIRCLE, ANNE, people, (), old, 3)
+    assert (await store.do(file))[2:4] == (1, 3)
+    another = (played(1, 2, at=4000), played(2, 1, at=4000))
+    assert (await store.do(jobs.ImportResults(CIRCLE, ANNE, people, (), another, 4)))[2:4] == (2, 0)
+
+
+async def test_a_circle_holds_so_many_bytes_and_shows_the_latest_changes(store: Store, monkeypatch: pytest.MonkeyPatch):
+    one = played(1, 2)
+    size = len(msgspec.json.encode(one))
+    monkeypatch.setattr(circle_statements, "MOST_CIRCLE_BYTES", 3 * size)
+    monkeypatch.setattr(circle_statements, "MOST_EDITS_SHOWN", 2)
+    assert (await write(store, one)).told == "done"
+    same = msgspec.json.encode(one)
+    told = [await store.do(jobs.MendResult(CIRCLE, ANNE, 1, version, same, version)) for version in (1, 2, 3)]
+    assert told == ["done", "done", "history"]
+    found = await store.do(jobs.ReadResult(CIRCLE, ANNE, 1))
+    assert found is not None
+    assert [each.at for each in found[1]] == [1, 2]
+    assert (await write(store, one)).told == "results"
+    assert (await store.do(jobs.ImportResults(CIRCLE, ANNE, {1: ("Anne", "")}, (), (played(1, None),), 1))).told == "results"
 
 
 async def test_two_processes_give_every_result_its_own_number(postgres: str):

@@ -176,7 +176,7 @@ class EditView(Answer, frozen=True, kw_only=True):
 
 
 class ResultHistory(Answer, frozen=True):
-    """What was done with a result, the first thing first."""
+    """What was done with a result, the first thing first: the latest 50."""
 
     edits: list[EditView]
 

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -33,7 +34,7 @@ from huit.server.http.security import client_of
 from huit.server.limits import IMPORT_S, MOST_IMPORT_BYTES, RESULTS_PAGE
 from huit.server.live.circle_books import BEYOND, FILE_PART, Asked, Counted, bodies_of, count, read_all
 from huit.server.live.circle_requests import LATEST_S, Evening, EveningMended, GameId, NewPinned, ResultStruck
-from huit.server.live.circle_sheets import from_file, sheet_of
+from huit.server.live.circle_sheets import from_file, not_a_file, sheet_of
 from huit.server.live.circles import Circles, check_told, checked_pin
 from huit.server.live.request_checks import malformed, person_name
 from huit.server.live.services import Services
@@ -149,8 +150,8 @@ class CircleResultsApi:
         key = (circle, stored.changes, asked)
         told = self._counted.get(key)
         if told is None:
-            results = await self._book(circle, browser)
-            told = await self._threads.done(client_of(request).widest, lambda: _counted(results, asked))
+            read = partial(self._book, circle, browser)
+            told = await self._threads.done_with(client_of(request).widest, read, partial(_counted, asked=asked))
             self._counted[key] = told
             if len(self._counted) > MOST_COUNTED:
                 self._counted.popitem(last=False)
@@ -176,8 +177,11 @@ class CircleResultsApi:
         circle, browser = asked_of(request)
         stored = await self._circles.load(circle, browser)
         self._files.check(request)
-        results = await self._book(circle, browser)
-        body = await self._threads.done(client_of(request).widest, lambda: write(exported(stored, bodies_of(results))))
+
+        def written(results: list[StoredResult]) -> bytes:
+            return write(exported(stored, bodies_of(results)))
+
+        body = await self._threads.done_with(client_of(request).widest, partial(self._book, circle, browser), written)
         headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="cercle.{ending}"'}
         return web.Response(body=body, content_type=kind, charset=None if ending == "json" else "utf-8", headers=headers)
 
@@ -198,10 +202,10 @@ class CircleResultsApi:
 
     async def _import(self, stored: StoredCircle, browser: bytes, file: "ReadFile") -> Imported:
         """Add a file part by part: moves do not wait for all of it. A part that was added is known, if it comes again."""
-        together, now = Imported("done"), self._circles.now_s()
+        together = Imported("done")
         for at in range(0, max(1, len(file.results)), FILE_PART):
             part = file.results[at : at + FILE_PART]
-            job = jobs.ImportResults(stored.circle, browser, file.people, file.pinned if at == 0 else (), part, now)
+            job = jobs.ImportResults(stored.circle, browser, file.people, file.pinned if at == 0 else (), part, stored.results)
             done = await self._store.do(job)
             check_told(done.told)
             sums = (sum(pair) for pair in zip(together[1:], done[1:], strict=True))
@@ -225,6 +229,8 @@ def file_of(export: CircleExport) -> ReadFile:
         Refused: ``malformed``, with what would be right.
     """
     people = {each.member: (person_name(each.name), each.look) for each in export.people}
+    if len({name for name, _ in people.values()}) < len(export.people):
+        raise not_a_file()
     pinned = tuple(checked_pin(msgspec.convert(each, NewPinned, from_attributes=True)) for each in export.pinned)
     results = from_file(export.results, {member: name for member, (name, _) in people.items()})
     return ReadFile(people, pinned, results)
