@@ -13,7 +13,7 @@ from huit.scores.played import PlayedBody, PlayedLine
 from huit.server.http.app import JOURNAL
 from huit.server.storage import circle_jobs as jobs
 from huit.server.storage import circle_statements, schema
-from huit.server.storage.jobs import Append, PlayedInRoom
+from huit.server.storage.jobs import Append, PlayedInRoom, StoreError
 from huit.server.storage.store import Store
 from tests.server.test_migrations import engine_of
 from tests.server.test_store import new_room
@@ -167,6 +167,20 @@ async def test_a_sheet_is_mended_and_nothing_of_it_is_lost(store: Store):
     assert (await write(store, played(1, 9))).told == "no_member"
 
 
+async def test_a_value_that_cannot_be_stored_fails_alone(store: Store):
+    together: tuple[Any, ...] = (
+        jobs.EnterCircle(LINK, STRANGER, 2**80, "", "", 100),
+        jobs.NameCircle(CIRCLE, ANNE, "Nous"),
+        jobs.LoadCircle("nul\0nul", ANNE),
+        jobs.CirclesOf(ANNE),
+    )
+    outcomes: list[Any] = await asyncio.gather(*map(store.do, together), return_exceptions=True)
+    assert isinstance(outcomes[0], StoreError)
+    assert outcomes[1] == "done"
+    assert outcomes[2] is None or isinstance(outcomes[2], StoreError), "SQLite knows such a name, and finds none"
+    assert len(outcomes[3]) == 1
+
+
 async def seated(store: Store) -> None:
     """Open a table of the circle: Anne is its guest 0, Luc its guest 1."""
     await store.do(new_room(ROOM, "look"))
@@ -203,6 +217,26 @@ async def test_a_table_without_members_and_a_room_of_no_circle_write_nothing(sto
     assert [await store.do(jobs.IsOfCircle(room)) for room in (ROOM, "another")] == [True, False]
 
 
+async def test_who_has_left_or_was_removed_is_written_down_no_more(store: Store):
+    await seated(store)
+    assert await store.do(jobs.RemovePerson(CIRCLE, ANNE, 2, False)) == "done"
+    assert await store.do(Append(ROOM, 2, b"move", played=(round_over(),), is_move=True))
+    assert [line.member for line in (await results(store))[0][1].lines] == [None, 1, None]
+
+
+async def test_a_place_that_is_open_is_no_keepers(store: Store):
+    await store.do(jobs.OpenPlace(CIRCLE, ANNE, 2, 999))
+    assert await store.do(jobs.SetKeeper(CIRCLE, ANNE, 2, True)) == "done"
+    assert (await enter(store, STRANGER, member=2)).told == "not_free"
+    assert await store.do(jobs.AddPerson(CIRCLE, ANNE, "Zoé", "", 1)) == "done"
+    await enter(store, b"zoe", member=3)
+    await store.do(jobs.OpenPlace(CIRCLE, ANNE, 3, 999))
+    for leaver in (ANNE, LUC):
+        assert await store.do(jobs.LeaveCircle(CIRCLE, leaver, False)) == "done"
+    assert (await loaded(store, b"zoe")).people[2].is_keeper
+    assert (await enter(store, STRANGER, member=3)).told == "not_free", "nor that of who has inherited it"
+
+
 async def test_one_who_sits_on_two_chairs_is_counted_once(store: Store):
     await seated(store)
     assert await store.do(jobs.SitInCircle(ROOM, 2, ANNE))
@@ -234,7 +268,7 @@ LIMITS = {
     "MOST_MEMBER_BROWSERS": 2,
     "MOST_PINNED": 1,
     "MOST_RESULTS": 2,
-    "MOST_RESULT_EDITS": 3,
+    "MOST_RESULT_EDITS": 1,
     "MOST_CIRCLE_ROOMS": 1,
 }
 
@@ -271,6 +305,36 @@ async def test_a_file_is_added_once_and_by_name(store: Store):
     circle = await loaded(store)
     assert [(each.name, each.look) for each in circle.people] == [("Anne", ""), ("Luc", ""), ("Zoé", "fox-sky")]
     assert circle.results == 2
+
+
+async def test_a_circles_own_file_doubles_nothing_after_somebody_was_renamed(store: Store):
+    for body in (played(1, 2), played(2, 1), played(1, 2, at=2000)):
+        assert (await write(store, body)).told == "done"
+    assert await store.do(jobs.ChangePerson(CIRCLE, LUC, 2, "Lucas", "")) == "done"
+    mended = msgspec.json.encode(played(1, 2, note="mended"))
+    assert await store.do(jobs.MendResult(CIRCLE, ANNE, 1, 1, mended, 60)) == "done"
+    people = {1: ("Anne", ""), 2: ("Luc", "")}
+    old = (played(1, 2), played(2, 1), played(1, 2, at=2000), played(1, 2, at=3000))
+    file = jobs.ImportResults(CIRCLE, ANNE, people, (), old, 3)
+    assert (await store.do(file))[2:4] == (1, 3)
+    another = (played(1, 2, at=4000), played(2, 1, at=4000))
+    assert (await store.do(jobs.ImportResults(CIRCLE, ANNE, people, (), another, 4)))[2:4] == (2, 0)
+
+
+async def test_a_circle_holds_so_many_bytes_and_shows_the_latest_changes(store: Store, monkeypatch: pytest.MonkeyPatch):
+    one = played(1, 2)
+    size = len(msgspec.json.encode(one))
+    monkeypatch.setattr(circle_statements, "MOST_CIRCLE_BYTES", 3 * size)
+    monkeypatch.setattr(circle_statements, "MOST_EDITS_SHOWN", 2)
+    assert (await write(store, one)).told == "done"
+    same = msgspec.json.encode(one)
+    told = [await store.do(jobs.MendResult(CIRCLE, ANNE, 1, version, same, version)) for version in (1, 2, 3)]
+    assert told == ["done", "done", "history"]
+    found = await store.do(jobs.ReadResult(CIRCLE, ANNE, 1))
+    assert found is not None
+    assert [each.at for each in found[1]] == [1, 2]
+    assert (await write(store, one)).told == "results"
+    assert (await store.do(jobs.ImportResults(CIRCLE, ANNE, {1: ("Anne", "")}, (), (played(1, None),), 1))).told == "results"
 
 
 async def test_two_processes_give_every_result_its_own_number(postgres: str):

@@ -5,13 +5,22 @@ import json
 import logging
 from typing import Any
 
+import msgspec
 import pytest
 from aiohttp import ClientResponse
 from aiohttp.test_utils import TestClient
+from msgspec.structs import replace
 
-from huit.server.http.circle_files import COLUMNS, csv_of, read_csv, unique_names
+from huit.rooms.refusal import Refused
+from huit.scores.played import PlayedBody, PlayedLine
+from huit.server.http.circle_answers import ExportedPerson
+from huit.server.http.circle_files import COLUMNS, csv_of, exported, read_csv, read_json, unique_names
+from huit.server.http.circle_results import file_of
 from huit.server.limits import CIRCLE_WRITES_AT_ONCE, Limits
+from huit.server.live.circle_sheets import from_file
+from huit.server.live.circles import read_pin
 from huit.server.settings import PublicUrl
+from huit.server.storage.circle_jobs import StoredCircle, StoredMember
 from tests.server.conftest import Serve, Wall
 from tests.server.guests import Client, Guest, seat_cookie
 
@@ -422,15 +431,92 @@ async def test_nothing_secret_is_logged_and_the_cookie_is_the_browsers_alone(ser
     assert not any(secret in caplog.text for secret in (link, cookie.value, "Dupont", "Anne"))
 
 
+@LONG
+async def test_a_name_that_no_circle_can_have_is_not_looked_for(serve: Serve):
+    anne = await Person.founding(await serve())
+    for name in ("%00", "nobody", "x" * 5000, "../rooms/x"):
+        assert await anne.ask("GET", f"/{name.replace('/', '%2F')}") == NO_CIRCLE
+        assert await anne.ask("GET", f"/{name.replace('/', '%2F')}/standings") == NO_CIRCLE
+    link = (await anne.view())["link"]
+    assert (await anne.ask("POST", "/come", link=link, member=2**63))[1]["code"] == "malformed"
+
+
 # Files, without a server
+
+
+@pytest.mark.parametrize("odd", [{"seats": 99}, {"rules": "no game"}, {"options": {"hand": 500}}, {"options": {"x": "y" * 9000}}])
+def test_pinned_rules_of_a_file_are_checked_as_others_are(odd: dict[str, Any]):
+    pin: dict[str, Any] = {"rules": "monclar", "seats": 4, "options": {}, "title": "", "match": None}
+    person = {"member": 1, "name": "Anne", "look": ""}
+    file: dict[str, Any] = {"huit": "circle", "version": 1, "name": "", "people": [person], "pinned": [pin], "results": []}
+    file_of(read_json(json.dumps(file).encode()))
+    with pytest.raises(Refused):
+        file_of(read_json(json.dumps(file | {"pinned": [pin | odd]}).encode()))
+    with pytest.raises(Refused):
+        read_json(json.dumps(file | {"people": [person | {"look": "x" * 9000}]}).encode())
+
+
+def test_pinned_rules_that_cannot_be_read_are_left_out():
+    assert read_pin(b'{"rules":"monclar","seats":99}') is None
+
+
+def test_a_game_of_forgotten_people_alone_stays_out_of_files():
+    people = (StoredMember(1, "Anne", "", True, False, 0, 1), StoredMember(2, "", "", False, True, 0, 0))
+    circle = StoredCircle("dupontdupont", "l" * 20, "Les Dupont", 1, people, (), 2, 0, 0)
+    mine, theirs = (
+        PlayedBody(
+            kind="evening",
+            at=5,
+            game="",
+            title="",
+            of_match=False,
+            lines=tuple(
+                PlayedLine(member=each, name="" if each else "Max", computer=False, side=side, place=side + 1, points=None)
+                for side, each in enumerate((member, None))
+            ),
+            rounds=(),
+            note="",
+        )
+        for member in (1, 2)
+    )
+    assert exported(circle, [mine, theirs]).results == [mine]
+    guests = replace(theirs, lines=tuple(replace(line, member=None) for line in theirs.lines))
+    assert from_file([guests, mine], {1: "Anne"}) == (mine,)
+
+
+def test_names_that_are_one_when_tidied_are_one_person():
+    row = "{},5,evening,monclar,,{},1,0,{},{},,0,,"
+    rows = [row.format(1, "Anne", 0, 1), row.format(1, "Luc", 1, 2), row.format(2, "Anne ", 0, 1), row.format(2, "Luc", 1, 2)]
+    file = read_csv("\n".join([",".join(COLUMNS), *rows]).encode())
+    assert [each.name for each in file.people] == ["Anne", "Luc"]
+    twice = replace(file, people=[ExportedPerson(1, "Anne", ""), ExportedPerson(2, "Anne ", "")])
+    with pytest.raises(Refused):
+        file_of(twice)
+
+
+@pytest.mark.parametrize(("field", "most"), [("people", 60), ("pinned", 24), ("results", 10_000)])
+def test_a_file_with_too_much_says_of_what(field: str, most: int):
+    parts: dict[str, Any] = {
+        "people": {"member": 1, "name": "Anne", "look": ""},
+        "pinned": {"rules": "monclar", "seats": 4, "options": {}, "title": "", "match": None},
+        "results": msgspec.to_builtins(
+            PlayedBody(kind="round", at=5, game="", title="", of_match=False, lines=(), rounds=(), note="")
+        ),
+    }
+    file: dict[str, Any] = {"huit": "circle", "version": 1, "name": "", "people": [], "pinned": [], "results": []}
+    with pytest.raises(Refused) as refused:
+        read_json(json.dumps(file | {field: [parts[field]] * (most + 1)}).encode())
+    assert (refused.value.code, (refused.value.why or {})["field"]) == ("full", field)
 
 
 def test_a_table_in_a_spreadsheet_holds_no_formula_and_names_stand_once():
     assert unique_names({1: "Anne", 3: "Anne", 4: "Anne 2"}) == {1: "Anne", 3: "Anne 2", 4: "Anne 2 2"}
-    line = "1,5,evening,monclar,,'=Luc,1,0,0,1,,0,,\n1,5,evening,monclar,,Max,0,0,1,2,,0,,\n"
+    line = "1,5,evening,'=1+1,,'=Luc,1,0,0,1,,0,,\n1,5,evening,monclar,,Max,0,0,1,2,,0,,\n"
     file = read_csv(f"{','.join(COLUMNS)}\n{line}".encode())
     assert [each.name for each in file.people] == ["=Luc"]
+    assert file.results[0].game == "=1+1"
     assert "'=Luc" in csv_of(file)
+    assert "'=1+1" in csv_of(file)
     assert read_csv(csv_of(file).encode()) == file
     with_semicolons = csv_of(file).replace(",", ";").encode()
     assert read_csv(with_semicolons) == file

@@ -1588,7 +1588,7 @@ export interface PlayedLine {
   points: number | null;
 }
 
-/** What was done with a result, the first thing first. */
+/** What was done with a result, the first thing first: the latest 50. */
 export interface ResultHistory { edits: Edit[] }
 
 /** Something that was done with a result. */

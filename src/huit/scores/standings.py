@@ -4,6 +4,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from operator import itemgetter
 from statistics import fmean
 from typing import NamedTuple
 
@@ -130,7 +131,8 @@ def pairings(games: Iterable[Game]) -> list[Pairing]:
     """
     met = defaultdict[tuple[int, int], Counter[int]](Counter)
     for game in games:
-        members = sorted((entrant.member, entrant) for entrant in game.entrants if entrant.member is not None)
+        known = [(entrant.member, entrant) for entrant in game.entrants if entrant.member is not None]
+        members = sorted(known, key=itemgetter(0))
         for (first, one), (second, other) in combinations(members, 2):
             if one.side != other.side:
                 met[first, second][(one.place > other.place) - (one.place < other.place)] += 1

@@ -97,6 +97,10 @@ MOST_RESULTS = 10_000
 """Games that a circle may write down: two a day for thirteen years. Those that are struck out count."""
 MOST_RESULT_EDITS = 5_000
 """Changes of results whose history a circle keeps; more are refused."""
+MOST_CIRCLE_BYTES = 7_500_000
+"""All that is written down in a circle, with what it was before it was mended: a file of it is no longer than what is read."""
+MOST_EDITS_SHOWN = 50
+"""Changes of one result that are shown, the latest."""
 MOST_CIRCLE_ROOMS = 200
 """Tables that a circle remembers, the latest."""
 CIRCLE_ROOM_S = 36 * 3600

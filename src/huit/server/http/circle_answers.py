@@ -4,9 +4,11 @@ from typing import Annotated, Any, Literal
 
 from huit.engine.events import Named
 from huit.rooms.match import MatchRequest
+from huit.rooms.messages import LookCode, RulesTitle
 from huit.scores.played import PlayedBody
 from huit.server.http.answers import Answer
-from huit.server.live.circle_requests import Member
+from huit.server.live.circle_requests import GameId, Member
+from huit.server.live.lobby import Seats
 
 EditKind = Annotated[
     Literal["entered", "mended", "struck", "counted"],
@@ -174,7 +176,7 @@ class EditView(Answer, frozen=True, kw_only=True):
 
 
 class ResultHistory(Answer, frozen=True):
-    """What was done with a result, the first thing first."""
+    """What was done with a result, the first thing first: the latest 50."""
 
     edits: list[EditView]
 
@@ -262,16 +264,16 @@ class ExportedPerson(Answer, frozen=True):
 
     member: Member
     name: str
-    look: str
+    look: LookCode
 
 
 class ExportedRules(Answer, frozen=True, kw_only=True):
     """Pinned rules of an exported circle."""
 
-    rules: str
-    seats: int
+    rules: GameId
+    seats: Seats
     options: dict[str, Any]
-    title: str
+    title: RulesTitle
     match: MatchRequest | None
 
 

@@ -6,12 +6,14 @@ from io import StringIO
 
 import msgspec
 
+from huit.names import tidy_name
 from huit.rooms.refusal import Refused
 from huit.scores.played import PlayedBody, PlayedLine
 from huit.server.http.circle_answers import CircleExport, ExportedPerson, ExportedRules
 from huit.server.limits import MOST_MEMBERS, MOST_PINNED, MOST_RESULTS
 from huit.server.live.circle_requests import NewPinned
 from huit.server.live.circle_sheets import not_a_file, not_a_row
+from huit.server.live.circles import read_pin
 from huit.server.storage.circle_jobs import StoredCircle
 
 COLUMNS = (
@@ -24,15 +26,18 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def exported(circle: StoredCircle, bodies: Sequence[PlayedBody]) -> CircleExport:
-    """Return a circle as a file. Each name stands for one person; those who wanted to be forgotten are guests without a name."""
+    """Return a circle as a file. Each name stands for one person; those who wanted to be forgotten are guests without a name.
+
+    Games of nobody else are left out.
+    """
     names = unique_names({each.member: each.name for each in circle.people if each.name})
     return CircleExport(
         huit="circle",
         version=1,
         name=circle.name,
         people=[ExportedPerson(each.member, names[each.member], each.look) for each in circle.people if each.name],
-        pinned=[_exported_rules(each.told) for each in circle.pinned],
-        results=[_without_forgotten(body, names) for body in bodies],
+        pinned=[_exported_rules(rules) for each in circle.pinned if (rules := read_pin(each.told)) is not None],
+        results=[_without_forgotten(body, names) for body in bodies if any(line.member in names for line in body.lines)],
     )
 
 
@@ -51,8 +56,7 @@ def unique_names(names: Mapping[int, str]) -> dict[int, str]:
     return unique
 
 
-def _exported_rules(told: bytes) -> ExportedRules:
-    rules = msgspec.json.decode(told, type=NewPinned)
+def _exported_rules(rules: NewPinned) -> ExportedRules:
     return ExportedRules(rules=rules.rules, seats=rules.seats, options=rules.options, title=rules.title, match=rules.match)
 
 
@@ -74,7 +78,7 @@ def csv_of(export: CircleExport) -> str:
             name = line.name if line.member is None else names[line.member]
             rounds = " ".join("." if points[at] is None else str(points[at]) for points in body.rounds)
             of_line = (int(line.member is not None), int(line.computer), line.side, line.place, _or_empty(line.points))
-            of_game = (number, body.at, body.kind, body.game, _as_text(body.title))
+            of_game = (number, body.at, body.kind, _as_text(body.game), _as_text(body.title))
             rows.writerow((*of_game, _as_text(name), *of_line, int(body.of_match), _as_text(body.note), _as_text(rounds)))
     return written.getvalue()
 
@@ -106,10 +110,18 @@ def read_json(body: bytes) -> CircleExport:
         export = msgspec.json.decode(body, type=CircleExport)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise not_a_file() from error
-    if len(export.results) > MOST_RESULTS or len(export.people) > MOST_MEMBERS or len(export.pinned) > MOST_PINNED:
-        raise Refused("full", {"field": "results"})
-    if len({each.name for each in export.people}) < len(export.people):
-        raise not_a_file()
+    return _no_more_than_fits(export)
+
+
+def _no_more_than_fits(export: CircleExport) -> CircleExport:
+    parts = {
+        "people": (export.people, MOST_MEMBERS),
+        "pinned": (export.pinned, MOST_PINNED),
+        "results": (export.results, MOST_RESULTS),
+    }
+    for field, (part, most) in parts.items():
+        if len(part) > most:
+            raise Refused("full", {"message": f"too many: {field}", "field": field})
     return export
 
 
@@ -145,10 +157,8 @@ def _export_of(rows: Iterator[list[str]]) -> CircleExport:
         cells = {name: row[place[name]] for name in COLUMNS}
         games.setdefault(cells["game_no"], []).append((at, cells))
         if cells["member"] == "1":
-            numbers.setdefault(_read_text(cells["player"]), len(numbers) + 1)
-    if len(games) > MOST_RESULTS or len(numbers) > MOST_MEMBERS:
-        raise Refused("full", {"field": "results"})
-    return CircleExport(
+            numbers.setdefault(_name(cells), len(numbers) + 1)
+    export = CircleExport(
         huit="circle",
         version=1,
         name="",
@@ -156,6 +166,7 @@ def _export_of(rows: Iterator[list[str]]) -> CircleExport:
         pinned=[],
         results=[_body(lines, numbers) for lines in games.values()],
     )
+    return _no_more_than_fits(export)
 
 
 def _body(rows: Sequence[tuple[int, Mapping[str, str]]], numbers: Mapping[str, int]) -> PlayedBody:
@@ -165,7 +176,7 @@ def _body(rows: Sequence[tuple[int, Mapping[str, str]]], numbers: Mapping[str, i
     return PlayedBody(
         kind=first["kind"],
         at=_number(first["at"], at),
-        game=first["game"],
+        game=_read_text(first["game"]),
         title=_read_text(first["title"]),
         of_match=first["of_match"] == "1",
         lines=tuple(_lines(rows, numbers)),
@@ -174,9 +185,14 @@ def _body(rows: Sequence[tuple[int, Mapping[str, str]]], numbers: Mapping[str, i
     )
 
 
+def _name(row: Mapping[str, str]) -> str:
+    """Return the name in a row. Names that look the same when they are tidied are one person's."""
+    return tidy_name(_read_text(row["player"]))
+
+
 def _lines(rows: Iterable[tuple[int, Mapping[str, str]]], numbers: Mapping[str, int]) -> Iterator[PlayedLine]:
     for at, row in rows:
-        name, is_member = _read_text(row["player"]), row["member"] == "1"
+        name, is_member = _name(row), row["member"] == "1"
         yield PlayedLine(
             member=numbers[name] if is_member else None,
             name="" if is_member else name,

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -27,15 +28,15 @@ from huit.server.http.circle_answers import (
     StandingRow,
 )
 from huit.server.http.circle_files import csv_of, exported, read_csv, read_json
-from huit.server.http.circles import CircleWrites, browser_of, known_only
+from huit.server.http.circles import CircleWrites, asked_of, known_only
 from huit.server.http.json_bodies import as_json, decoded, large_body
 from huit.server.http.security import client_of
 from huit.server.limits import IMPORT_S, MOST_IMPORT_BYTES, RESULTS_PAGE
 from huit.server.live.circle_books import BEYOND, FILE_PART, Asked, Counted, bodies_of, count, read_all
 from huit.server.live.circle_requests import LATEST_S, Evening, EveningMended, GameId, NewPinned, ResultStruck
-from huit.server.live.circle_sheets import from_file, sheet_of
-from huit.server.live.circles import Circles, check_told
-from huit.server.live.request_checks import malformed, person_name, rules_title
+from huit.server.live.circle_sheets import from_file, not_a_file, sheet_of
+from huit.server.live.circles import Circles, check_told, checked_pin
+from huit.server.live.request_checks import malformed, person_name
 from huit.server.live.services import Services
 from huit.server.storage import circle_jobs as jobs
 from huit.server.storage.circle_jobs import Imported, StoredCircle, StoredResult
@@ -78,16 +79,12 @@ class CircleResultsApi:
         app.router.add_get(f"{at}/export.csv", known_only(self.as_csv))
         app.router.add_post(f"{at}/import", known_only(self.read_file))
 
-    def _of(self, request: web.Request) -> tuple[str, bytes]:
-        """Return the circle that is meant, and the browser that asks."""
-        return request.match_info["circle"], browser_of(request)
-
     async def played(self, request: web.Request) -> web.Response:
         """Answer with results, those that were written down last first."""
         before = request.query.get("before", "")
         if before and not (before.isascii() and before.isdigit() and len(before) < len(str(BEYOND))):
             raise malformed("before", "the number of a result")
-        job = jobs.ReadResults(*self._of(request), int(before) if before else BEYOND, RESULTS_PAGE)
+        job = jobs.ReadResults(*asked_of(request), int(before) if before else BEYOND, RESULTS_PAGE)
         results = await self._store.do(job)
         if results is None:
             raise Refused("no_circle")
@@ -97,7 +94,7 @@ class CircleResultsApi:
     async def write(self, request: web.Request) -> web.Response:
         """Write down a score sheet."""
         body = await decoded(request, Evening)
-        circle, browser = self._of(request)
+        circle, browser = asked_of(request)
         await self._circles.load(circle, browser)
         self._writes.check(browser)
         now = self._circles.now_s()
@@ -120,7 +117,7 @@ class CircleResultsApi:
     async def mend(self, request: web.Request) -> web.Response:
         """Write a score sheet otherwise; what it was before stays in its history."""
         body = await decoded(request, EveningMended)
-        circle, browser = self._of(request)
+        circle, browser = asked_of(request)
         await self._circles.load(circle, browser)
         self._writes.check(browser)
         now, result = self._circles.now_s(), int(request.match_info["result"])
@@ -131,7 +128,7 @@ class CircleResultsApi:
     async def strike(self, request: web.Request) -> web.Response:
         """Strike a result out, or count it again."""
         body = await decoded(request, ResultStruck)
-        circle, browser = self._of(request)
+        circle, browser = asked_of(request)
         self._writes.check(browser)
         result = int(request.match_info["result"])
         job = jobs.StrikeResult(circle, browser, result, body.version, body.struck, self._circles.now_s())
@@ -140,7 +137,7 @@ class CircleResultsApi:
 
     async def history(self, request: web.Request) -> web.Response:
         """Answer with what was done with a result."""
-        _, edits = await self._stored(*self._of(request), int(request.match_info["result"]))
+        _, edits = await self._stored(*asked_of(request), int(request.match_info["result"]))
         return as_json(ResultHistory([_edit_view(edit) for edit in edits]))
 
     # Counted
@@ -148,13 +145,13 @@ class CircleResultsApi:
     async def standings(self, request: web.Request) -> web.Response:
         """Answer with how all stand. To count takes a while, and is done in a thread, once for each change of the book."""
         asked = _asked(request)
-        circle, browser = self._of(request)
+        circle, browser = asked_of(request)
         stored = await self._circles.load(circle, browser)
         key = (circle, stored.changes, asked)
         told = self._counted.get(key)
         if told is None:
-            results = await self._book(circle, browser)
-            told = await self._threads.done(client_of(request).widest, lambda: _counted(results, asked))
+            read = partial(self._book, circle, browser)
+            told = await self._threads.done_with(client_of(request).widest, read, partial(_counted, asked=asked))
             self._counted[key] = told
             if len(self._counted) > MOST_COUNTED:
                 self._counted.popitem(last=False)
@@ -177,35 +174,38 @@ class CircleResultsApi:
         return await self._file(request, lambda export: csv_of(export).encode(), "text/csv", "csv")
 
     async def _file(self, request: web.Request, write: Callable[[CircleExport], bytes], kind: str, ending: str) -> web.Response:
-        circle, browser = self._of(request)
+        circle, browser = asked_of(request)
         stored = await self._circles.load(circle, browser)
         self._files.check(request)
-        results = await self._book(circle, browser)
-        body = await self._threads.done(client_of(request).widest, lambda: write(exported(stored, bodies_of(results))))
+
+        def written(results: list[StoredResult]) -> bytes:
+            return write(exported(stored, bodies_of(results)))
+
+        body = await self._threads.done_with(client_of(request).widest, partial(self._book, circle, browser), written)
         headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="cercle.{ending}"'}
         return web.Response(body=body, content_type=kind, charset=None if ending == "json" else "utf-8", headers=headers)
 
     async def read_file(self, request: web.Request) -> web.Response:
         """Add what is in a file to a circle. What is there already is not added again."""
-        circle, browser = self._of(request)
+        circle, browser = asked_of(request)
         stored = await self._circles.load(circle, browser)
         self._files.check(request)
         body = await large_body(request, most=MOST_IMPORT_BYTES, within_s=IMPORT_S)
         read = read_csv if request.content_type == "text/csv" else read_json
 
-        def checked() -> "_File":
-            return _file_of(read(body))
+        def checked() -> "ReadFile":
+            return file_of(read(body))
 
         file = await self._threads.done(client_of(request).widest, checked)
         done = await self._import(stored, browser, file)
         return as_json(ImportDone(done.people, done.results, done.known, done.pinned))
 
-    async def _import(self, stored: StoredCircle, browser: bytes, file: "_File") -> Imported:
+    async def _import(self, stored: StoredCircle, browser: bytes, file: "ReadFile") -> Imported:
         """Add a file part by part: moves do not wait for all of it. A part that was added is known, if it comes again."""
-        together, now = Imported("done"), self._circles.now_s()
+        together = Imported("done")
         for at in range(0, max(1, len(file.results)), FILE_PART):
             part = file.results[at : at + FILE_PART]
-            job = jobs.ImportResults(stored.circle, browser, file.people, file.pinned if at == 0 else (), part, now)
+            job = jobs.ImportResults(stored.circle, browser, file.people, file.pinned if at == 0 else (), part, stored.results)
             done = await self._store.do(job)
             check_told(done.told)
             sums = (sum(pair) for pair in zip(together[1:], done[1:], strict=True))
@@ -213,7 +213,7 @@ class CircleResultsApi:
         return together
 
 
-class _File(msgspec.Struct, frozen=True):
+class ReadFile(msgspec.Struct, frozen=True):
     """A file that was read and checked."""
 
     people: dict[int, tuple[str, str]]
@@ -222,19 +222,18 @@ class _File(msgspec.Struct, frozen=True):
     results: tuple[PlayedBody, ...]
 
 
-def _file_of(export: CircleExport) -> _File:
+def file_of(export: CircleExport) -> ReadFile:
     """Return what is in a file.
 
     Raises:
         Refused: ``malformed``, with what would be right.
     """
     people = {each.member: (person_name(each.name), each.look) for each in export.people}
-    pinned = (
-        NewPinned(rules=each.rules, seats=each.seats, options=each.options, title=rules_title(each.title), match=each.match)
-        for each in export.pinned
-    )
+    if len({name for name, _ in people.values()}) < len(export.people):
+        raise not_a_file()
+    pinned = tuple(checked_pin(msgspec.convert(each, NewPinned, from_attributes=True)) for each in export.pinned)
     results = from_file(export.results, {member: name for member, (name, _) in people.items()})
-    return _File(people, tuple(msgspec.json.encode(each) for each in pinned), results)
+    return ReadFile(people, pinned, results)
 
 
 def _asked(request: web.Request) -> Asked:

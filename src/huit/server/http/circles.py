@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-import msgspec
 from aiohttp import web
 
 from huit.rooms.refusal import Refused
@@ -50,7 +49,8 @@ from huit.server.live.circle_requests import (
     NewPinned,
     PersonGiven,
 )
-from huit.server.live.circles import Circles, seen_people
+from huit.server.live.circles import Circles, read_pin, seen_people
+from huit.server.live.links import is_room_name
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.services import Services
@@ -83,6 +83,18 @@ def browser_of(request: web.Request) -> bytes:
     """Return the hash by which the store knows this browser in its circles; that of nobody without a cookie."""
     token = circle_token(request)
     return NOBODY if token is None else hash_token(token)
+
+
+def asked_of(request: web.Request) -> tuple[str, bytes]:
+    """Return the circle that is meant, and the browser that asks.
+
+    Raises:
+        Refused: ``no_circle``, if no circle can have that name.
+    """
+    circle = request.match_info["circle"]
+    if not is_room_name(circle):
+        raise Refused("no_circle")
+    return circle, browser_of(request)
 
 
 class CircleWrites:
@@ -194,63 +206,59 @@ class CirclesApi:
         return response
 
     async def _answer(self, request: web.Request, *, status: int = 200) -> web.Response:
-        stored = await self._circles.load(request.match_info["circle"], browser_of(request))
+        stored = await self._circles.load(*asked_of(request))
         return as_json(circle_view(stored, now=self._now_s()), status=status)
 
     async def _do(self, request: web.Request, job: CircleJob) -> None:
         self._writes.check(job.token_hash)
         await self._circles.do(job)
 
-    def _of(self, request: web.Request) -> tuple[str, bytes]:
-        """Return the circle that is meant, and the browser that asks."""
-        return request.match_info["circle"], browser_of(request)
-
     async def name(self, request: web.Request) -> web.Response:
         body = await decoded(request, CircleNamed)
-        await self._do(request, jobs.NameCircle(*self._of(request), self._circles.title(body.name, "name")))
+        await self._do(request, jobs.NameCircle(*asked_of(request), self._circles.title(body.name, "name")))
         return await self._answer(request)
 
     async def renew(self, request: web.Request) -> web.Response:
         """Give the circle a new link."""
         link = self._circles.new_link()
-        await self._do(request, jobs.RenewCircle(*self._of(request), link))
+        await self._do(request, jobs.RenewCircle(*asked_of(request), link))
         return as_json(CircleLinkView(link))
 
     async def delete(self, request: web.Request) -> web.Response:
-        await self._do(request, jobs.DropCircle(*self._of(request)))
+        await self._do(request, jobs.DropCircle(*asked_of(request)))
         return as_json(Done(True))
 
     async def leave(self, request: web.Request) -> web.Response:
         body = await decoded(request, CircleLeft)
-        await self._do(request, jobs.LeaveCircle(*self._of(request), body.forget))
+        await self._do(request, jobs.LeaveCircle(*asked_of(request), body.forget))
         return as_json(Done(True))
 
     # Its people
 
     async def add_person(self, request: web.Request) -> web.Response:
         body = await decoded(request, PersonGiven)
-        name = await self._circles.free_name(*self._of(request), body.name)
-        await self._do(request, jobs.AddPerson(*self._of(request), name, body.look, self._now_s()))
+        name = await self._circles.free_name(*asked_of(request), body.name)
+        await self._do(request, jobs.AddPerson(*asked_of(request), name, body.look, self._now_s()))
         return await self._answer(request, status=201)
 
     async def change_person(self, request: web.Request) -> web.Response:
         body, member = await decoded(request, PersonGiven), int(request.match_info["member"])
-        name = await self._circles.free_name(*self._of(request), body.name, but=member)
-        await self._do(request, jobs.ChangePerson(*self._of(request), member, name, body.look))
+        name = await self._circles.free_name(*asked_of(request), body.name, but=member)
+        await self._do(request, jobs.ChangePerson(*asked_of(request), member, name, body.look))
         return await self._answer(request)
 
     async def open_place(self, request: web.Request) -> web.Response:
-        await self._do(request, jobs.OpenPlace(*self._of(request), int(request.match_info["member"]), self._circles.open_until()))
+        await self._do(request, jobs.OpenPlace(*asked_of(request), int(request.match_info["member"]), self._circles.open_until()))
         return await self._answer(request)
 
     async def set_keeper(self, request: web.Request) -> web.Response:
         body = await decoded(request, KeeperSet)
-        await self._do(request, jobs.SetKeeper(*self._of(request), int(request.match_info["member"]), body.keeper))
+        await self._do(request, jobs.SetKeeper(*asked_of(request), int(request.match_info["member"]), body.keeper))
         return await self._answer(request)
 
     async def remove(self, request: web.Request) -> web.Response:
         body = await decoded(request, CircleLeft)
-        await self._do(request, jobs.RemovePerson(*self._of(request), int(request.match_info["member"]), body.forget))
+        await self._do(request, jobs.RemovePerson(*asked_of(request), int(request.match_info["member"]), body.forget))
         return await self._answer(request)
 
     # Its rules and tables
@@ -258,17 +266,17 @@ class CirclesApi:
     async def pin(self, request: web.Request) -> web.Response:
         body = await decoded(request, NewPinned)
         rules = await self._circles.rules_to_pin(body, asker=client_of(request).widest)
-        await self._do(request, jobs.PinRules(*self._of(request), rules))
+        await self._do(request, jobs.PinRules(*asked_of(request), rules))
         return await self._answer(request, status=201)
 
     async def unpin(self, request: web.Request) -> web.Response:
-        await self._do(request, jobs.UnpinRules(*self._of(request), int(request.match_info["pinned"])))
+        await self._do(request, jobs.UnpinRules(*asked_of(request), int(request.match_info["pinned"])))
         return await self._answer(request)
 
     async def tables(self, request: web.Request) -> web.Response:
         """Answer with the tables at which something happened lately. One that cannot be read is left out."""
         shown: list[CircleRoomView] = []
-        for room in await self._circles.rooms(*self._of(request)):
+        for room in await self._circles.rooms(*asked_of(request)):
             with suppress(Refused):
                 live = await self._lobby.find(room, asker=client_of(request).widest)
                 if live is not None:
@@ -278,10 +286,10 @@ class CirclesApi:
     async def open_room(self, request: web.Request) -> web.Response:
         """Open a room that is a table of the circle, and set the cookie of its first guest."""
         body = await decoded(request, NewCircleRoom)
-        opened = await self._circles.room_to_open(body, *self._of(request))
+        opened = await self._circles.room_to_open(body, *asked_of(request))
         self._writes.check(browser_of(request))
         name, watch, token = await self._lobby.open(opened, asker=client_of(request).widest)
-        await self._circles.add_room(*self._of(request), name)
+        await self._circles.add_room(*asked_of(request), name)
         response = as_json(RoomOpened(name, watch), status=201)
         set_seat_cookie(request, response, name, token)
         return response
@@ -311,7 +319,7 @@ def circle_view(stored: StoredCircle, *, now: int) -> CircleView:
         link=stored.link,
         me=stored.me,
         people=[_member_view(each, now=now) for each in stored.people],
-        pinned=[_pinned_view(each) for each in stored.pinned],
+        pinned=[view for each in stored.pinned if (view := _pinned_view(each)) is not None],
         results=stored.results,
         results_left=max(0, MOST_RESULTS - stored.results),
         people_left=max(0, MOST_MEMBERS - len(people)),
@@ -331,8 +339,11 @@ def _member_view(member: StoredMember, *, now: int) -> CirclePersonView:
     )
 
 
-def _pinned_view(pinned: jobs.StoredPinned) -> PinnedView:
-    rules = msgspec.json.decode(pinned.told, type=NewPinned)
+def _pinned_view(pinned: jobs.StoredPinned) -> PinnedView | None:
+    """Return pinned rules as members see them; None if this version cannot read them."""
+    rules = read_pin(pinned.told)
+    if rules is None:
+        return None
     return PinnedView(
         pinned=pinned.pinned,
         rules=rules.rules,

@@ -21,6 +21,8 @@ LATEST_S = 2**40
 """Times that anybody writes down lie before this one, in seconds since 1970: long after us, and no number too great."""
 
 Member = Annotated[int, Named("Member", "The number of somebody in a circle, from 1; never given again.")]
+Numbered = Annotated[int, msgspec.Meta(ge=1, lt=10**6)]
+"""A number that a circle gives, as it may be asked for."""
 CircleLink = Annotated[str, msgspec.Meta(min_length=CIRCLE_LINK_LENGTH, max_length=CIRCLE_LINK_LENGTH, pattern="^[a-z0-9]*$")]
 Points = Annotated[int, msgspec.Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 Moment = Annotated[int, msgspec.Meta(ge=0, lt=LATEST_S)]
@@ -47,7 +49,7 @@ class CircleEntered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to come into a circle: as somebody new, or as somebody who stands in it already and is `free`."""
 
     link: CircleLink
-    member: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    member: Numbered | None = None
     """Null: somebody new, by *name* and *look*."""
     name: PersonName = ""
     look: LookCode = ""
@@ -92,7 +94,7 @@ class NewPinned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewCircleRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to open a table of the circle: by pinned rules, or as any room is opened."""
 
-    pinned: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    pinned: Numbered | None = None
     """The number of pinned rules: the chairs are open, but for one's own."""
     seats: Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)] | None = None
     """Null: as many as were pinned."""
@@ -103,7 +105,7 @@ class NewCircleRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class EveningLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One player of a score sheet: a member, or a guest by name."""
 
-    member: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    member: Numbered | None = None
     name: PersonName = ""
     """Of a guest; a member has theirs."""
     side: Annotated[int, msgspec.Meta(ge=0, lt=MOST_LINES)] | None = None

@@ -116,13 +116,15 @@ def _are_within(body: PlayedBody) -> bool:
 
 
 def from_file(bodies: Iterable[PlayedBody], people: Mapping[int, str]) -> tuple[PlayedBody, ...]:
-    """Return what a file tells, checked; *people* are the names in it, by number.
+    """Return what a file tells, checked; *people* are the names in it, by number. Games without a member are left out.
 
     Raises:
         Refused: ``malformed``, with what would be right.
     """
     found: list[PlayedBody] = []
     for body in bodies:
+        if all(line.member is None for line in body.lines):
+            continue
         if any(line.member is not None and line.member not in people for line in body.lines):
             raise mistake("lines", "people")
         tidy = replace(body, title=rules_title(body.title), note=visible_text("note", body.note, most=MOST_NOTE_CHARACTERS))

@@ -149,15 +149,7 @@ class Circles:
             Refused: ``malformed``, if they cannot be played, or are too long.
         """
 
-        def checked() -> None:
-            rules = checked_rules(request.rules, request.options, seats=request.seats)
-            requested_match(request.match, rules, seats=request.seats)
-
-        await self._services.rule_threads.done(asker, checked)
-        told = msgspec.json.encode(msgspec.structs.replace(request, title=rules_title(request.title)))
-        if len(told) > MOST_PINNED_BYTES:
-            raise mistake("rules", "pinned")
-        return told
+        return await self._services.rule_threads.done(asker, lambda: checked_pin(request))
 
     async def room_to_open(self, request: NewCircleRoom, circle: str, browser: bytes) -> NewRoom:
         """Return the room that is asked for, with the name of the member who opens it.
@@ -172,9 +164,9 @@ class Circles:
         if request.room is not None:
             return msgspec.structs.replace(request.room, name=name)
         told = next((each.told for each in stored.pinned if each.pinned == request.pinned), None)
-        if told is None:
+        pinned = None if told is None else read_pin(told)
+        if pinned is None:
             raise Refused("no_pinned")
-        pinned = msgspec.json.decode(told, type=NewPinned)
         seats = request.seats or pinned.seats
         return NewRoom(
             rules=pinned.rules,
@@ -204,6 +196,28 @@ class Circles:
         if rooms is None:
             raise Refused("no_circle")
         return rooms
+
+
+def checked_pin(request: NewPinned) -> bytes:
+    """Return rules as they are pinned. To check them takes a while.
+
+    Raises:
+        Refused: ``malformed``, if they cannot be played, or are too long.
+    """
+    told = msgspec.json.encode(msgspec.structs.replace(request, title=rules_title(request.title)))
+    if len(told) > MOST_PINNED_BYTES:
+        raise mistake("rules", "pinned")
+    rules = checked_rules(request.rules, request.options, seats=request.seats)
+    requested_match(request.match, rules, seats=request.seats)
+    return told
+
+
+def read_pin(told: bytes) -> NewPinned | None:
+    """Return rules that were pinned; None if this version cannot read them."""
+    try:
+        return msgspec.json.decode(told, type=NewPinned)
+    except msgspec.DecodeError:
+        return None
 
 
 def free_name(stored: StoredCircle, text: str, *, but: int | None = None) -> str:

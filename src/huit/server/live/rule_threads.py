@@ -1,7 +1,7 @@
 """Threads for slow work on rules. Moves go on meanwhile, and clients take turns."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import thread_time
 from typing import TypeVar
 
@@ -11,6 +11,7 @@ from huit.server.live.turns import Turns
 from huit.server.quota import THIS_MACHINE, Quotas
 
 Done = TypeVar("Done")
+Read = TypeVar("Read")
 
 
 class RuleThreads:
@@ -28,11 +29,25 @@ class RuleThreads:
         Raises:
             Refused: ``too_many``, if the client has used up its time, or if too many wait; and whatever *work* refuses.
         """
+
+        async def nothing() -> None:
+            pass
+
+        return await self.done_with(asker, nothing, lambda _: work())
+
+    async def done_with(self, asker: str, read: Callable[[], Awaitable[Read]], work: Callable[[Read], Done]) -> Done:
+        """Return the outcome of *work* on what *read* returns, like `done`. To read is a part of the turn: what is read is
+        held for one at a time.
+
+        Raises:
+            Refused: as `done`; and whatever *read* refuses.
+        """
         key = None if asker in ("", THIS_MACHINE) else asker
         if not self._times.has_any(key):
             raise Refused("too_many")
         async with self._turns.taken(asker):
-            done, took_s = await asyncio.to_thread(_timed, work)
+            found = await read()
+            done, took_s = await asyncio.to_thread(_timed, lambda: work(found))
         self._times.charge(key, 1000 * took_s)
         if isinstance(done, Refused):
             raise done

@@ -347,4 +347,5 @@ class ImportResults(WriteJob[Imported], frozen=True):
     """Name and face of who is meant, by the number that the file has for them. Somebody of that name is the same."""
     pinned: tuple[bytes, ...]
     results: tuple[PlayedBody, ...]
-    at: int
+    written: int
+    """How many results the circle had when the file came: only they may be the same with other people."""

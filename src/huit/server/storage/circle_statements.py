@@ -3,6 +3,7 @@
 Every change locks the row of its circle first, circle by circle in one order: processes do not wait for each other in a ring.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -12,8 +13,10 @@ from sqlalchemy.dialects.postgresql import insert
 
 from huit.scores.played import PlayedBody
 from huit.server.limits import (
+    MOST_CIRCLE_BYTES,
     MOST_CIRCLE_ROOMS,
     MOST_CIRCLES,
+    MOST_EDITS_SHOWN,
     MOST_MEMBER_BROWSERS,
     MOST_MEMBERS,
     MOST_PINNED,
@@ -130,8 +133,8 @@ def _result_with_edits(
     if row is None:
         return None
     done = select(circle_edits).where(circle_edits.c.circle == job.circle, circle_edits.c.result == job.result)
-    edits = connection.execute(done.order_by(circle_edits.c.version))
-    return jobs.StoredResult(*row), tuple(jobs.StoredEdit(each.at, each.by, each.did, each.before) for each in edits)
+    edits = connection.execute(done.order_by(circle_edits.c.version.desc()).limit(MOST_EDITS_SHOWN)).all()
+    return jobs.StoredResult(*row), tuple(jobs.StoredEdit(each.at, each.by, each.did, each.before) for each in edits[::-1])
 
 
 def _member(connection: Connection, circle: str, token_hash: bytes) -> int | None:
@@ -363,6 +366,9 @@ def _take_out(connection: Connection, circle: str, member: int, *, forget: bool)
     """Take the browsers of *member* out of a circle; of those who stay, somebody is its keeper."""
     here = (circle_browsers.c.circle == circle) & (circle_browsers.c.member == member)
     connection.execute(delete(circle_browsers).where(here))
+    # What they play from now on concerns the circle no more.
+    rooms = select(circle_rooms.c.room).where(circle_rooms.c.circle == circle)
+    connection.execute(delete(circle_seats).where(circle_seats.c.room.in_(rooms), circle_seats.c.member == member))
     left: dict[str, Any] = {"has_left": True, "is_keeper": False, "open_until": 0} | ({"name": "", "look": ""} if forget else {})
     connection.execute(update(circle_members).where(_this_member(circle, member)).values(**left))
     _keep_a_keeper(connection, circle)
@@ -375,7 +381,7 @@ def _keep_a_keeper(connection: Connection, circle: str) -> None:
         return
     heir = next((each.member for each in people if _has_browser(connection, circle, each.member)), None)
     if heir is not None:
-        connection.execute(update(circle_members).where(_this_member(circle, heir)).values(is_keeper=True))
+        connection.execute(update(circle_members).where(_this_member(circle, heir)).values(is_keeper=True, open_until=0))
 
 
 def _add_person(connection: Connection, row: Row[Any], _me: int, job: jobs.AddPerson) -> Told:
@@ -415,7 +421,9 @@ def _set_keeper(connection: Connection, row: Row[Any], me: int, job: jobs.SetKee
         return "not_yours"
     if not job.is_keeper and keepers == [me]:
         return "last_keeper"
-    connection.execute(update(circle_members).where(_this_member(row.circle, job.member)).values(is_keeper=job.is_keeper))
+    # A place that anybody has opened is no keeper's.
+    changed = {"is_keeper": job.is_keeper, "open_until": 0}
+    connection.execute(update(circle_members).where(_this_member(row.circle, job.member)).values(**changed))
     return "done"
 
 
@@ -491,16 +499,25 @@ def _add_result(
     connection: Connection, circle: str, body: PlayedBody, *, by: int | None, room: str | None = None, number: int | None = None
 ) -> int | None:
     """Add a result; return its number, or None if the circle is full."""
-    last = _last(connection, circle, "results")
-    if last >= MOST_RESULTS:
+    last, told = _last(connection, circle, "results"), _encode(body)
+    if last >= MOST_RESULTS or _bytes(connection, circle) + len(told) > MOST_CIRCLE_BYTES:
         return None
     result = {"circle": circle, "result": last + 1, "room": room, "kind": body.kind, "number": number, "version": 1}
-    connection.execute(insert(circle_results), result | {"by": by, "is_struck": False, "told": _encode(body)})
+    connection.execute(insert(circle_results), result | {"by": by, "is_struck": False, "at": body.at, "told": told})
     latest = func.coalesce(circles.c.latest, 0)
     counted = {"results": last + 1, "changes": circles.c.changes + 1}
     moment = body.at if connection.execute(select(latest).where(circles.c.circle == circle)).scalar_one() < body.at else latest
     connection.execute(update(circles).where(circles.c.circle == circle).values(**counted, latest=moment))
     return last + 1
+
+
+def _bytes(connection: Connection, circle: str) -> int:
+    """Return how long all is that is written down in a circle, with what it was before it was mended."""
+    parts = ((circle_results, circle_results.c.told), (circle_edits, circle_edits.c.before))
+    return sum(
+        connection.execute(select(func.sum(func.length(text))).where(table.c.circle == circle)).scalar() or 0
+        for table, text in parts
+    )
 
 
 def _note_edit(connection: Connection, row: Row[Any], edit: Mapping[str, Any]) -> None:
@@ -511,14 +528,14 @@ def _note_edit(connection: Connection, row: Row[Any], edit: Mapping[str, Any]) -
 
 def _write_result(connection: Connection, row: Row[Any], me: int, job: jobs.WriteResult) -> Wrote:
     body = msgspec.json.decode(job.played, type=PlayedBody)
-    if row.edits >= MOST_RESULT_EDITS:
-        return Wrote("history")
     if not _are_there(connection, row.circle, (body,)):
         return Wrote("no_member")
     number = _add_result(connection, row.circle, body, by=me)
     if number is None:
         return Wrote("results")
-    _note_edit(connection, row, {"result": number, "version": 1, "at": job.at, "by": me, "did": "entered", "before": None})
+    # Not counted among the changes: a new sheet needs no room in the history.
+    entered = {"circle": row.circle, "result": number, "version": 1, "at": job.at, "by": me, "did": "entered", "before": None}
+    connection.execute(insert(circle_edits), entered)
     return Wrote("done", number)
 
 
@@ -533,9 +550,12 @@ def _mend(connection: Connection, row: Row[Any], me: int, job: jobs.MendResult) 
         return why
     if there.kind != "evening":
         return "not_evening"
-    if not _are_there(connection, row.circle, (msgspec.json.decode(job.played, type=PlayedBody),)):
+    body = msgspec.json.decode(job.played, type=PlayedBody)
+    if not _are_there(connection, row.circle, (body,)):
         return "no_member"
-    connection.execute(update(circle_results).where(here).values(told=job.played, version=there.version + 1))
+    if _bytes(connection, row.circle) + len(job.played) > MOST_CIRCLE_BYTES:
+        return "history"
+    connection.execute(update(circle_results).where(here).values(told=job.played, at=body.at, version=there.version + 1))
     edit = {"result": job.result, "version": there.version + 1, "at": job.at, "by": me, "did": "mended", "before": there.told}
     _note_edit(connection, row, edit)
     return "done"
@@ -575,6 +595,9 @@ def _import(connection: Connection, row: Row[Any], me: int, job: jobs.ImportResu
     pins = set(connection.execute(select(circle_pins.c.told).where(circle_pins.c.circle == row.circle)).scalars())
     new_pins = [told for told in dict.fromkeys(job.pinned) if told not in pins]
     told = _what_is_too_many(row, people, len(new_names), len(pins) + len(new_pins), len(job.results))
+    size = sum(len(_encode(body)) for body in job.results)
+    if told == "done" and size and _bytes(connection, row.circle) + size > MOST_CIRCLE_BYTES:
+        told = "results"
     if told != "done":
         return Imported(told)
     for name, look in new_names.items():
@@ -600,14 +623,12 @@ def _import_results(
 ) -> tuple[int, int]:
     """Add results with the members of this circle; return how many are new and how many were known."""
     bodies = {_encode(body): body for body in (_by_members(body, member_of) for body in job.results)}
-    here = circle_results.c.circle == row.circle
-    known = set(connection.execute(select(circle_results.c.told).where(here, circle_results.c.told.in_(list(bodies)))).scalars())
-    new = {told: body for told, body in bodies.items() if told not in known}
+    new = _unknown(connection, row.circle, bodies, written=job.written)
     last = _last(connection, row.circle, "results")
     if new:
         shared = {"circle": row.circle, "room": None, "number": None, "version": 1, "by": me, "is_struck": False}
         rows = [
-            shared | {"result": number, "kind": body.kind, "told": told}
+            shared | {"result": number, "kind": body.kind, "at": body.at, "told": told}
             for number, (told, body) in enumerate(new.items(), start=last + 1)
         ]
         connection.execute(insert(circle_results), rows)
@@ -615,6 +636,35 @@ def _import_results(
         counted = {"results": last + len(new), "changes": circles.c.changes + 1, "latest": latest}
         connection.execute(update(circles).where(circles.c.circle == row.circle).values(**counted))
     return len(new), len(job.results) - len(new)
+
+
+def _unknown(connection: Connection, circle: str, bodies: Mapping[bytes, PlayedBody], *, written: int) -> dict[bytes, PlayedBody]:
+    """Return those of *bodies* that are not there: neither as they are, nor, among the first *written*, with other people.
+
+    Who is meant in an older file may have another name by now. Results of the same file are compared as they are: two games
+    of one moment may differ in their players alone.
+    """
+    moments = {body.at for body in bodies.values()}
+    here = (circle_results.c.circle == circle) & circle_results.c.at.in_(moments)
+    there = {
+        each.told: each.result for each in connection.execute(select(circle_results.c.told, circle_results.c.result).where(here))
+    }
+    others = (told for told, result in there.items() if result <= written and told not in bodies)
+    alike = Counter(_without_people(msgspec.json.decode(told, type=PlayedBody)) for told in others)
+    new: dict[bytes, PlayedBody] = {}
+    for told, body in bodies.items():
+        without = _without_people(body)
+        if told not in there and not alike[without]:
+            new[told] = body
+        elif told not in there:
+            alike[without] -= 1
+    return new
+
+
+def _without_people(body: PlayedBody) -> tuple[Any, ...]:
+    """Return what stays of a game when somebody is renamed, or when the note, the title or the rounds are mended."""
+    sides = {side: number for number, side in enumerate(dict.fromkeys(line.side for line in body.lines))}
+    return body.at, body.kind, body.game, tuple((sides[line.side], line.place, line.points) for line in body.lines)
 
 
 def _by_members(body: PlayedBody, member_of: Mapping[int, int]) -> PlayedBody:

@@ -53,8 +53,8 @@ class Database:
     def carry_out(self, jobs: Sequence[Job[Any]]) -> list[Any]:
         """Return the outcomes of *jobs*, a `StoreError` in place of one that failed.
 
-        Reads are done in one transaction, then writes in another, on disk when this returns. A job that violates a constraint
-        fails alone. After any other failure, all reads or all writes have failed.
+        Reads are done in one transaction, then writes in another, on disk when this returns. A job that violates a constraint,
+        or has a value that cannot be stored, fails alone. After any other failure, all reads or all writes have failed.
         """
         reading = iter(self._read([job for job in jobs if isinstance(job, ReadJob)]))
         writing = iter(self._write([job for job in jobs if isinstance(job, WriteJob)]))
@@ -103,14 +103,15 @@ class Database:
                     statements.notify(connection, jobs, outcomes, sender=self._sender)
                 return outcomes
         except StoreError as failure:
-            if len(jobs) > 1 and isinstance(failure.__cause__, exc.IntegrityError | exc.DataError):
+            if len(jobs) > 1 and isinstance(failure.__cause__, _OWN_FAULT):
                 return [outcome for job in jobs for outcome in self._write([job])]
             return [failure] * len(jobs)
 
     def _append(self, jobs: Sequence[Append]) -> Sequence[Any] | None:
         """Write commands through the driver itself, by one statement that is a transaction of its own: one way there and back.
 
-        Return None if one of them violates a constraint, or if the connection is lost: `_write` then tries SQLAlchemy's way.
+        Return None if one of them violates a constraint or cannot be sent, or if the connection is lost: `_write` then tries
+        SQLAlchemy's way.
         """
         dialect, driver = self._engine.dialect, None
         outcomes = [True] * len(jobs)
@@ -122,6 +123,8 @@ class Database:
             else:
                 # SQLite's driver is in autocommit mode.
                 statements.append(driver.cursor(), jobs)
+        except _UNSENDABLE:
+            return None
         except exc.SQLAlchemyError as error:
             return [StoreError(_cause(error))] * len(jobs)
         except dialect.loaded_dbapi.Error as error:
@@ -145,6 +148,8 @@ class Database:
                     connection.execute(_ONE_SNAPSHOT)
                 return [statements.read(connection, job) for job in jobs]
         except StoreError as failure:
+            if len(jobs) > 1 and isinstance(failure.__cause__, _OWN_FAULT):
+                return [outcome for job in jobs for outcome in self._read([job])]
             return [failure] * len(jobs)
 
     @contextmanager
@@ -155,12 +160,18 @@ class Database:
                 yield self._connection
         except exc.SQLAlchemyError as error:
             raise StoreError(_cause(error)) from error
+        except _UNSENDABLE as error:
+            raise StoreError(type(error).__name__) from error
 
     def close(self) -> None:
         self._connection.close()
         self._engine.dispose()
 
 
+_UNSENDABLE = (ValueError, OverflowError, TypeError)
+"""What drivers raise of a value before it is sent."""
+_OWN_FAULT = (exc.IntegrityError, exc.DataError, *_UNSENDABLE)
+"""A job that causes one of these fails alone."""
 _NORMAL = 1
 """The number of SQLite's ``synchronous = NORMAL``: with a WAL, only checkpoints wait for the disk."""
 _LATER_ON_DISK = text("SET LOCAL synchronous_commit = off")

@@ -194,6 +194,7 @@ circle_results = Table(
     Column("version", Integer, nullable=False),
     Column("by", Integer, nullable=True),
     Column("is_struck", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("told", LargeBinary, nullable=False),
     UniqueConstraint("room", "kind", "number", name="circle_results_once"),
 )

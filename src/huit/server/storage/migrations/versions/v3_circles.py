@@ -70,6 +70,7 @@ def upgrade() -> None:
         sql.Column("version", sql.Integer, nullable=False),
         sql.Column("by", sql.Integer, nullable=True),
         sql.Column("is_struck", sql.Boolean, nullable=False),
+        sql.Column("at", sql.BigInteger, nullable=False),
         sql.Column("told", sql.LargeBinary, nullable=False),
         sql.UniqueConstraint("room", "kind", "number", name="circle_results_once"),
     )
