@@ -35,8 +35,8 @@ COMMIT_S = 8.0
 # Of a server that answers later, because other tests run beside it, a page asks more often while rules are composed.
 ASKED_OFTEN = {"words_burst_ms": 20_000, "address_sheet_burst": 200, "address_check_burst": 100}
 KEPT = Limits(lab_play_s=2.0, suggestion_rounds=(150, 600), commit_s=COMMIT_S, address_checks_waiting=12, **ASKED_OFTEN)
-"""Of the kept server: the lab plays enough to tell most measures, and a deal waits for the grains of pages, however slow. So do the
-checks of rules: a slow machine is still at the ones before when the page asks anew."""
+"""Of the kept server: the lab plays enough to tell most measures, and a deal waits for the grains of pages, however slow.
+So do the checks of rules: a slow machine is still at the ones before when the page asks anew."""
 
 
 class KeptThinkers(Thinkers):
