@@ -123,7 +123,7 @@ against-chance =
     .even = could be chance
 share-verdict = { $told }: { $verdict }
 ratings = Estimated strength
-ratings-told = From who finished ahead of whom, taking into account how strong the others are. Everybody starts at 25; the bar is the uncertainty (95%). Where two bars overlap, nobody knows who is stronger.
+ratings-told = It comes from who finished ahead, and from how strong the others are. Everybody starts at 25; the bar is the uncertainty (95%). Where two bars overlap, nobody knows who is stronger.
 rating-of = { $mu }, between { $low } and { $high } ({ $games ->
     [one] { $games } game
    *[other] { $games } games
