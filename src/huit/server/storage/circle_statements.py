@@ -515,8 +515,8 @@ def _bytes(connection: Connection, circle: str) -> int:
     """Return how long all is that is written down in a circle, with what it was before it was mended."""
     parts = ((circle_results, circle_results.c.told), (circle_edits, circle_edits.c.before))
     return sum(
-        connection.execute(select(func.sum(func.length(text))).where(table.c.circle == circle)).scalar() or 0
-        for table, text in parts
+        connection.execute(select(func.sum(func.length(text))).where(kept.c.circle == circle)).scalar() or 0
+        for kept, text in parts
     )
 
 
