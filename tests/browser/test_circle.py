@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Sit
 from tests.browser.finished import finish_round
 from tests.browser.friends import Friends
-from tests.browser.game import Game
+from tests.browser.game import AN_HOUR_MS, Game
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -166,9 +166,10 @@ def test_an_open_page_of_a_deleted_circle_shows_nothing_of_it_and_asks_no_more(s
     host, guest = sit(own=True, **CALM), sit(own=True, **CALM)
     come(guest, found(host), name="Léo")
     # Its clock is turned on: the tables are asked for every eight seconds.
-    guest.page.clock.install()
+    guest.page.clock.install(time=0)
     guest.page.reload()
     expect(guest.by("circle-people")).to_be_visible()
+    guest.page.clock.pause_at(AN_HOUR_MS)
     host.by("circle-manage").locator("summary").click()
     host.by("delete").click()
     host.by("delete-ask-sure").click()
