@@ -632,7 +632,7 @@ export interface MatchView {
 /** One round on the sheet: its number and reason, the seats that won, and the points by seat. */
 export interface SheetRow { round: number; reason: string; winners: Seat[]; points: number[] }
 
-/** What is told of one seat. */
+/** A feat of one seat. */
 export interface Feat {
   seat: Seat;
   /** See `Kind`. */

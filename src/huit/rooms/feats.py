@@ -48,7 +48,7 @@ _GREATEST = frozenset({"sent", "endured", "heap", "row", "burnt"})
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """What is told of one seat."""
+    """A feat of one seat."""
 
     seat: SeatNumber
     kind: str
@@ -64,7 +64,7 @@ Item = TypeVar("Item")
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What was counted, by kind and seat, and the cards that it was done with."""
+    """Counts by kind and seat, and the cards that it was done with."""
 
     counts: Mapping[str, Mapping[int, int]] = {}
     cards: Mapping[str, Mapping[int, str]] = {}

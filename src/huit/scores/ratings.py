@@ -17,7 +17,7 @@ TOLD_SIGMA = BEFORE_SIGMA / sqrt(2)
 
 
 class Rating(NamedTuple):
-    """What games say of how well a member plays: a normal distribution."""
+    """How well a member plays, as far as games say: a normal distribution."""
 
     mu: float
     sigma: float

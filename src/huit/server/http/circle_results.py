@@ -1,4 +1,4 @@
-"""What was played in circles, over HTTP: read, written, mended, counted, and as files."""
+"""Results of circles over HTTP: read, written, mended, counted, and as files."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -46,7 +46,7 @@ MOST_COUNTED = 200
 
 
 class _Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What standings are asked for, from the address."""
+    """A query for standings, from the address."""
 
     since: Annotated[int, msgspec.Meta(ge=0, lt=LATEST_S)] | None = None
     until: Annotated[int, msgspec.Meta(ge=0, lt=LATEST_S)] | None = None

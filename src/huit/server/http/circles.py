@@ -1,8 +1,8 @@
 """Circles over HTTP: founding one, coming in, its people, its rules and its tables. What was played: `circle_results`.
 
-A circle has two names. The one in addresses is of no use without the cookie of a member: to others a circle that is there and
-one that is not are the same 404. The other one, in its link, lets people in; it stands in bodies only, and in the fragment of the
-invitation, which browsers send to nobody: addresses are written into logs.
+A circle has two names. One stands in addresses and is of no use without the cookie of a member: others get the same 404 whether
+there is such a circle or not. The other one, in its link, lets people in. Addresses are written into logs, so it stands in bodies
+only, and in the fragment of the invitation, which browsers send to nobody.
 """
 
 import asyncio

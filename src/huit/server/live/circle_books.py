@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What comes out of a book."""
+    """The counts of a book."""
 
     played: int
     standings: list[Standing]

@@ -1,4 +1,4 @@
-"""What is asked of a circle over HTTP, as structs: see `huit.server.http.circles` for the routes."""
+"""Requests about circles, as structs: see `huit.server.http.circles` for the routes."""
 
 from typing import Annotated, Any, Literal
 
