@@ -48,6 +48,24 @@ def test_a_card_that_is_drawn_and_laid_at_once_is_luck():
     assert (lucky.counts["lucky"], lucky.cards["lucky"]) == ({1: 1}, {1: "5c"})
 
 
+def test_who_goes_out_later_than_by_the_card_that_they_drew_last_is_told_nothing_of_it():
+    gone: dict[str, object] = {"kind": "out", "seat": 1}
+    others: list[dict[str, object]] = [drew(0), {"kind": "passed", "seat": 0}, {"kind": "stole", "seat": 0, "from": 1}]
+    assert counted(drew(1), laid(1, "5c"), gone, drawn={1: "5c"}).counts["last_drawn"] == {1: 1}
+    for between in others:
+        assert "last_drawn" not in counted(drew(1), laid(1, "5c"), between, gone, drawn={1: "5c", 0: "6c"}).counts
+
+
+def test_what_is_counted_is_the_same_however_the_events_come():
+    events = [
+        Event(event, knowers=(0,)) for event in [drew(1), laid(1, "5c"), drew(0, 2, "debt"), laid(0, "6c"), laid(1, "7c")] * 40
+    ]
+    one_by_one = RoundTally()
+    for event in events:
+        one_by_one = one_by_one.after([event])
+    assert one_by_one.tally == RoundTally().after(events).tally
+
+
 @pytest.mark.parametrize(
     "events",
     [

@@ -201,8 +201,7 @@ class _Counting:
     """A tally while events are counted."""
 
     def __init__(self, begun: RoundTally) -> None:
-        # Of the kinds that are met, each with its seats.
-        self.counts = defaultdict[str, defaultdict[int, int]](lambda: defaultdict(int))
+        self.counts: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
         for kind, seats in begun.counted.counts.items():
             self.counts[kind].update(seats)
         self.cards = {kind: dict(seats) for kind, seats in begun.counted.cards.items()}
@@ -216,8 +215,7 @@ class _Counting:
 
     def count(self, kind: Kind, seat: int, count: int = 1, card: str | None = None) -> None:
         """Count *count* more of *kind* for *seat*."""
-        seats = self.counts[kind]
-        seats[seat] = max(seats[seat], count) if kind in _GREATEST else seats[seat] + count
+        _count(self.counts, kind, seat, count)
         if card is not None:
             self.cards.setdefault(kind, {})[seat] = card
 
@@ -247,18 +245,20 @@ class _Counting:
         if cards:
             self.drawn[seat] = cards[-1]
         self.draws = count + (self.draws if self.drawer == seat else 0)
+        self.end_row()
         self.drawer = seat if cause == "turn" else None
-        self.row = 0
 
     def end_row(self) -> None:
-        """No more cards are laid in this row, and what was drawn before is laid later."""
+        """No more cards are laid in this row; what was drawn before is laid later; nobody goes out with the card laid last."""
         self.row = 0
         self.drawer = None
+        self.lucky = None
 
     def hands_change(self, *seats: int) -> None:
         """Forget what *seats* drew last: it may be in another hand."""
         for seat in seats or tuple(self.drawn):
             self.drawn.pop(seat, None)
+        self.lucky = None
 
 
 def _attacked(counting: _Counting, event: Event) -> None:
