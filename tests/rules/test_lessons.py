@@ -8,6 +8,7 @@ import pytest
 from benchmarks import mixes
 from huit.cards import face_name, faces_of
 from huit.lessons import Demonstration, Lesson, demonstration, lesson
+from huit.lessons.positions import positions
 from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rules import RuleSet, load_rules, rule_names
 from huit.rules.deeds import Deed
@@ -183,6 +184,16 @@ def test_a_lesson_of_many_moves_has_a_limit():
     found = demonstration(rules, 0, seats=8, among=1)
     assert found is not None
     assert sum(map(len, lesson(found, rules).plays.values())) < 150
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "seats"), [("danish", {}, 10), ("shithead", {}, 5), ("minimale", {"hand": 3, "hand_limit": 5}, 2)]
+)
+def test_small_hands_are_smaller_still_where_cards_are_few(name: str, options: dict[str, int], seats: int):
+    """Five cards each would be more than there are, or than a hand may hold."""
+    rules = load_rules(name, options=options)
+    first = [next(positions(rules, seats=seats, seed=seed)) for seed in range(8)]
+    assert {len(round_.hand(seat)) for round_, seat in first} == {3, 4}
 
 
 def test_what_players_keep_by_hand_is_not_shown():

@@ -8,7 +8,7 @@ from huit.cards import face_name
 from huit.engine.actions import PASS, Seat
 from huit.engine.chance import Dice, dice_of, draw_below
 from huit.engine.round import Round, StockRound, family_named, new_round
-from huit.rules import RuleSet, compile_rules
+from huit.rules import RulesError, RuleSet, compile_rules
 from huit.rules.families import schema_of
 from huit.rules.rule_set import once
 
@@ -66,7 +66,7 @@ def positions(rules: RuleSet, *, seats: int, seed: int, manner: Manner = USUAL) 
 def beside(round_: Round, rules: RuleSet) -> Round:
     """Return the same position by other *rules* of the family, with hands of the same size."""
     small = _with(rules, *(round_.rules.at(name, seats=round_.seats) for name in _SMALL))
-    return family_named(rules.family).round(rules, compile_rules(small, seats=round_.seats), round_.state.copy())
+    return family_named(rules.family).round(rules, _columns(small, round_.seats), round_.state.copy())
 
 
 def by_real_rules(round_: Round, rules: RuleSet) -> Round:
@@ -76,7 +76,7 @@ def by_real_rules(round_: Round, rules: RuleSet) -> Round:
 
 def _small_round(rules: RuleSet, seats: int, manner: Manner, dice: Dice, *, may_carry: bool) -> Round:
     """Return a round with small hands, where the cards are not all dealt out; where rounds *may_carry*, the second of a match."""
-    small = _with(rules, _one_of(manner.hands, dice), min(manner.row, rules.at("row", seats=seats)))
+    small = _with_small_hands(rules, seats, _one_of(manner.hands, dice), min(manner.row, rules.at("row", seats=seats)))
     round_ = new_round(small, seats=seats, seed=draw_below(dice, _DEAL_SEEDS))
     if may_carry:
         round_ = _next_round(round_, dice)
@@ -99,6 +99,25 @@ def _left_by(round_: Round, dice: Dice) -> Mapping[str, Any] | None:
             break
         _go_on(round_, round_.next_to_act(), dice, lays=100)
     return round_.carried
+
+
+@once
+def _with_small_hands(rules: RuleSet, seats: int, hand: int, row: int) -> RuleSet:
+    """Return *rules* with hands of this size; smaller ones where cards are too few, or hands may not grow so far."""
+    for size in range(hand, 0, -1):
+        small = _with(rules, size, row)
+        try:
+            compile_rules(small, seats=seats)
+        except RulesError:
+            continue
+        return small
+    return rules
+
+
+@once
+def _columns(rules: RuleSet, seats: int) -> Any:
+    """Return the columns of *rules* for a position that lies there already: nothing is dealt, no cards can be too few."""
+    return schema_of(rules.family).write_columns(rules, seats=seats)
 
 
 @once
