@@ -10,7 +10,7 @@ const WORKER_SOURCE = 'src/pages/offline/worker.js';
 const WORKER = 'sw.js';
 /** The page itself is kept under the address by which it is asked for; the others are files of `public`. */
 const KEPT = ['/', '/manifest.webmanifest', '/icon-192.png', '/badge-96.png'];
-const FONT = '@fontsource/fraunces';
+const FONTS = ['@fontsource/fraunces', '@fontsource-variable/figtree'];
 /** What draws pictures weighs more than a whole game, and where there is no server nothing is measured. */
 const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
@@ -173,14 +173,16 @@ function runtimeInlined(): Plugin {
   };
 }
 
-/** A font may be passed on only with its licence beside it. */
-function fontLicence(): Plugin {
+/** Fonts may be passed on only with their licences beside them. */
+function fontLicences(): Plugin {
   return {
-    name: 'huit-font-licence',
+    name: 'huit-font-licences',
     apply: 'build',
     async buildStart() {
-      const source = await this.fs.readFile(`node_modules/${FONT}/LICENSE`, { encoding: 'utf8' });
-      this.emitFile({ type: 'asset', name: 'fraunces-OFL.txt', source });
+      for (const font of FONTS) {
+        const source = await this.fs.readFile(`node_modules/${font}/LICENSE`, { encoding: 'utf8' });
+        this.emitFile({ type: 'asset', name: `${font.split('/')[1]}-OFL.txt`, source });
+      }
     },
   };
 }
@@ -191,7 +193,7 @@ async function digestOf(text: string): Promise<string> {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence(), runtimeInlined(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
+  plugins: [svelte(), fontLicences(), runtimeInlined(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
   build: {
     outDir: '../src/huit/clients/web',
     emptyOutDir: true,

@@ -41,6 +41,8 @@ function game(changes: Partial<GameSheet> = {}): GameSheet {
     cards: 52,
     jokers: 0,
     levels: ['random', 'thrifty'],
+    acting: [],
+    mood: null,
     ...changes,
   };
 }

@@ -988,6 +988,10 @@ export interface GameInShort {
   jokers: number;
   /** How well computers can play it. */
   levels: Level[];
+  /** Some of the cards that act, one of a rank, those first named of which there is most to say. */
+  acting: string[];
+  /** What people are after who take it; null for most. */
+  mood: Mood | null;
   /** The players' own title; empty: show `name`. */
   title: string;
 }
@@ -1004,6 +1008,9 @@ export interface OptionInShort {
 
 /** The smallest and greatest hand that the dealer may choose. */
 export interface HandSizes { from: number; to: number }
+
+/** What people may be after in a game. */
+export type Mood = 'easy' | 'lively' | 'short' | 'two' | 'teams' | 'long' | 'tricks' | 'rows';
 
 /** A plan of a match at a table, without its sentence: the page has it. */
 export interface PlanInShort {

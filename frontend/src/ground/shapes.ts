@@ -130,14 +130,15 @@ aO:=announce|word|last
 @hand_chosen:i.seat.hand
 @cut:i.seat.at
 @rule_changed:i.seat s.fr.en
-Games:aP.language aQ*.rules aU*.plans
+Games:aP.language aQ*.rules aV*.plans
 aP:=fr|en
-aQ:s.id.family.shelf.source.title aR.name.summary [i,i].seats aS*.options aR%.own b.counts.cut K?.match s*.plans i%.teams aT?.hand i.cards.jokers m*.levels
+aQ:s.id.family.shelf.source.title aR.name.summary [i,i].seats aS*.options aR%.own b.counts.cut K?.match s*.plans.acting i%.teams aT?.hand i.cards.jokers m*.levels aU?.mood
 aR:s.fr.en
 aS:s.name s*.excludes
 aT:i.from.to
-aU:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
-Listed:aV*.rooms
-aV:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage A?.known_cards s?.watch
+aU:=easy|lively|short|two|teams|long|tricks|rows
+aV:s.id i?.target.rounds i.target_by_players.columns.grows_to r.wins b.adds_up_to_nothing [i,i].players
+Listed:aW*.rooms
+aW:s.room.rules.title.host_name x%.options i.seats.free.clock_s e.stage A?.known_cards s?.watch
 RoomOpened:s.room.watch
 Refusal:s.code.field? s?.message? aR.said?.in_file?`;

@@ -6,14 +6,14 @@ Paths are texts here: pathlib would be a tenth of the time that a first round ta
 import os.path
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from huit.cards import CardError, Face, faces_of, rank_of, select_faces
 from huit.rules.contradictions import check_contradictions
 from huit.rules.families import USUAL, Schema, family_names, is_family, schema_of
 from huit.rules.knobs import Knob
 from huit.rules.mistakes import FileMistake
-from huit.rules.rule_set import MOST_SEATS, ByLanguage, BySeats, Option, Power, RulesError, RuleSet, Value
+from huit.rules.rule_set import MOST_SEATS, ByLanguage, BySeats, Mood, Option, Power, RulesError, RuleSet, Value
 from huit.rules.toml import parsed
 from huit.words.made import LANGUAGES, rules_wrong
 
@@ -34,6 +34,7 @@ _HEAD = (
     "abstract",
     "listed",
     "order",
+    "mood",
     "source",
     "name",
     "summary",
@@ -139,6 +140,7 @@ def load_rules(name: str | os.PathLike[str], *, options: Mapping[str, object] | 
         match=_match(layers),
         by_hand=_by_hand(layers, family, knobs, powers),
         shelf=_shelf(_path(name, None)),
+        mood=own.get("mood"),
     )
     if is_checked:
         check_contradictions(rules, files[-1], _named_cards(layers[-1][1], layers[-1][0]))
@@ -314,6 +316,8 @@ def _check_head(section: Section, file: str) -> None:
     ):
         if key in section and not isinstance(section[key], kind):
             raise RulesError(mistake, file, key, value=section[key])
+    if "mood" in section and section["mood"] not in get_args(Mood):
+        raise RulesError(FileMistake.NOT_A_CHOICE, file, "mood", value=section["mood"], known=get_args(Mood))
     for key in ("name", "summary"):
         entry: Any = section.get(key, "")
         if isinstance(entry, dict):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property, reduce, wraps
 from itertools import islice
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar, cast
+from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, Self, TypeVar, cast
 
 from huit.cards import BLACK_JOKER, JOKERS, RED_JOKER, Face, FaceSet, deck_of, face_name, faces_of, select_faces
 from huit.rules.digests import by_cards, digest_of, with_text_keys
@@ -22,6 +22,9 @@ ByName = Mapping[str, Mapping[str, Mapping[str, str]]]
 
 MOST_PACKS = 4
 """How many copies of a face there may be; the engine holds a hand in as many planes."""
+Mood = Literal["easy", "lively", "short", "two", "teams", "long", "tricks", "rows"]
+"""What people may be after in a game: quickly learnt, nearly every card acts, soon over, for two, in teams, for a long while, tricks,
+or rows of cards before each player."""
 MOST_SEATS = 10
 
 
@@ -228,6 +231,8 @@ class RuleSet:
     """The knobs as the family has them where a file says nothing."""
     shelf: str = ""
     """Where it stands in the library, apart from the games of our sources; empty for these and for other files."""
+    mood: Mood | None = None
+    """What people are after who take it; None where it is not the first to be named for anything."""
 
     @cached_property
     def kept(self) -> dict[object, Any]:

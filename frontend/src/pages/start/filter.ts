@@ -1,5 +1,5 @@
 // Which games to show: by their pack, and by how many play. No DOM here.
-import type { GameInShort } from '../../ground/protocol';
+import type { GameInShort, Mood } from '../../ground/protocol';
 
 /** What somebody looks for in a game: a short pack, jokers, a game for two, teams. */
 export const TRAITS = ['short', 'jokers', 'two', 'teams'] as const;
@@ -33,4 +33,9 @@ export function found(games: readonly GameInShort[], traits: readonly Trait[], p
   const fits = (game: GameInShort): boolean =>
     traits.every((trait) => HAS[trait](game)) && (players === null || (game.seats[0] <= players && players <= game.seats[1]));
   return games.filter(fits).map(({ id }) => id);
+}
+
+/** Return the games that are first to be named for what people may be after, in the order of the list. */
+export function ofMoods(games: readonly GameInShort[]): (GameInShort & { mood: Mood })[] {
+  return games.flatMap((game) => (game.mood ? [{ ...game, mood: game.mood }] : []));
 }

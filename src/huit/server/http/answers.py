@@ -9,6 +9,7 @@ from huit.rooms.match import FinishedRound, MatchRequest
 from huit.rooms.messages import AdviceGoal, GuestNumber, KnownCards, LevelName, Stage, WhyView, view_message
 from huit.rooms.settings import RoomSettings
 from huit.rules.families import family_names
+from huit.rules.rule_set import Mood
 from huit.server.live.room_list import ListedRoom
 from huit.views.dealt import Proof
 from huit.views.shared import MoveView, ResultView
@@ -124,6 +125,10 @@ class GameInShort(Answer, frozen=True, kw_only=True):
     """The jokers of one pack."""
     levels: list[LevelName]
     """How well computers can play it."""
+    acting: list[str]
+    """Some of the cards that act, one of a rank, those first named of which there is most to say."""
+    mood: Annotated[Mood, Named("Mood", "What people may be after in a game.")] | None
+    """What people are after who take it; null for most."""
     title: str = ""
     """The players' own title; empty: show `name`."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from huit.cards import JOKERS
+from huit.cards import JOKERS, face_name, faces_of, rank_of
 from huit.players.player import levels_for
 from huit.rooms.before_deal import hand_sizes
 from huit.rooms.match import MatchRequest
@@ -25,6 +25,8 @@ from huit.server.http.answers import (
     RuleOption,
 )
 from huit.words.made import LANGUAGES
+
+_MOST_SHOWN = 5
 
 
 def rule_sheet(rules: RuleSet, *, seats: int | None = None, title: str = "") -> GameSheet:
@@ -66,7 +68,22 @@ def _in_short(rules: RuleSet, seats: int | None = None, title: str = "") -> dict
         "cards": (rules.deck & ~JOKERS).bit_count(),
         "jokers": rules.at("jokers", seats=2),
         "levels": list(levels_for(rules.family)),
+        "acting": acting_in_short(rules),
+        "mood": rules.mood,
     }
+
+
+def acting_in_short(rules: RuleSet) -> list[str]:
+    """Return some of the cards that act, one of a rank and of one suit after another: those of which there is most to say.
+
+    >>> from huit.rules import load_rules
+    >>> acting_in_short(load_rules("monclar")), acting_in_short(load_rules("trois-cinq-huit"))
+    (['8c', 'Ad', 'Jh', 'Ts', '9c'], [])
+    """
+    acting = [face for face in faces_of(rules.deck) if rules.power(face)]
+    first = {rank_of(face): face for face in reversed(acting)}
+    most = sorted(first.values(), key=lambda face: -len(rules.power(face)))[:_MOST_SHOWN]
+    return [face_name(next((other for other in acting if other == face + place % 4), face)) for place, face in enumerate(most)]
 
 
 def effects_in_full(rules: RuleSet) -> list[Effect]:

@@ -47,3 +47,4 @@ steps-done = { $done } of { $of } steps
 how-is-a-match-won = How is a match won?
 out-of-the-match = Out of the match: { LIST($who) }.
 my-circles = My circles
+my-rounds = My games

@@ -21,5 +21,3 @@ free = { $free ->
     [1] 1 seat free of { $seats }
    *[other] { $free } seats free of { $seats }
 }
-daily = The deal of the day
-circles = { MY_CIRCLES() }

@@ -9,7 +9,6 @@ open-room = { OPEN_THE_TABLE() }
 code = I have a code
 code-sample = CAFE 7
 code-do = Come in
-my-rounds = My games, and continue on another device
 name-seen = your friends will see it
 name-needed = { WRITE_YOUR_NAME() }
 game = The game

@@ -22,7 +22,7 @@ quit = Quitter la table ?
 quit-told = Votre place vous attend : vous la retrouverez sous « Mes tables ».
 stay = Rester
 to-start = Aller à l'accueil
-rounds = Mes parties
+rounds = { MY_ROUNDS() }
 no-rounds = Aucune manche finie n'est gardée dans ce navigateur.
 # $no (Number)
 round = { ROUND_OF_NUMBER($no) }

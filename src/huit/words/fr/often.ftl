@@ -49,3 +49,4 @@ how-is-a-match-won = Comment gagne-t-on une partie ?
 # $who (List)
 out-of-the-match = Hors de la partie : { LIST($who) }.
 my-circles = Mes cercles
+my-rounds = Mes parties

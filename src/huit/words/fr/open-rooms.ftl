@@ -22,5 +22,3 @@ free = { $free ->
     [1] 1 place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
 }
-daily = La donne du jour
-circles = { MY_CIRCLES() }

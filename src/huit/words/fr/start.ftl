@@ -9,7 +9,6 @@ open-room = { OPEN_THE_TABLE() }
 code = J'ai un code
 code-sample = CAFÉ 7
 code-do = Entrer
-my-rounds = Mes parties, et continuer sur un autre appareil
 name-seen = vos amis le verront
 name-needed = { WRITE_YOUR_NAME() }
 game = Le jeu

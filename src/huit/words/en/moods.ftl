@@ -1,0 +1,10 @@
+heading = What are you in the mood for?
+mood =
+    .easy = To learn by
+    .lively = Lively
+    .short = Soon over
+    .two = For two
+    .teams = In teams
+    .long = A long one
+    .tricks = Tricks
+    .rows = Three rows

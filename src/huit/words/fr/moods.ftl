@@ -1,0 +1,10 @@
+heading = De quoi avez-vous envie ?
+mood =
+    .easy = Pour apprendre
+    .lively = Très animé
+    .short = Vite fini
+    .two = À deux
+    .teams = En équipes
+    .long = Une longue partie
+    .tricks = Des plis
+    .rows = Trois rangées
