@@ -132,7 +132,8 @@ def test_the_name_is_asked_where_it_is_written(sit: Sit):
         boxes = [game.by(hook).bounding_box() for hook in ("start-name", "start-name-problem", "start-play")]
         name, told, play = (box or {} for box in boxes)
         assert name["y"] + name["height"] <= told["y"], f"the message stands under the field at {size}"
-        apart = play["x"] >= name["x"] + name["width"] or told["y"] + told["height"] <= play["y"] + 1
+        beside = play["x"] >= name["x"] + name["width"] or play["x"] + play["width"] <= name["x"]
+        apart = beside or told["y"] + told["height"] <= play["y"] + 1
         assert apart, f"nothing covers what is typed at {size}"
         game.assert_accessible()
         field.fill("Anne")
