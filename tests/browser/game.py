@@ -271,7 +271,7 @@ LIVE = """() => {
 
 
 def is_complaint(message: ConsoleMessage) -> bool:
-    """Tell whether the page complains: not of a look at past moves that a busy machine has refused, for which it has words itself."""
+    """Tell whether the page complains: not of a look at past moves that a busy machine refuses, for which it has words."""
     return message.type == "error" and not ("/moments?" in message.location["url"] and "503" in message.text)
 
 
