@@ -68,7 +68,7 @@ describe('the chairs of a room', () => {
       [3, 'computer'],
       [0, 'person'],
     ]);
-    expect(sitters[0]).toMatchObject({ ready: true, host: false, team: 1, place: { x: 0.5, y: 1 } });
+    expect(sitters[0]).toMatchObject({ ready: true, host: false, team: 1 });
     expect(sitters[3]).toMatchObject({ name: 'Anne', host: true, here: false });
   });
   it('are nobody’s « vous » for who has none', () => {

@@ -1,5 +1,5 @@
 // How a felt is laid out in a window of any size: how large cards are, and where the seats stand. Pure geometry, no DOM.
-import { layHand } from './places';
+import { layHand, type Place } from './places';
 
 export interface Size {
   width: number;
@@ -43,6 +43,8 @@ export type Mode = 'tall' | 'wide' | 'short';
 export interface Spot extends Size {
   x: number;
   y: number;
+  /** Nearer to me than the middle is: what faces the middle faces up. */
+  near?: boolean;
 }
 
 /** Where everything is, in pixels. */
@@ -58,6 +60,8 @@ export interface Laid {
   /** The seats clockwise from my left, and whether they are drawn small. */
   seats: Spot[];
   small: boolean;
+  /** The table where it is round, without its rail; its seats sit on its edge. */
+  table: Spot | null;
   /** Height of what stands above the middle, and width of what stands on each side of it. */
   top: number;
   side: number;
@@ -81,11 +85,37 @@ const TURN = 2.9;
 const LOWER = 13.5;
 const BUTTON = 50;
 const STORY_LINE = 1.3125;
+/** Rem for words and buttons at both sides of a round table, and for what hangs from its lowest seats. */
+const CORNER = 17;
+const HANGS = 0.9;
+/** Rem of the signs in its middle, beside one another. */
+const SIGNS = 20;
+/** The ways to lay a round table, the first that fits: whether its seats are small, how wide they are beside what they need, and a card of the middle beside one of the hand. */
+const ROUND = [
+  [false, 1, 1.12],
+  [false, 0.76, 1.12],
+  [false, 1, 0.9],
+  [false, 0.76, 0.9],
+  [true, 1.4, 0.9],
+] as const;
+/** How wide a round table is beside its height: rather round than high. */
+const OVALS = [
+  [1.3, 1.2, 1.1, 1],
+  [0.9, 0.8],
+] as const;
 /** Buttons about people and advice, beside the lines of the story or under them. */
 const TOOLS = 50;
 
-/** Return how the felt is laid out, cards as large as they may be. */
+let last: [string, Laid] | null = null;
+
+/** Return how the felt is laid out, cards as large as they may be. Most views ask for what the one before asked for. */
 export function layOut(wanted: Wanted): Laid {
+  const asked = JSON.stringify(wanted);
+  if (last?.[0] !== asked) last = [asked, layNew(wanted)];
+  return last[1];
+}
+
+function layNew(wanted: Wanted): Laid {
   const { room, rem } = wanted;
   const mode = modeOf(room, rem);
   const ideal = idealCard(mode, room);
@@ -147,8 +177,11 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const own = beside > inRow ? card * (wanted.beside?.scale ?? 0) * 1.4 + 18 : 0;
   const hand = Math.ceil(raise + card * (1.4 + (rows - 1) * ROW) + 8);
   const felt = room.height - hand;
-  const seats = placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
-  const top = Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
+  const seats = (mode === 'wide' && placeRound(wanted, felt, card)) || placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
+  // The middle of a round table stays where it is, whether somebody sits opposite or not.
+  const top = seats.table
+    ? 2 * (seats.table.y + seats.table.height / 2) - felt
+    : Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
   const bar =
     mode === 'tall' && !wanted.bare
       ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines)
@@ -156,11 +189,12 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const signs = mode === 'short' ? 0 : SIGN * rem;
   const words = needs.lines + (mode === 'short' ? 0 : (needs.names ?? 0));
   const high = felt - top - bar - signs - words * rem - 2 * GAP;
-  const side = mode === 'tall' ? seats.side : Math.max(seats.side, Math.min(19 * rem, room.width * 0.27));
+  const side = mode === 'tall' ? seats.side : Math.max(seats.side, columnOf(wanted));
   const wide = room.width - 2 * side - (mode === 'short' ? 6.4 * rem : 0);
-  const largest = card * (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12);
+  const largest = card * (seats.scale ?? (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12));
   const middle = Math.floor(Math.min(largest, high / needs.high, wide / needs.wide));
-  return { mode, card, middle, step, raise, seats: inOrder(seats), small: seats.small, top, side: Math.floor(side), hand, rows, lines, least: 0 };
+  const { small, table = null } = seats;
+  return { mode, card, middle, step, raise, seats: inOrder(seats), small, table, top, side: Math.floor(side), hand, rows, lines, least: 0 };
 }
 
 interface Placed {
@@ -169,6 +203,9 @@ interface Placed {
   right: Spot[];
   side: number;
   small: boolean;
+  table?: Spot;
+  /** How large a card of the middle is at most, beside one of the hand. */
+  scale?: number;
 }
 
 function inOrder({ left, above, right }: Placed): Spot[] {
@@ -200,6 +237,73 @@ function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === '
   const from = outer && outer.x < width + 2 * GAP ? outer.y + height + GAP : GAP;
   if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - lowerOf(wanted)) return placeSeats(wanted, mode, felt, aside - 1);
   return { ...sides({ width: room.width, felt, rem, count: aside, size: { width, height }, mode, from, lower: lowerOf(wanted) }), above, side, small };
+}
+
+/**
+ * Return the seats on the edge of a round table, evenly and about as far from its middle: as large and as wide as may be. Null where
+ * they do not fit.
+ */
+function placeRound(wanted: Wanted, felt: number, card: number): Placed | null {
+  const { room, rem, others, seat } = wanted;
+  for (const ovals of OVALS) {
+    for (const [small, part, scale] of ROUND) {
+      const needs = small ? seat.small : seat.full;
+      const size = { width: Math.floor(needs.width * rem * part), height: Math.ceil(needs.height * rem) };
+      const high = (felt - GAP) / 2;
+      const centre = { x: room.width / 2, y: high + (size.height + GAP) / 2 };
+      const fits = fitsRound(wanted, { felt, centre, size, middle: card * scale });
+      for (let first = (2 * Math.PI) / (others + 1); first <= Math.PI; first += 0.15) {
+        for (const oval of ovals) {
+          const reach = { x: high * oval, y: high };
+          const spots = seatsOn(centre, reach, size, others, first);
+          const table = { x: centre.x - reach.x, y: centre.y - reach.y, width: 2 * reach.x, height: 2 * reach.y };
+          if (spots.every(fits)) return { left: spots, above: [], right: [], side: 0, small, table, scale };
+        }
+      }
+    }
+  }
+  return null;
+}
+
+/** Return so many seats on an ellipse, clockwise: the *first* as far from the near edge, where I sit, as the last. */
+function seatsOn(centre: Place, reach: Place, size: Size, count: number, first: number): Spot[] {
+  return Array.from({ length: count }, (_, place): Spot => {
+    const turn = count > 1 ? first + (place * 2 * (Math.PI - first)) / (count - 1) : Math.PI;
+    const [x, y] = [-reach.x * Math.sin(turn), reach.y * Math.cos(turn)];
+    return { x: centre.x + x - size.width / 2, y: centre.y + y - size.height / 2, ...size, near: y > size.height / 2 };
+  });
+}
+
+interface Round {
+  felt: number;
+  centre: Place;
+  size: Size;
+  /** The width of a card in the middle. */
+  middle: number;
+}
+
+/** Return what says whether a seat is in the window and clear of the middle, of the words and buttons in the corners, and of the next seat. */
+function fitsRound(wanted: Wanted, { felt, centre, size, middle }: Round): (spot: Spot, at: number, spots: Spot[]) => boolean {
+  const { rem, middle: needs, bare } = wanted;
+  const { width, height } = size;
+  const corner = felt - (bare ? 0 : Math.max(CORNER * rem, lowerOf(wanted)));
+  const aside = (Math.max(needs.wide * middle, SIGNS * rem) + width) / 2 + GAP;
+  const under = (needs.high * middle + (SIGN + needs.lines + (needs.names ?? 0)) * rem + height) / 2;
+  return ({ x, y }, at, spots) => {
+    const far = Math.abs(x + width / 2 - centre.x);
+    const next = spots[at + 1];
+    return (
+      far + width / 2 <= centre.x - (y + height > corner ? columnOf(wanted) : GAP) &&
+      y + height <= felt - HANGS * rem &&
+      (far >= aside || Math.abs(y + height / 2 - centre.y) >= under) &&
+      (!next || Math.abs(next.x - x) >= width + GAP || Math.abs(next.y - y) >= height + HANGS * rem)
+    );
+  };
+}
+
+/** Return the width of the words on the left of a wide felt, and of the buttons on its right. */
+function columnOf({ room, rem }: Wanted): number {
+  return Math.min(19 * rem, room.width * 0.27);
 }
 
 /** Return the height of the words that stand under the seats on the left of a wide felt. */

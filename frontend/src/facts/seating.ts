@@ -1,5 +1,5 @@
 // Who sits where in a room that waits to begin, what it waits for, and how it can be run. No DOM here.
-import { otherSeats, perspective, placesRound, type Place } from './places';
+import { otherSeats, perspective } from './places';
 import type { Guest, Level, Seat, View } from '../ground/protocol';
 
 // Seconds.
@@ -32,17 +32,13 @@ export interface Sitter {
   host: boolean;
   /** Its team, or null where each plays for himself. */
   team: number | null;
-  place: Place;
   /** How well it plays, if it is a computer. */
   level: Level | null;
 }
 
-const MY_PLACE: Place = { x: 0.5, y: 1 };
-
 /** Return all chairs clockwise, mine first. */
 export function sittersOf(view: View): Sitter[] {
   const mine = perspective(view);
-  const places = placesRound(mine, view.names.length);
   return [mine, ...otherSeats(mine, view.names.length)].map((seat) => {
     const guest = view.guests_at[seat] ?? null;
     return {
@@ -54,7 +50,6 @@ export function sittersOf(view: View): Sitter[] {
       here: view.here?.[seat] ?? true,
       host: guest !== null && guest === view.host,
       team: view.teams ? seat % view.teams : null,
-      place: places.get(seat) ?? MY_PLACE,
       level: view.levels[seat] ?? null,
     };
   });
