@@ -7,7 +7,7 @@ import { isSocial, otherAt, presenceAt } from '../src/facts/presence';
 import { leftNow, partLeft, timeHeard, timeShown } from '../src/words/company/time_left';
 import { COMPANY_WORDS } from '../src/words/made/company';
 import { tellers } from '../src/words/company/tellers';
-import { placesRound } from '../src/facts/arches';
+import { placesRound } from '../src/facts/seating';
 import { seatsAround } from '../src/facts/places';
 import { PHRASES, type Poll, type View } from '../src/ground/protocol';
 import type { Company } from '../src/words/people';

@@ -2,7 +2,8 @@
 import { lasting } from '../src/words/gathering/lasting';
 import { describe, expect, it } from 'vitest';
 import { differences, sentencesOf, toldAsView } from '../src/words/gathering/agreed';
-import { awaitedOf, including, sittersOf } from '../src/facts/seating';
+import { including } from '../src/facts/running';
+import { awaitedOf, sittersOf } from '../src/facts/seating';
 import { GATHERING_WORDS } from '../src/words/made/gathering';
 import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/ground/paths';
 import type { View } from '../src/ground/protocol';
@@ -68,7 +69,7 @@ describe('the chairs of a room', () => {
       [3, 'computer'],
       [0, 'person'],
     ]);
-    expect(sitters[0]).toMatchObject({ ready: true, host: false, team: 1 });
+    expect(sitters[0]).toMatchObject({ ready: true, host: false, team: 1, place: { x: 0.5, y: 1 } });
     expect(sitters[3]).toMatchObject({ name: 'Anne', host: true, here: false });
   });
   it('are nobody’s « vous » for who has none', () => {

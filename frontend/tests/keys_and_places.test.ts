@@ -1,7 +1,7 @@
 // Keys, the focus in the hand, seats round the table, cards in rows.
 import { describe, expect, it } from 'vitest';
 import { commandOf, keptIndex, movedIndex, movedInGrid } from '../src/ground/keys';
-import { placesRound } from '../src/facts/arches';
+import { placesRound } from '../src/facts/seating';
 import { isAmong, isMyTurn, layHand, otherSeats, perspective, seatOfTurn } from '../src/facts/places';
 
 const press = (key: string, held = {}) => commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });

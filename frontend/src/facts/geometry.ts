@@ -81,8 +81,6 @@ const SMALLEST = { card: 38, middle: 34 };
 /** A thumb needs so much of each card. */
 const THUMB = 29;
 const TURN = 2.9;
-/** What stands under the seats on both sides, on a wide felt. */
-const LOWER = 13.5;
 const BUTTON = 50;
 const STORY_LINE = 1.3125;
 /** Rem for words and buttons at both sides of a round table, and for what hangs from its lowest seats. */
@@ -177,11 +175,13 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const own = beside > inRow ? card * (wanted.beside?.scale ?? 0) * 1.4 + 18 : 0;
   const hand = Math.ceil(raise + card * (1.4 + (rows - 1) * ROW) + 8);
   const felt = room.height - hand;
-  const seats = (mode === 'wide' && placeRound(wanted, felt, card)) || placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
-  // The middle of a round table stays where it is, whether somebody sits opposite or not.
-  const top = seats.table
-    ? 2 * (seats.table.y + seats.table.height / 2) - felt
-    : Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
+  const {
+    seats,
+    small,
+    table = null,
+    ...placed
+  } = (mode === 'wide' && placeRound(wanted, felt, card)) || placeSeats(wanted, mode, felt - (mode === 'tall' ? 0 : GAP));
+  const { top } = placed;
   const bar =
     mode === 'tall' && !wanted.bare
       ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines)
@@ -189,18 +189,16 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const signs = mode === 'short' ? 0 : SIGN * rem;
   const words = needs.lines + (mode === 'short' ? 0 : (needs.names ?? 0));
   const high = felt - top - bar - signs - words * rem - 2 * GAP;
-  const side = mode === 'tall' ? seats.side : Math.max(seats.side, columnOf(wanted));
+  const side = mode === 'tall' ? 0 : Math.max(placed.side, columnOf(wanted));
   const wide = room.width - 2 * side - (mode === 'short' ? 6.4 * rem : 0);
-  const largest = card * (seats.scale ?? (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12));
+  const largest = card * (placed.scale ?? (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12));
   const middle = Math.floor(Math.min(largest, high / needs.high, wide / needs.wide));
-  const { small, table = null } = seats;
-  return { mode, card, middle, step, raise, seats: inOrder(seats), small, table, top, side: Math.floor(side), hand, rows, lines, least: 0 };
+  return { mode, card, middle, step, raise, seats, small, table, top, side: Math.floor(side), hand, rows, lines, least: 0 };
 }
 
 interface Placed {
-  left: Spot[];
-  above: Spot[];
-  right: Spot[];
+  seats: Spot[];
+  top: number;
   side: number;
   small: boolean;
   table?: Spot;
@@ -208,13 +206,10 @@ interface Placed {
   scale?: number;
 }
 
-function inOrder({ left, above, right }: Placed): Spot[] {
-  return [...left, ...above, ...right];
-}
-
-/** Return where the seats stand: up the left side, along the top, down the right side. */
-function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === 'tall' ? 0 : sidesOf(wanted, mode, felt)): Placed {
+/** Return where the seats stand: along the top, and one on each side where they stand beside the middle only. */
+function placeSeats(wanted: Wanted, mode: Mode, felt: number): Placed {
   const { room, rem, others, seat } = wanted;
+  const aside = wanted.aside && mode !== 'tall' ? 1 : 0;
   const along = others - 2 * aside;
   const rows = mode === 'tall' ? Math.max(1, Math.ceil((along * (seat.small.width * rem + GAP)) / (room.width - GAP))) : along ? 1 : 0;
   const inRow = rows ? Math.ceil(along / rows) : 0;
@@ -223,20 +218,18 @@ function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === '
   const needs = small ? seat.small : seat.full;
   const width = Math.floor(Math.min(each, needs.width * rem * (small ? 1.5 : 1)));
   const height = Math.ceil(needs.height * rem);
-  const above = Array.from({ length: along }, (_, place): Spot => {
+  const y = GAP / 2;
+  const seats = Array.from({ length: along }, (_, place): Spot => {
     const row = Math.floor(place / inRow);
     const inThis = Math.min(inRow, along - row * inRow);
-    const at = place - row * inRow;
     const gap = Math.min(mode === 'tall' ? 40 : 120, (room.width - GAP - inThis * width) / Math.max(1, inThis));
-    const x = room.width / 2 + (at - (inThis - 1) / 2) * (width + gap) - width / 2;
-    const bow = mode === 'wide' && inThis > 2 ? ((at - (inThis - 1) / 2) / (inThis / 2)) ** 2 * rem : 0;
-    return { x, y: GAP / 2 + row * (height + GAP) + bow, width, height };
+    const x = room.width / 2 + (place - row * inRow - (inThis - 1) / 2) * (width + gap) - width / 2;
+    return { x, y: y + row * (height + GAP), width, height };
   });
-  const side = aside ? width + 2 * GAP : 0;
-  const outer = above[0];
-  const from = outer && outer.x < width + 2 * GAP ? outer.y + height + GAP : GAP;
-  if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - lowerOf(wanted)) return placeSeats(wanted, mode, felt, aside - 1);
-  return { ...sides({ width: room.width, felt, rem, count: aside, size: { width, height }, mode, from, lower: lowerOf(wanted) }), above, side, small };
+  const top = rows * (height + GAP) + (rows && y);
+  if (!aside) return { seats, top, side: 0, small };
+  const [left, right] = [GAP, room.width - width - GAP].map((x) => ({ x, y, width, height })) as [Spot, Spot];
+  return { seats: [left, ...seats, right], top, side: width + 2 * GAP, small };
 }
 
 /**
@@ -250,14 +243,14 @@ function placeRound(wanted: Wanted, felt: number, card: number): Placed | null {
       const needs = small ? seat.small : seat.full;
       const size = { width: Math.floor(needs.width * rem * part), height: Math.ceil(needs.height * rem) };
       const high = (felt - GAP) / 2;
-      const centre = { x: room.width / 2, y: high + (size.height + GAP) / 2 };
+      const centre = { x: room.width / 2, y: (felt + size.height) / 2 };
       const fits = fitsRound(wanted, { felt, centre, size, middle: card * scale });
       for (let first = (2 * Math.PI) / (others + 1); first <= Math.PI; first += 0.15) {
         for (const oval of ovals) {
           const reach = { x: high * oval, y: high };
-          const spots = seatsOn(centre, reach, size, others, first);
+          const seats = seatsOn(centre, reach, size, others, first);
           const table = { x: centre.x - reach.x, y: centre.y - reach.y, width: 2 * reach.x, height: 2 * reach.y };
-          if (spots.every(fits)) return { left: spots, above: [], right: [], side: 0, small, table, scale };
+          if (seats.every(fits)) return { seats, top: size.height, side: 0, small, table, scale };
         }
       }
     }
@@ -284,9 +277,9 @@ interface Round {
 
 /** Return what says whether a seat is in the window and clear of the middle, of the words and buttons in the corners, and of the next seat. */
 function fitsRound(wanted: Wanted, { felt, centre, size, middle }: Round): (spot: Spot, at: number, spots: Spot[]) => boolean {
-  const { rem, middle: needs, bare } = wanted;
+  const { rem, middle: needs, bare, told = 0, said = 0 } = wanted;
   const { width, height } = size;
-  const corner = felt - (bare ? 0 : Math.max(CORNER * rem, lowerOf(wanted)));
+  const corner = felt - (bare ? 0 : Math.max(CORNER * rem, told + said + 2 * GAP));
   const aside = (Math.max(needs.wide * middle, SIGNS * rem) + width) / 2 + GAP;
   const under = (needs.high * middle + (SIGN + needs.lines + (needs.names ?? 0)) * rem + height) / 2;
   return ({ x, y }, at, spots) => {
@@ -304,41 +297,4 @@ function fitsRound(wanted: Wanted, { felt, centre, size, middle }: Round): (spot
 /** Return the width of the words on the left of a wide felt, and of the buttons on its right. */
 function columnOf({ room, rem }: Wanted): number {
   return Math.min(19 * rem, room.width * 0.27);
-}
-
-/** Return the height of the words that stand under the seats on the left of a wide felt. */
-function lowerOf({ rem, told, said }: Wanted): number {
-  return told ? told + TOOLS + Math.max(said ?? 0, TURN * rem) + 2 * GAP : LOWER * rem;
-}
-
-/** How many seats stand on each side of the middle. */
-function sidesOf(wanted: Wanted, mode: Mode, felt: number): number {
-  const { others, seat, rem, aside } = wanted;
-  if (aside) return Math.min(1, Math.floor(others / 2));
-  if (mode === 'short' || others < 2) return 0;
-  const fits = Math.floor((felt - lowerOf(wanted)) / (seat.full.height * rem + 2 * GAP));
-  return Math.max(0, Math.min(others < 6 ? 1 : 2, fits));
-}
-
-interface SidesWanted {
-  width: number;
-  felt: number;
-  rem: number;
-  count: number;
-  size: Size;
-  mode: Mode;
-  /** Where they may begin, and how much stands under them. */
-  from: number;
-  lower: number;
-}
-
-function sides({ width, felt, rem, count, size, mode, from, lower }: SidesWanted): { left: Spot[]; right: Spot[] } {
-  const free = mode === 'short' ? 0 : felt - lower;
-  const gap = Math.max(GAP, Math.min(4 * rem, (free - count * size.height) / (count + 1)));
-  const y = (place: number): number =>
-    (mode === 'short' ? GAP / 2 : Math.max(from, Math.min(felt * 0.2 - size.height / 2 + gap, free - count * (size.height + gap) + gap))) +
-    place * (size.height + gap);
-  const left = Array.from({ length: count }, (_, place) => ({ x: GAP, y: y(count - 1 - place), ...size }));
-  const right = Array.from({ length: count }, (_, place) => ({ x: width - size.width - GAP, y: y(place), ...size }));
-  return { left, right };
 }
