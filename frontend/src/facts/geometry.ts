@@ -60,8 +60,8 @@ export interface Laid {
   /** The seats clockwise from my left, and whether they are drawn small. */
   seats: Spot[];
   small: boolean;
-  /** The table where it is round, without its rail; its seats sit on its edge. */
-  table: Spot | null;
+  /** How far a round table, whose edge the seats sit on, is from the sides of the felt; 0 where it is not round. */
+  rim: number;
   /** Height of what stands above the middle, and width of what stands on each side of it. */
   top: number;
   side: number;
@@ -178,7 +178,7 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const {
     seats,
     small,
-    table = null,
+    rim = 0,
     ...placed
   } = (mode === 'wide' && placeRound(wanted, felt, card)) || placeSeats(wanted, mode, felt - (mode === 'tall' ? 0 : GAP));
   const { top } = placed;
@@ -193,7 +193,7 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const wide = room.width - 2 * side - (mode === 'short' ? 6.4 * rem : 0);
   const largest = card * (placed.scale ?? (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12));
   const middle = Math.floor(Math.min(largest, high / needs.high, wide / needs.wide));
-  return { mode, card, middle, step, raise, seats, small, table, top, side: Math.floor(side), hand, rows, lines, least: 0 };
+  return { mode, card, middle, step, raise, seats, small, rim, top, side: Math.floor(side), hand, rows, lines, least: 0 };
 }
 
 interface Placed {
@@ -201,7 +201,7 @@ interface Placed {
   top: number;
   side: number;
   small: boolean;
-  table?: Spot;
+  rim?: number;
   /** How large a card of the middle is at most, beside one of the hand. */
   scale?: number;
 }
@@ -238,19 +238,20 @@ function placeSeats(wanted: Wanted, mode: Mode, felt: number): Placed {
  */
 function placeRound(wanted: Wanted, felt: number, card: number): Placed | null {
   const { room, rem, others, seat } = wanted;
+  const high = (felt - GAP) / 2;
   for (const ovals of OVALS) {
     for (const [small, part, scale] of ROUND) {
       const needs = small ? seat.small : seat.full;
-      const size = { width: Math.floor(needs.width * rem * part), height: Math.ceil(needs.height * rem) };
-      const high = (felt - GAP) / 2;
-      const centre = { x: room.width / 2, y: (felt + size.height) / 2 };
-      const fits = fitsRound(wanted, { felt, centre, size, middle: card * scale });
+      const width = Math.floor(needs.width * rem * part);
+      const height = Math.ceil(needs.height * rem);
+      const fits = fitsRound(wanted, felt, { width, height }, card * scale);
       for (let first = (2 * Math.PI) / (others + 1); first <= Math.PI; first += 0.15) {
         for (const oval of ovals) {
-          const reach = { x: high * oval, y: high };
-          const seats = seatsOn(centre, reach, size, others, first);
-          const table = { x: centre.x - reach.x, y: centre.y - reach.y, width: 2 * reach.x, height: 2 * reach.y };
-          if (seats.every(fits)) return { seats, top: size.height, side: 0, small, table, scale };
+          const places = placesOn(high * oval, high, others, first);
+          if (places.every(fits)) {
+            const spotOf = ({ x, y }: Place): Spot => ({ x: (room.width - width) / 2 + x, y: felt / 2 + y, width, height, near: y > height / 2 });
+            return { seats: places.map(spotOf), top: height, side: 0, small, scale, rim: room.width / 2 - high * oval };
+          }
         }
       }
     }
@@ -258,38 +259,31 @@ function placeRound(wanted: Wanted, felt: number, card: number): Placed | null {
   return null;
 }
 
-/** Return so many seats on an ellipse, clockwise: the *first* as far from the near edge, where I sit, as the last. */
-function seatsOn(centre: Place, reach: Place, size: Size, count: number, first: number): Spot[] {
-  return Array.from({ length: count }, (_, place): Spot => {
+/** Return so many places on an ellipse, from its middle and clockwise: the *first* as far from the near edge, where I sit, as the last. */
+function placesOn(wide: number, high: number, count: number, first: number): Place[] {
+  return Array.from({ length: count }, (_, place) => {
     const turn = count > 1 ? first + (place * 2 * (Math.PI - first)) / (count - 1) : Math.PI;
-    const [x, y] = [-reach.x * Math.sin(turn), reach.y * Math.cos(turn)];
-    return { x: centre.x + x - size.width / 2, y: centre.y + y - size.height / 2, ...size, near: y > size.height / 2 };
+    return { x: -wide * Math.sin(turn), y: high * Math.cos(turn) };
   });
 }
 
-interface Round {
-  felt: number;
-  centre: Place;
-  size: Size;
-  /** The width of a card in the middle. */
-  middle: number;
-}
-
-/** Return what says whether a seat is in the window and clear of the middle, of the words and buttons in the corners, and of the next seat. */
-function fitsRound(wanted: Wanted, { felt, centre, size, middle }: Round): (spot: Spot, at: number, spots: Spot[]) => boolean {
-  const { rem, middle: needs, bare, told = 0, said = 0 } = wanted;
-  const { width, height } = size;
-  const corner = felt - (bare ? 0 : Math.max(CORNER * rem, told + said + 2 * GAP));
+/** Return what says whether a seat is in the window and clear of the cards in the *middle*, of the words and buttons in the corners, and of the next seat. */
+function fitsRound(wanted: Wanted, felt: number, { width, height }: Size, middle: number): (place: Place, at: number, places: Place[]) => boolean {
+  const { room, rem, middle: needs, told = 0, said = 0 } = wanted;
+  const hangs = HANGS * rem;
+  // From the middle to the edge of the felt, and to the corners.
+  const low = (felt - height) / 2;
+  const corner = low - Math.max(CORNER * rem, told + said + 2 * GAP);
   const aside = (Math.max(needs.wide * middle, SIGNS * rem) + width) / 2 + GAP;
   const under = (needs.high * middle + (SIGN + needs.lines + (needs.names ?? 0)) * rem + height) / 2;
-  return ({ x, y }, at, spots) => {
-    const far = Math.abs(x + width / 2 - centre.x);
-    const next = spots[at + 1];
+  return ({ x, y }, at, places) => {
+    const far = Math.abs(x);
+    const next = places[at + 1];
     return (
-      far + width / 2 <= centre.x - (y + height > corner ? columnOf(wanted) : GAP) &&
-      y + height <= felt - HANGS * rem &&
-      (far >= aside || Math.abs(y + height / 2 - centre.y) >= under) &&
-      (!next || Math.abs(next.x - x) >= width + GAP || Math.abs(next.y - y) >= height + HANGS * rem)
+      far + width / 2 <= room.width / 2 - (y + height / 2 > corner ? columnOf(wanted) : GAP) &&
+      y + height / 2 <= low - hangs &&
+      (far >= aside || Math.abs(y) >= under) &&
+      (!next || Math.abs(next.x - x) >= width + GAP || Math.abs(next.y - y) >= height + hangs)
     );
   };
 }
