@@ -38,7 +38,7 @@ const FIRST = [
 
 /** The start screen, with all that lies on it. */
 const START =
-  /\/src\/(pages\/(start\/(Start|Agreed|Games|Options|Signs|Match|agreement\.svelte|filter|signs)|own\/StartOwn)|facts\/(own\/kept|seating)|state\/option_texts\.svelte|words\/(start|gathering\/agreed|made\/(start|own-start|choosing)))\.(svelte|ts)/;
+  /\/src\/(pages\/(start\/(Start|Agreed|Games|Options|Signs|Match|agreement\.svelte|filter|signs)|own\/StartOwn)|facts\/(own\/kept|running)|state\/option_texts\.svelte|words\/(start|gathering\/agreed|made\/(start|own-start|choosing)))\.(svelte|ts)/;
 
 /** What tells a round, once its first hand lies there. */
 const TOLD = /\/src\/words\/(round_told|story|announce|sentences|events|tellers|made\/events)\.ts$/;

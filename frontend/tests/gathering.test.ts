@@ -2,7 +2,8 @@
 import { lasting } from '../src/words/gathering/lasting';
 import { describe, expect, it } from 'vitest';
 import { differences, sentencesOf, toldAsView } from '../src/words/gathering/agreed';
-import { awaitedOf, including, sittersOf } from '../src/facts/seating';
+import { including } from '../src/facts/running';
+import { awaitedOf, sittersOf } from '../src/facts/seating';
 import { GATHERING_WORDS } from '../src/words/made/gathering';
 import { pathOfRoom, pathOfWatch, roomOfPath, watchOfPath } from '../src/ground/paths';
 import type { View } from '../src/ground/protocol';

@@ -1,7 +1,8 @@
 // Keys, the focus in the hand, seats round the table, cards in rows.
 import { describe, expect, it } from 'vitest';
 import { commandOf, keptIndex, movedIndex, movedInGrid } from '../src/ground/keys';
-import { isAmong, isMyTurn, layHand, otherSeats, perspective, placesRound, seatOfTurn } from '../src/facts/places';
+import { placesRound } from '../src/facts/seating';
+import { isAmong, isMyTurn, layHand, otherSeats, perspective, seatOfTurn } from '../src/facts/places';
 
 const press = (key: string, held = {}) => commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 

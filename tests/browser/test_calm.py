@@ -77,6 +77,53 @@ def test_what_has_had_its_room_once_moves_the_discard_no_more(sit: Sit):
         assert len(settled) == 1, "\n".join([f"{width} × {height}", *places])
 
 
+SHINES = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const ring = document.querySelector('.ring');
+  const moves = getComputedStyle(ring).transitionDuration !== '0s';
+  return { bright: ring.getAnimations().some((one) => !(one instanceof CSSTransition)), moves };
+}"""
+
+
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_ring_shines_when_it_turns_and_only_then(sit: Sit, motion: str):
+    """Faint otherwise; where nothing may move it shines all the same, and does not turn before one's eyes."""
+    game = sit(own=True, reduced_motion=motion)
+    scene = game.sit_at()
+    ring = game.page.locator(".ring")
+    assert float(ring.evaluate("(ring) => getComputedStyle(ring).opacity")) < 0.5
+    # It shines once that has been fetched which comes after the first hand.
+    expect(game.page.locator(".felt > [hidden]")).to_be_attached()
+    scene.show(turn=1, moves=[], log=[])
+    wait_for(game, scene.view["seq"])
+    turns = motion != "reduce"
+    assert game.page.evaluate(SHINES) == {"bright": False, "moves": turns}
+    scene.show(direction=-1, log=[])
+    wait_for(game, scene.view["seq"])
+    assert game.page.evaluate(SHINES) == {"bright": True, "moves": turns}
+    expect(game.by("direction")).to_have_attribute("data-direction", "-1")
+
+
+@pytest.mark.long(short="test_a_hint_that_changes_moves_nothing")
+def test_my_face_stands_beside_the_turn_where_there_is_room(sit: Sit):
+    """It is the one that I chose, with the ring of whose turn it is; on a phone the words need the room."""
+    game = sit(scene=True, **CALM)
+    mine: dict[str, Any] = {"looks": ["fox-sky", "", ""]}
+    scene = game.sit_at(**mine)
+    face = game.by("turn").locator(".face")
+    for width, height in SIZES:
+        game.page.set_viewport_size({"width": width, "height": height})
+        scene.show(turn=0, moves=["5h"], log=[])
+        wait_for(game, scene.view["seq"])
+        expect(face).to_have_count(1 if width == 1280 else 0)
+    game.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(face).to_have_attribute("data-look", "fox-sky")
+    expect(face).not_to_have_css("box-shadow", "none")
+    scene.show(turn=1, moves=[], log=[])
+    expect(face).to_have_css("box-shadow", "none")
+
+
 STARTS = """(card) => card.getAnimations().flatMap((flight) => {
   flight.pause();
   flight.currentTime = 0;

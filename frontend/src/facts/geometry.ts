@@ -1,5 +1,5 @@
 // How a felt is laid out in a window of any size: how large cards are, and where the seats stand. Pure geometry, no DOM.
-import { layHand } from './places';
+import { layHand, type Place } from './places';
 
 export interface Size {
   width: number;
@@ -43,6 +43,8 @@ export type Mode = 'tall' | 'wide' | 'short';
 export interface Spot extends Size {
   x: number;
   y: number;
+  /** Nearer to me than the middle is: what faces the middle faces up. */
+  near?: boolean;
 }
 
 /** Where everything is, in pixels. */
@@ -58,6 +60,8 @@ export interface Laid {
   /** The seats clockwise from my left, and whether they are drawn small. */
   seats: Spot[];
   small: boolean;
+  /** How far a round table, whose edge the seats sit on, is from the sides of the felt; 0 where it is not round. */
+  rim: number;
   /** Height of what stands above the middle, and width of what stands on each side of it. */
   top: number;
   side: number;
@@ -77,15 +81,39 @@ const SMALLEST = { card: 38, middle: 34 };
 /** A thumb needs so much of each card. */
 const THUMB = 29;
 const TURN = 2.9;
-/** What stands under the seats on both sides, on a wide felt. */
-const LOWER = 13.5;
 const BUTTON = 50;
 const STORY_LINE = 1.3125;
+/** Rem for words and buttons at both sides of a round table, and for what hangs from its lowest seats. */
+const CORNER = 17;
+const HANGS = 0.9;
+/** Rem of the signs in its middle, beside one another. */
+const SIGNS = 20;
+/** The ways to lay a round table, the first that fits: whether its seats are small, how wide they are beside what they need, and a card of the middle beside one of the hand. */
+const ROUND = [
+  [false, 1, 1.12],
+  [false, 0.76, 1.12],
+  [false, 1, 0.9],
+  [false, 0.76, 0.9],
+  [true, 1.4, 0.9],
+] as const;
+/** How wide a round table is beside its height: rather round than high. */
+const OVALS = [
+  [1.3, 1.2, 1.1, 1],
+  [0.9, 0.8],
+] as const;
 /** Buttons about people and advice, beside the lines of the story or under them. */
 const TOOLS = 50;
 
-/** Return how the felt is laid out, cards as large as they may be. */
+let last: [string, Laid] | null = null;
+
+/** Return how the felt is laid out, cards as large as they may be. Most views ask for what the one before asked for. */
 export function layOut(wanted: Wanted): Laid {
+  const asked = JSON.stringify(wanted);
+  if (last?.[0] !== asked) last = [asked, layNew(wanted)];
+  return last[1];
+}
+
+function layNew(wanted: Wanted): Laid {
   const { room, rem } = wanted;
   const mode = modeOf(room, rem);
   const ideal = idealCard(mode, room);
@@ -147,8 +175,13 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const own = beside > inRow ? card * (wanted.beside?.scale ?? 0) * 1.4 + 18 : 0;
   const hand = Math.ceil(raise + card * (1.4 + (rows - 1) * ROW) + 8);
   const felt = room.height - hand;
-  const seats = placeSeats(wanted, mode, mode === 'tall' ? felt : felt - GAP);
-  const top = Math.max(0, ...seats.above.map((spot) => spot.y + spot.height)) + (seats.above.length ? GAP : 0);
+  const {
+    seats,
+    small,
+    rim = 0,
+    ...placed
+  } = (mode === 'wide' && placeRound(wanted, felt, card)) || placeSeats(wanted, mode, felt - (mode === 'tall' ? 0 : GAP));
+  const { top } = placed;
   const bar =
     mode === 'tall' && !wanted.bare
       ? Math.max((wanted.said ?? 0) + (wanted.buttons ?? 0) + 6, own + TURN * rem, TURN * rem + BUTTON) + storyOf(wanted, lines)
@@ -156,28 +189,27 @@ function tryCard(wanted: Wanted, mode: Mode, card: number, lines: number): Laid 
   const signs = mode === 'short' ? 0 : SIGN * rem;
   const words = needs.lines + (mode === 'short' ? 0 : (needs.names ?? 0));
   const high = felt - top - bar - signs - words * rem - 2 * GAP;
-  const side = mode === 'tall' ? seats.side : Math.max(seats.side, Math.min(19 * rem, room.width * 0.27));
+  const side = mode === 'tall' ? 0 : Math.max(placed.side, columnOf(wanted));
   const wide = room.width - 2 * side - (mode === 'short' ? 6.4 * rem : 0);
-  const largest = card * (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12);
+  const largest = card * (placed.scale ?? (mode === 'short' ? 1 : mode === 'tall' ? 1.2 : 1.12));
   const middle = Math.floor(Math.min(largest, high / needs.high, wide / needs.wide));
-  return { mode, card, middle, step, raise, seats: inOrder(seats), small: seats.small, top, side: Math.floor(side), hand, rows, lines, least: 0 };
+  return { mode, card, middle, step, raise, seats, small, rim, top, side: Math.floor(side), hand, rows, lines, least: 0 };
 }
 
 interface Placed {
-  left: Spot[];
-  above: Spot[];
-  right: Spot[];
+  seats: Spot[];
+  top: number;
   side: number;
   small: boolean;
+  rim?: number;
+  /** How large a card of the middle is at most, beside one of the hand. */
+  scale?: number;
 }
 
-function inOrder({ left, above, right }: Placed): Spot[] {
-  return [...left, ...above, ...right];
-}
-
-/** Return where the seats stand: up the left side, along the top, down the right side. */
-function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === 'tall' ? 0 : sidesOf(wanted, mode, felt)): Placed {
+/** Return where the seats stand: along the top, and one on each side where they stand beside the middle only. */
+function placeSeats(wanted: Wanted, mode: Mode, felt: number): Placed {
   const { room, rem, others, seat } = wanted;
+  const aside = wanted.aside && mode !== 'tall' ? 1 : 0;
   const along = others - 2 * aside;
   const rows = mode === 'tall' ? Math.max(1, Math.ceil((along * (seat.small.width * rem + GAP)) / (room.width - GAP))) : along ? 1 : 0;
   const inRow = rows ? Math.ceil(along / rows) : 0;
@@ -186,55 +218,77 @@ function placeSeats(wanted: Wanted, mode: Mode, felt: number, aside = mode === '
   const needs = small ? seat.small : seat.full;
   const width = Math.floor(Math.min(each, needs.width * rem * (small ? 1.5 : 1)));
   const height = Math.ceil(needs.height * rem);
-  const above = Array.from({ length: along }, (_, place): Spot => {
+  const y = GAP / 2;
+  const seats = Array.from({ length: along }, (_, place): Spot => {
     const row = Math.floor(place / inRow);
     const inThis = Math.min(inRow, along - row * inRow);
-    const at = place - row * inRow;
     const gap = Math.min(mode === 'tall' ? 40 : 120, (room.width - GAP - inThis * width) / Math.max(1, inThis));
-    const x = room.width / 2 + (at - (inThis - 1) / 2) * (width + gap) - width / 2;
-    const bow = mode === 'wide' && inThis > 2 ? ((at - (inThis - 1) / 2) / (inThis / 2)) ** 2 * rem : 0;
-    return { x, y: GAP / 2 + row * (height + GAP) + bow, width, height };
+    const x = room.width / 2 + (place - row * inRow - (inThis - 1) / 2) * (width + gap) - width / 2;
+    return { x, y: y + row * (height + GAP), width, height };
   });
-  const side = aside ? width + 2 * GAP : 0;
-  const outer = above[0];
-  const from = outer && outer.x < width + 2 * GAP ? outer.y + height + GAP : GAP;
-  if (mode === 'wide' && aside > 0 && !wanted.aside && from + aside * (height + GAP) > felt - lowerOf(wanted)) return placeSeats(wanted, mode, felt, aside - 1);
-  return { ...sides({ width: room.width, felt, rem, count: aside, size: { width, height }, mode, from, lower: lowerOf(wanted) }), above, side, small };
+  const top = rows * (height + GAP) + (rows && y);
+  if (!aside) return { seats, top, side: 0, small };
+  const [left, right] = [GAP, room.width - width - GAP].map((x) => ({ x, y, width, height })) as [Spot, Spot];
+  return { seats: [left, ...seats, right], top, side: width + 2 * GAP, small };
 }
 
-/** Return the height of the words that stand under the seats on the left of a wide felt. */
-function lowerOf({ rem, told, said }: Wanted): number {
-  return told ? told + TOOLS + Math.max(said ?? 0, TURN * rem) + 2 * GAP : LOWER * rem;
+/**
+ * Return the seats on the edge of a round table, evenly and about as far from its middle: as large and as wide as may be. Null where
+ * they do not fit.
+ */
+function placeRound(wanted: Wanted, felt: number, card: number): Placed | null {
+  const { room, rem, others, seat } = wanted;
+  const high = (felt - GAP) / 2;
+  for (const ovals of OVALS) {
+    for (const [small, part, scale] of ROUND) {
+      const needs = small ? seat.small : seat.full;
+      const width = Math.floor(needs.width * rem * part);
+      const height = Math.ceil(needs.height * rem);
+      const fits = fitsRound(wanted, felt, { width, height }, card * scale);
+      for (let first = (2 * Math.PI) / (others + 1); first <= Math.PI; first += 0.15) {
+        for (const oval of ovals) {
+          const places = placesOn(high * oval, high, others, first);
+          if (places.every(fits)) {
+            const spotOf = ({ x, y }: Place): Spot => ({ x: (room.width - width) / 2 + x, y: felt / 2 + y, width, height, near: y > height / 2 });
+            return { seats: places.map(spotOf), top: height, side: 0, small, scale, rim: room.width / 2 - high * oval };
+          }
+        }
+      }
+    }
+  }
+  return null;
 }
 
-/** How many seats stand on each side of the middle. */
-function sidesOf(wanted: Wanted, mode: Mode, felt: number): number {
-  const { others, seat, rem, aside } = wanted;
-  if (aside) return Math.min(1, Math.floor(others / 2));
-  if (mode === 'short' || others < 2) return 0;
-  const fits = Math.floor((felt - lowerOf(wanted)) / (seat.full.height * rem + 2 * GAP));
-  return Math.max(0, Math.min(others < 6 ? 1 : 2, fits));
+/** Return so many places on an ellipse, from its middle and clockwise: the *first* as far from the near edge, where I sit, as the last. */
+function placesOn(wide: number, high: number, count: number, first: number): Place[] {
+  return Array.from({ length: count }, (_, place) => {
+    const turn = count > 1 ? first + (place * 2 * (Math.PI - first)) / (count - 1) : Math.PI;
+    return { x: -wide * Math.sin(turn), y: high * Math.cos(turn) };
+  });
 }
 
-interface SidesWanted {
-  width: number;
-  felt: number;
-  rem: number;
-  count: number;
-  size: Size;
-  mode: Mode;
-  /** Where they may begin, and how much stands under them. */
-  from: number;
-  lower: number;
+/** Return what says whether a seat is in the window and clear of the cards in the *middle*, of the words and buttons in the corners, and of the next seat. */
+function fitsRound(wanted: Wanted, felt: number, { width, height }: Size, middle: number): (place: Place, at: number, places: Place[]) => boolean {
+  const { room, rem, middle: needs, told = 0, said = 0 } = wanted;
+  const hangs = HANGS * rem;
+  // From the middle to the edge of the felt, and to the corners.
+  const low = (felt - height) / 2;
+  const corner = low - Math.max(CORNER * rem, told + said + 2 * GAP);
+  const aside = (Math.max(needs.wide * middle, SIGNS * rem) + width) / 2 + GAP;
+  const under = (needs.high * middle + (SIGN + needs.lines + (needs.names ?? 0)) * rem + height) / 2;
+  return ({ x, y }, at, places) => {
+    const far = Math.abs(x);
+    const next = places[at + 1];
+    return (
+      far + width / 2 <= room.width / 2 - (y + height / 2 > corner ? columnOf(wanted) : GAP) &&
+      y + height / 2 <= low - hangs &&
+      (far >= aside || Math.abs(y) >= under) &&
+      (!next || Math.abs(next.x - x) >= width + GAP || Math.abs(next.y - y) >= height + hangs)
+    );
+  };
 }
 
-function sides({ width, felt, rem, count, size, mode, from, lower }: SidesWanted): { left: Spot[]; right: Spot[] } {
-  const free = mode === 'short' ? 0 : felt - lower;
-  const gap = Math.max(GAP, Math.min(4 * rem, (free - count * size.height) / (count + 1)));
-  const y = (place: number): number =>
-    (mode === 'short' ? GAP / 2 : Math.max(from, Math.min(felt * 0.2 - size.height / 2 + gap, free - count * (size.height + gap) + gap))) +
-    place * (size.height + gap);
-  const left = Array.from({ length: count }, (_, place) => ({ x: GAP, y: y(count - 1 - place), ...size }));
-  const right = Array.from({ length: count }, (_, place) => ({ x: width - size.width - GAP, y: y(place), ...size }));
-  return { left, right };
+/** Return the width of the words on the left of a wide felt, and of the buttons on its right. */
+function columnOf({ room, rem }: Wanted): number {
+  return Math.min(19 * rem, room.width * 0.27);
 }

@@ -1,25 +1,6 @@
-// Who sits where in a room that waits to begin, what it waits for, and how it can be run. No DOM here.
-import { otherSeats, perspective, placesRound, type Place } from './places';
+// Who sits where in a room that waits to begin, and what it waits for. No DOM here.
+import { otherSeats, perspective, seatsAround, type Place } from './places';
 import type { Guest, Level, Seat, View } from '../ground/protocol';
-
-// Seconds.
-export const MINUTE = 60;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-
-/** Seconds for a turn while everybody is at the table. */
-export const TURN_CLOCKS: readonly number[] = [15, 20, 30, 45, MINUTE, 90, 2 * MINUTE];
-/** Seconds for a turn in play by correspondence. */
-export const LETTER_CLOCKS: readonly number[] = [HOUR, 3 * HOUR, 12 * HOUR, DAY, 3 * DAY, 7 * DAY];
-/** Milliseconds. */
-export const REACTIONS: readonly number[] = [0, 150, 300, 600, 1000, 2000];
-/** Seconds. */
-export const GRACES: readonly number[] = [10, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE];
-
-/** Return *list* with *value* in its place: what is in force can always be shown. */
-export function including(list: readonly number[], value: number): number[] {
-  return list.includes(value) ? [...list] : [...list, value].sort((one, other) => one - other);
-}
 
 /** A chair as the room shows it. */
 export interface Sitter {
@@ -80,4 +61,81 @@ export function awaitedOf(view: View): Awaited {
     open: sitters.filter(({ kind }) => kind === 'open').length,
     people: sitters.filter(({ kind, ready }) => kind === 'person' && !ready).map(({ seat }) => seat),
   };
+}
+
+type Arch = readonly (readonly [number, number])[];
+
+// By number of opponents, clockwise from my left: parts of the width and height of the felt.
+const WIDE: readonly Arch[] = [
+  [],
+  [[0.5, 0]],
+  [
+    [0, 0.16],
+    [1, 0.16],
+  ],
+  [
+    [0, 0.42],
+    [0.5, 0],
+    [1, 0.42],
+  ],
+  [
+    [0, 0.5],
+    [0.24, 0],
+    [0.76, 0],
+    [1, 0.5],
+  ],
+  [
+    [0, 0.56],
+    [0.04, 0.08],
+    [0.5, 0],
+    [0.96, 0.08],
+    [1, 0.56],
+  ],
+  [
+    [0, 0.68],
+    [0, 0.3],
+    [0.27, 0],
+    [0.73, 0],
+    [1, 0.3],
+    [1, 0.68],
+  ],
+  [
+    [0, 0.76],
+    [0, 0.4],
+    [0.08, 0.02],
+    [0.5, 0],
+    [0.92, 0.02],
+    [1, 0.4],
+    [1, 0.76],
+  ],
+  [
+    [0, 0.8],
+    [0, 0.46],
+    [0.04, 0.1],
+    [0.32, 0],
+    [0.68, 0],
+    [0.96, 0.1],
+    [1, 0.46],
+    [1, 0.8],
+  ],
+  [
+    [0, 0.82],
+    [0, 0.52],
+    [0, 0.22],
+    [0.22, 0],
+    [0.5, 0],
+    [0.78, 0],
+    [1, 0.22],
+    [1, 0.52],
+    [1, 0.82],
+  ],
+];
+
+/** Return where each other seat stands round a picture of the table, and for who only looks on all of them. */
+export function placesRound(mine: Seat | null, seats: number): Map<Seat, Place> {
+  const others = seatsAround(mine, seats);
+  const arch = WIDE[others.length] ?? [];
+  // No arch holds ten seats: the last one stands in the place of a hand.
+  const laid = arch.length ? arch : [...(WIDE[others.length - 1] ?? []), [0.5, 1] as const];
+  return new Map(others.map((seat, step) => [seat, { x: laid[step]?.[0] ?? 0.5, y: laid[step]?.[1] ?? 0 }]));
 }

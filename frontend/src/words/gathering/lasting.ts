@@ -1,5 +1,5 @@
 // A time as people say it.
-import { DAY, HOUR, MINUTE } from '../../facts/seating';
+import { DAY, HOUR, MINUTE } from '../../facts/running';
 import type { Language } from '../../ground/cards/faces';
 import { NUMBERS_WORDS } from '../made/numbers';
 

@@ -103,11 +103,4 @@ rules-open = The rules of the game (key R)
 advice = What would you play?
 undo = Take my move back
 close = Close
-forgets = { $often ->
-    [0] never
-    [10] one time in ten
-    [35] one time in three
-    [60] more often than not
-   *[90] nearly always
-}
 sounds = Sounds

@@ -70,3 +70,11 @@ plan = { $name ->
     [danish] Rounds won
    *[other] { $name }
 }
+# $often (Number)
+forgets = { $often ->
+    [0] never
+    [10] one time in ten
+    [35] one time in three
+    [60] more often than not
+   *[90] nearly always
+}

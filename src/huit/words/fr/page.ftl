@@ -108,11 +108,4 @@ rules-open = La règle du jeu (touche R)
 advice = Que joueriez-vous ?
 undo = Reprendre mon coup
 close = Fermer
-forgets = { $often ->
-    [0] jamais
-    [10] une fois sur dix
-    [35] une fois sur trois
-    [60] plus d’une fois sur deux
-   *[90] presque toujours
-}
 sounds = Sons

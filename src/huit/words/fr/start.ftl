@@ -73,3 +73,11 @@ plan = { $name ->
     [danish] Manches gagnées
    *[other] { $name }
 }
+# $often (Number)
+forgets = { $often ->
+    [0] jamais
+    [10] une fois sur dix
+    [35] une fois sur trois
+    [60] plus d’une fois sur deux
+   *[90] presque toujours
+}
