@@ -9,7 +9,7 @@ import huit.clients
 BUNDLE = Path(huit.clients.__file__).parent / "web"
 MOST_AT_FIRST = 90_000
 """Bytes before the start screen stands, and a whole game can be played by most rules."""
-MOST_IN_ALL = 441_000
+MOST_IN_ALL = 445_500
 """And with what is fetched when it is first wanted: sheets, windows of rare choices, the tables of 3-5-8 of Danish, replays,
 what guards a deal, the page where rules of one's own are composed (with a way back to those before and the options of the game
 they start from), how they are voted, how well computers play, what a strong one would do in one's place and why, which moves of
