@@ -23,8 +23,8 @@ ByName = Mapping[str, Mapping[str, Mapping[str, str]]]
 MOST_PACKS = 4
 """How many copies of a face there may be; the engine holds a hand in as many planes."""
 Mood = Literal["easy", "lively", "short", "two", "teams", "long", "tricks", "rows"]
-"""What people may be after in a game: quickly learnt, nearly every card acts, soon over, for two, in teams, for a long while, tricks,
-or rows of cards before each player."""
+"""What people may be after in a game: quickly learnt, nearly every card acts, soon over, for two, in teams, for a long while,
+tricks, or rows of cards before each player."""
 MOST_SEATS = 10
 
 

@@ -81,9 +81,9 @@ def acting_in_short(rules: RuleSet) -> list[str]:
     (['8c', 'Ad', 'Jh', 'Ts', '9c'], [])
     """
     acting = [face for face in faces_of(rules.deck) if rules.power(face)]
-    first = {rank_of(face): face for face in reversed(acting)}
-    most = sorted(first.values(), key=lambda face: -len(rules.power(face)))[:_MOST_SHOWN]
-    return [face_name(next((other for other in acting if other == face + place % 4), face)) for place, face in enumerate(most)]
+    ranks = {rank_of(face): [other for other in acting if rank_of(other) == rank_of(face)] for face in reversed(acting)}
+    most = sorted(ranks.values(), key=lambda faces: -max(len(rules.power(face)) for face in faces))[:_MOST_SHOWN]
+    return [face_name(faces[place % len(faces)]) for place, faces in enumerate(most)]
 
 
 def effects_in_full(rules: RuleSet) -> list[Effect]:

@@ -1,10 +1,10 @@
 heading = What are you in the mood for?
 mood =
-    .easy = To learn by
+    .easy = To learn with
     .lively = Lively
-    .short = Soon over
+    .short = Quick
     .two = For two
     .teams = In teams
     .long = A long one
     .tricks = Tricks
-    .rows = Three rows
+    .rows = Rows to clear

@@ -7,4 +7,4 @@ mood =
     .teams = En équipes
     .long = Une longue partie
     .tricks = Des plis
-    .rows = Trois rangées
+    .rows = Rangées à vider
