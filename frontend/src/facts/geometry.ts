@@ -86,6 +86,8 @@ const STORY_LINE = 1.3125;
 /** Rem for words and buttons at both sides of a round table, and for what hangs from its lowest seats. */
 const CORNER = 17;
 const HANGS = 0.9;
+/** Rem between those words and buttons, without which it is no table one sits round. */
+const BETWEEN = 24;
 /** Rem of the signs in its middle, beside one another. */
 const SIGNS = 20;
 /** The ways to lay a round table, the first that fits: whether its seats are small, how wide they are beside what they need, and a card of the middle beside one of the hand. */
@@ -238,6 +240,7 @@ function placeSeats(wanted: Wanted, mode: Mode, felt: number): Placed {
  */
 function placeRound(wanted: Wanted, felt: number, card: number): Placed | null {
   const { room, rem, others, seat } = wanted;
+  if (room.width - 2 * columnOf(wanted) < BETWEEN * rem) return null;
   const high = (felt - GAP) / 2;
   for (const ovals of OVALS) {
     for (const [small, part, scale] of ROUND) {
