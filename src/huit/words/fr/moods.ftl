@@ -5,6 +5,6 @@ mood =
     .short = Vite fini
     .two = À deux
     .teams = En équipes
-    .long = Une longue partie
+    .long = Longue partie
     .tricks = Des plis
     .rows = Rangées à vider
