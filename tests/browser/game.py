@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import msgspec
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import ConsoleMessage, Locator, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 import huit
 from benchmarks.server.changes import applied
@@ -270,11 +270,6 @@ LIVE = """() => {
 """Whether each live region stands in the window on top, or in the page where none is open."""
 
 
-def is_complaint(message: ConsoleMessage) -> bool:
-    """Tell whether the page complains: not of a look at past moves that a busy machine refuses, for which it has words."""
-    return message.type == "error" and not ("/moments?" in message.location["url"] and "503" in message.text)
-
-
 class Game:
     """A page of the browser, and whoever sits before it."""
 
@@ -292,7 +287,7 @@ class Game:
         """What the page wrote to the console as an error, and what it did not catch."""
         self.opened.append(self)
         page.set_default_timeout(PATIENCE_MS)
-        page.on("console", lambda message: self.complaints.append(message.text) if is_complaint(message) else None)
+        page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     # Where one is

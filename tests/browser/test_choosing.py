@@ -24,8 +24,8 @@ PUSHED = """() => new Promise((told) => {
 """What was moved by what came later. The browser has kept its shifts, and tells them within a frame."""
 SIDEWAYS = """() => [...document.querySelectorAll('button, a, input, select, summary')]
   .filter((one) => one.checkVisibility() && !one.closest('.heard'))
-  // Of what is drawn along sideways, a part is seen.
-  .filter((one) => getComputedStyle(one.parentElement).overflowX !== 'auto')
+  // Of the moods on a phone, which are drawn along sideways, a part is seen.
+  .filter((one) => !((strip) => strip && strip.scrollWidth > strip.clientWidth)(one.closest('[data-testid=start-moods]')))
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one, box]) => box.width && (box.left < -1 || box.right > innerWidth + 1))
   .map(([one]) => one.outerHTML.slice(0, 120))"""
