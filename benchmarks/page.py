@@ -6,7 +6,9 @@ Somebody plays by touch with another person and two computers, on a processor fo
 motion. A round is watched from its first hand, once all that comes after it has come, to its last card.
 
 - The longest task: so long nothing that is pressed or moves is answered.
-- A press: from the finger to the frame that shows it, as the card that was pressed moves, or the button changes.
+- A press: from the finger to the frame that shows it, as the card that was pressed moves, or the button changes. A finger stays
+  down for 70 ms.
+- An answer: from the finger that leaves to the frame that shows what it has done.
 - Layout shift: how much of the window moves, times how far, each a part of one. Browsers count apart what follows a press within
   half a second.
 - Work: milliseconds of the page's thread for each move that is shown.
@@ -42,13 +44,16 @@ CHAIRS = ["me", "open", "computer", "computer"]
 LOOKED_MS = 60
 THOUGHT_MS = 450
 """Between my turn and my press."""
+TOUCHED_MS = 70
+"""So long a finger stays on what it presses."""
 SETTLED_MS = 4_000
 """So long after the first hand all that comes after it has come."""
 MOST_LOOKS = 10_000
 NOT_NEW = "localStorage.setItem('huit.guide', '{\"wish\": \"off\"}')"
 WATCH = """(() => {
-  const seen = { tasks: [], jumps: [], presses: [], moves: 0 };
-  const observe = (type, told) => new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({ type });
+  const seen = { tasks: [], jumps: [], presses: [], answers: [], moves: 0 };
+  const observe = (type, told) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({ type, durationThreshold: 16 });
   observe('longtask', ({ duration }) => seen.tasks.push(duration));
   observe('layout-shift', ({ value, hadRecentInput, sources }) => seen.jumps.push({
     value,
@@ -58,21 +63,37 @@ WATCH = """(() => {
       was.x, was.y, was.width, was.height, is.x, is.y, is.width, is.height,
     ].join(' ')),
   }));
+  // The browser itself tells when the frame after an event was seen. What changes later shows in a frame of its own.
+  const looks = new Set();
+  const found = (look) => {
+    if (!look.changed || !look.event) return;
+    const framed = look.event.startTime + look.event.duration;
+    look.into.push((look.changed <= framed ? framed : look.drawn) - look.at);
+    looks.delete(look);
+  };
+  observe('event', (entry) => {
+    const look = [...looks].find(({ name, at, event }) => name === entry.name && !event && Math.abs(at - entry.startTime) < 1);
+    if (look) found(Object.assign(look, { event: entry }));
+  });
   const shows = (pressed) => ({ target, removedNodes }) =>
     pressed.contains(target) || target.nodeName === 'DIALOG' || [...removedNodes].some((node) => node.contains(pressed));
-  addEventListener('pointerdown', (press) => {
-    const pressed = press.target.closest('button');
+  const watch = (name, into) => addEventListener(name, (event) => {
+    const pressed = event.target.closest('button');
     if (!pressed) return;
+    const look = { name, into, at: event.timeStamp };
+    looks.add(look);
     const looking = new MutationObserver((changes) => {
       if (!changes.some(shows(pressed))) return;
       looking.disconnect();
-      // Noted once the frame that shows it has been drawn.
-      requestAnimationFrame(() => setTimeout(() => seen.presses.push(performance.now() - press.timeStamp)));
+      const changed = performance.now();
+      requestAnimationFrame(() => setTimeout(() => found(Object.assign(look, { changed, drawn: performance.now() }))));
     });
     looking.observe(document.body, {
       subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'style', 'aria-disabled', 'open'],
     });
   }, { capture: true, passive: true });
+  watch('pointerdown', seen.presses);
+  watch('click', seen.answers);
   let last = '';
   let since = performance.now();
   const at = (element, left) => {
@@ -82,7 +103,7 @@ WATCH = """(() => {
   const find = (choices) => [...document.querySelectorAll(choices)].find((element) => element.checkVisibility());
   window.watching = {
     begin() {
-      for (const kept of [seen.tasks, seen.jumps, seen.presses]) kept.length = 0;
+      for (const kept of [seen.tasks, seen.jumps, seen.presses, seen.answers]) kept.length = 0;
       seen.moves = 0;
     },
     end: () => JSON.stringify(seen),
@@ -117,6 +138,7 @@ class Round:
     tasks_ms: list[float]
     """Those of 50 ms or more."""
     presses_ms: list[float]
+    answers_ms: list[float]
     jumps: list[dict[str, Any]]
     work_ms: float
     moves: int
@@ -180,6 +202,13 @@ def work_ms(session: Any) -> float:
     return told["TaskDuration"] * 1000
 
 
+def press(page: Page, session: Any, x: float, y: float) -> None:
+    """Touch the page there as a finger does."""
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(TOUCHED_MS)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def played(browser: Browser, address: str, rules: str, *, calm: bool, slower: float) -> Round:
     """Play a round; return what it was like."""
     context = browser.new_context(**PHONE, reduced_motion="reduce" if calm else "no-preference")
@@ -204,12 +233,12 @@ def played(browser: Browser, address: str, rules: str, *, calm: bool, slower: fl
             if spot == "over":
                 break
             if spot:
-                page.touchscreen.tap(*spot)
+                press(page, session, *spot)
             page.wait_for_timeout(LOOKED_MS)
         work = work_ms(session) - before
         seen = page.evaluate("JSON.parse(watching.end())")
     context.close()
-    return Round(seen["tasks"], seen["presses"], seen["jumps"], work, seen["moves"])
+    return Round(seen["tasks"], seen["presses"], seen["answers"], seen["jumps"], work, seen["moves"])
 
 
 def median(values: list[float]) -> float:
@@ -217,13 +246,21 @@ def median(values: list[float]) -> float:
     return statistics.median(values) if values else 0.0
 
 
+def p95(values: list[float]) -> float:
+    """Return the 95th of a hundred of sorted *values*; 0 of none."""
+    return values[int(len(values) * 0.95)] if values else 0.0
+
+
 def told(rounds: list[Round]) -> dict[str, float]:
     """Return the figures of some rounds: medians of rounds, and quantiles of all their presses."""
     presses = sorted(press for each in rounds for press in each.presses_ms)
+    answers = sorted(answer for each in rounds for answer in each.answers_ms)
     return {
         "longest_ms": median([each.longest_ms for each in rounds]),
         "press_ms": median(presses),
-        "press_p95_ms": presses[int(len(presses) * 0.95)] if presses else 0.0,
+        "press_p95_ms": p95(presses),
+        "answer_ms": median(answers),
+        "answer_p95_ms": p95(answers),
         "shift": median([each.jumped(pressed=False) for each in rounds]),
         "shift_all": median([each.jumped(pressed=True) for each in rounds]),
         "work_ms": median([each.work_ms / max(1, each.moves) for each in rounds]),

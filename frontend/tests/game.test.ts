@@ -19,6 +19,10 @@ class FakeWorld {
   private time = 0;
   private grains = 0;
 
+  /** Whether the screen shows at once what has changed; else it waits. */
+  draws = true;
+  readonly undrawn: (() => void)[] = [];
+
   readonly game = new Game(
     'abc',
     'c',
@@ -33,6 +37,7 @@ class FakeWorld {
         this.waiting.push(wait);
         return () => (this.waiting = this.waiting.filter((other) => other !== wait));
       },
+      drawn: (task) => (this.draws ? task() : this.undrawn.push(task)),
       chance: () => 0.5,
     },
     false,
@@ -112,6 +117,21 @@ describe('a page whose wire has died without a word', () => {
     expect(world.game.state).toBe('open');
     world.game.play('9h');
     expect(world.last.sent).toHaveLength(1);
+  });
+
+  it('shows a press before what answers it, and keeps the order of what comes', () => {
+    world.arrive();
+    world.draws = false;
+    world.game.play('9h');
+    world.see({ seq: 4 });
+    world.see({ seq: 5 });
+    expect(world.game.view?.seq).not.toBe(5);
+    expect(world.game.busy).toBe(true);
+    world.undrawn.splice(0).forEach((task) => task());
+    expect(world.game.view?.seq).toBe(5);
+    expect(world.game.busy).toBe(false);
+    world.see({ seq: 6 });
+    expect(world.game.view?.seq).toBe(6);
   });
 
   it('stays on a wire that answers', () => {

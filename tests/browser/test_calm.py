@@ -424,16 +424,24 @@ def test_a_slider_is_our_own(sit: Sit):
 
 
 OVERLAP = """(card) => {
-  // The corner: what stands before the middle's pips, and is not turned.
   const boxes = (these) => these.map((one) => one.getBoundingClientRect());
   const svg = card.querySelector('svg.card');
-  const parts = [...svg.children];
-  const corner = boxes(parts.filter((one) => one.tagName !== 'rect' && one.tagName !== 'g').slice(0, 2));
-  const pips = boxes([...parts.filter((one) => one.tagName === 'use').slice(1), ...svg.querySelectorAll('.court rect')]);
+  // One path draws all signs of the suit, that of each corner first.
+  const [drawn, index] = [...svg.children].filter((one) => one.tagName === 'path');
+  const [above, , ...inside] = drawn.getAttribute('d').split(/(?=M)/).map((d) => {
+    const sign = drawn.cloneNode();
+    sign.setAttribute('d', d);
+    drawn.after(sign);
+    const [box] = boxes([sign]);
+    sign.remove();
+    return box;
+  });
+  const corner = [above, ...boxes([index])];
+  const pips = [...inside, ...boxes([...svg.querySelectorAll('.court rect')])];
   const gap = svg.getBoundingClientRect().width * 0.01;
   const beside = (pip, sign) => pip.left >= sign.right + gap || pip.right <= sign.left - gap;
   const apart = (pip, sign) => beside(pip, sign) || pip.top >= sign.bottom || pip.bottom <= sign.top;
-  return pips.filter((pip) => corner.some((sign) => !apart(pip, sign))).length;
+  return { pips: pips.length, over: pips.filter((pip) => corner.some((sign) => !apart(pip, sign))).length };
 }"""
 
 
@@ -444,7 +452,9 @@ def test_no_pip_lies_on_an_index(sit: Sit):
     game.sit_at(hand=hand, moves=[], turn=1, counts=[13, 3, 3])
     expect(game.cards).to_have_count(13)
     on_index = {card: game.by(f"card-{card}").evaluate(OVERLAP) for card in hand}
-    assert on_index == dict.fromkeys(hand, 0)
+    # An ace has one sign, a court its frame and its ground.
+    drawn = {"A": 1, "T": 10, "J": 2, "Q": 2, "K": 2}
+    assert on_index == {card: {"pips": drawn.get(card[0]) or int(card[0]), "over": 0} for card in hand}
 
 
 @pytest.mark.long(short="test_replay.py::test_steps_by_keys_buttons_and_slider")
@@ -452,13 +462,14 @@ def test_a_replay_shows_hands_in_full_colour_and_has_a_way_back(sit: Sit, replay
     game = sit()
     open_replay(game, replay)
     expect(game.by("replay-to-start")).to_be_in_viewport()
-    bright = game.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--card-bright').trim()")
+    colour = "(one) => { one.style.fill = 'var(--card-bright)'; return getComputedStyle(one).fill; }"
+    bright = game.page.locator("body").evaluate(colour)
     for seat in range(3):
         game.by(f"replay-seat-{seat}").click()
         expect(game.by(f"replay-seat-{seat}")).to_have_attribute("aria-pressed", "true")
         for _ in range(4):
             papers = game.cards.evaluate_all(
-                "(cards) => cards.map((card) => getComputedStyle(card).getPropertyValue('--card-paper').trim())"
+                "(cards) => cards.map((card) => getComputedStyle(card.querySelector('.paper')).fill)"
             )
             assert papers
             assert set(papers) == {bright}

@@ -23,16 +23,16 @@ learn(SHAPES);
 
 /**
  * Return the path of the first thing in *value* that is not of *kind*, beginning with *path*; empty where there is none.
- * Fields that no shape names are allowed.
+ * Fields that no shape names are allowed. What *value* has in common with *before*, of the same kind, was looked at then.
  */
-export function fault(kind: string, value: unknown, path: string): string {
+export function fault(kind: string, value: unknown, path: string, before?: Raw): string {
   const inner = kind.slice(0, -1);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const among = (fits: boolean, kindOf: (key: string) => string = () => inner): string =>
     fits ? first(Object.entries(value as Raw), ([key, part]) => fault(kindOf(key), part, `${path}.${key}`)) : path;
 
   const shape = isObject ? shapeOf(kind, value as Raw) : shapes.get(kind);
-  if (shape) return faultOfShape(shape, value, path);
+  if (shape) return faultOfShape(shape, value, path, before);
   switch (kind.at(-1)) {
     case '?':
       return value === null ? '' : fault(inner, value, path);
@@ -64,19 +64,20 @@ function shapeOf(kind: string, value: Raw): string | undefined {
   return shapes.get(kind);
 }
 
-function faultOfShape(shape: string, value: unknown, path: string): string {
+function faultOfShape(shape: string, value: unknown, path: string, before?: Raw): string {
   const words = shape[0] === '=' && shape.slice(1).split('|');
   if (words) return words.some((word) => word === value) ? '' : path;
   if (shape.includes('/')) return shape.split('/').every((kind) => fault(kind, value, path)) ? path : '';
   return first(shape.split(' '), (group) => {
     const [kind = '', ...fields] = group.split('.');
-    if (!fields.length) return fault(kind, value, path);
-    return fault('x%', value, path) || first(fields, (field) => faultOfField(kind, field, value as Raw, path));
+    if (!fields.length) return fault(kind, value, path, before);
+    return fault('x%', value, path) || first(fields, (field) => faultOfField(kind, field, value as Raw, path, before));
   });
 }
 
-function faultOfField(kind: string, field: string, value: Raw, path: string): string {
+function faultOfField(kind: string, field: string, value: Raw, path: string, before: Raw = {}): string {
   const name = field.replace('?', '');
+  if (name in before && before[name] === value[name]) return '';
   return name !== field && value[name] === undefined ? '' : fault(kind, value[name], `${path}.${name}`);
 }
 

@@ -45,7 +45,7 @@ function changed(change: Partial<ViewChange>, view: View | null): Heard | null {
   for (const part of FAMILY_PARTS) {
     if (view[part] && whole[part]) whole[part] = { ...view[part], ...whole[part] };
   }
-  const message = known<View>('#', whole, 'message');
+  const message = known<View>('#', whole, 'message', 'family' in fields ? undefined : view);
   const after = message && filled(message);
   return after && { type: 'changed', view: after, isTimed: 'clock' in fields || 'reveal_left_ms' in fields };
 }
@@ -60,8 +60,8 @@ export function readAnswer<Name extends keyof Answers>(name: Name, raw: unknown)
   return known<Answers[Name]>(name, raw, name);
 }
 
-function known<Told>(kind: string, raw: unknown, path: string): Told | null {
-  const wrong = check?.fault(kind, raw, path) ?? path;
+function known<Told>(kind: string, raw: unknown, path: string, before?: object): Told | null {
+  const wrong = check?.fault(kind, raw, path, before as Record<string, unknown>) ?? path;
   if (wrong) console.error(`${wrong} is not what this page knows`);
   return wrong ? null : (raw as Told);
 }

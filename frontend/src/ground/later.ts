@@ -7,6 +7,21 @@ interface Scheduler {
 /** In so long a frame has been drawn, where the browser has time for it. */
 const FRAME_MS = 24;
 
+/** A page that nobody sees draws none. */
+const NO_FRAME_MS = 250;
+
+/** Do *task* once the frame under way has been drawn, or something else is pressed. */
+export function afterFrame(task: () => void): void {
+  let waits = true;
+  const once = (): void => {
+    if (waits) task();
+    waits = false;
+  };
+  setTimeout(once, NO_FRAME_MS);
+  requestAnimationFrame(() => setTimeout(once));
+  for (const press of ['keydown', 'pointerdown']) addEventListener(press, once, { capture: true, once: true });
+}
+
 /** Do *task* when the browser has drawn what has just changed. Tasks keep their order. */
 export function afterDrawing(task: () => void): void {
   const { scheduler } = globalThis as { scheduler?: Scheduler };

@@ -22,6 +22,12 @@ export type Remark = { no: number; face: Face | null } & ({ reason: Reason } | {
 /** What somebody in the room has just said: a phrase, or a line of their own. */
 export type Said = (Phrase | (ChatLine & { card?: never })) & { no: number };
 
+/** What is not the room's own: the network, the clock, the screen. */
+export interface Around extends Pick<Surroundings, 'dial' | 'after' | 'chance'> {
+  /** Run *task* once what has just changed has been drawn. */
+  drawn(task: () => void): void;
+}
+
 /** Called before and after the table changes, to move cards from their old places. */
 export interface Witness {
   before(events: readonly GameEvent[], view: View): void;
@@ -71,8 +77,9 @@ export class Game {
   // It comes apart. Views that came before it wait.
   private guard: DealGuard | null = null;
   private unguarded: [view: View, first: boolean][] = [];
-  // What came before the door that checks it waits.
+  // What came before the door that checks it waits; and what answers a press, until the press itself is drawn.
   private unread: string[] = [];
+  private isShowing = false;
   private readonly outbox: Outbox;
   private readonly connection: Connection;
   // When its times were told: they count from there.
@@ -90,7 +97,7 @@ export class Game {
     /** Empty where there is none, in replays and lessons: nothing of it is kept, and nothing comes after it. */
     readonly room: string,
     stem: string,
-    private readonly around: Pick<Surroundings, 'dial' | 'after' | 'chance'>,
+    private readonly around: Around,
     readonly watching = false,
     private readonly newNonce?: () => string,
     private readonly now: () => number = steadyNow,
@@ -267,6 +274,11 @@ export class Game {
     this.remark = null;
     this.busy = true;
     this.outbox.wait(message, this.view);
+    this.isShowing = true;
+    this.around.drawn(() => {
+      this.isShowing = false;
+      this.readOn();
+    });
     this.connection.send(JSON.stringify(message));
     this.around.after(ANSWERED_WITHIN_MS, () => this.outbox.waiting === message && this.connection.renew());
   }
@@ -274,11 +286,15 @@ export class Game {
   private async fetchDoor(): Promise<void> {
     if (isDoorOpen()) return;
     await fetchPart(openDoor);
-    if (isDoorOpen()) this.unread.splice(0).forEach((text) => this.hear(text));
+    this.readOn();
+  }
+
+  private readOn(): void {
+    for (const text of this.unread.splice(0)) this.hear(text);
   }
 
   private hear(text: string): void {
-    if (!isDoorOpen()) return void this.unread.push(text);
+    if (!isDoorOpen() || this.isShowing) return void this.unread.push(text);
     const message = readMessage(text, this.firstView ? null : this.view);
     if (message?.type === 'view') {
       this.firstView = true;

@@ -1,7 +1,8 @@
 // The browser's own socket, clock and chance, as connection.ts wants them.
-import type { Surroundings } from '../ground/connection';
+import { afterFrame } from '../ground/later';
+import type { Around } from './game.svelte';
 
-export const BROWSER: Pick<Surroundings, 'dial' | 'after' | 'chance'> = {
+export const BROWSER: Around = {
   dial(address, ends) {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${address}`);
     socket.onopen = () => ends.opened();
@@ -13,6 +14,7 @@ export const BROWSER: Pick<Surroundings, 'dial' | 'after' | 'chance'> = {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);
   },
+  drawn: afterFrame,
   chance: Math.random,
 };
 

@@ -1,6 +1,7 @@
 // The story of a round as lines: sentences of the log, with draws one after another told as one.
 import type { GameEvent } from '../facts/events';
 import type { Company } from './people';
+import { LEARNT } from './learnt';
 import { sentences } from './sentences';
 
 /** One batch of events, as it came with a view. */
@@ -21,18 +22,29 @@ export interface StoryLine {
 
 type Drew = Extract<GameEvent, { kind: 'drew' }>;
 
+/** The lines of what was told before, and for whom: of a round only the newest are made at each move. */
+const made = new WeakMap<Told, { company: string; lines: StoryLine[] }>();
+
 /** Return the lines of *log*. */
 export function storyLines(log: readonly Told[], company: Company): StoryLine[] {
-  return drawsTogether(log).flatMap(({ no, events, by }) => sentences(events, { ...company, ...by }).map((text, place) => ({ key: `${no}.${place}`, text })));
+  const about = JSON.stringify([company, LEARNT.length]);
+  return drawsTogether(log).flatMap((batch) => {
+    const known = made.get(batch);
+    if (known?.company === about) return known.lines;
+    const { no, events, by } = batch;
+    const lines = sentences(events, { ...company, ...by }).map((text, place) => ({ key: `${no}.${place}`, text }));
+    made.set(batch, { company: about, lines });
+    return lines;
+  });
 }
 
 /** Return *log* where draws of one seat in its turn, with nothing between them, are one event: « Hugo pioche 5 cartes ». */
 export function drawsTogether(log: readonly Told[]): Told[] {
-  const batches: Told[] = [];
+  const batches: { batch: Told; kept: GameEvent[] }[] = [];
   let last: { event: GameEvent; events: GameEvent[] } | null = null;
-  for (const { events, ...batch } of log) {
+  for (const batch of log) {
     const kept: GameEvent[] = [];
-    for (const event of events) {
+    for (const event of batch.events) {
       const one: Drew | null = last && together(last.event, event);
       if (one && last) {
         last.events[last.events.length - 1] = one;
@@ -42,9 +54,11 @@ export function drawsTogether(log: readonly Told[]): Told[] {
         last = { event, events: kept };
       }
     }
-    if (kept.length) batches.push({ ...batch, events: kept });
+    if (kept.length) batches.push({ batch, kept });
   }
-  return batches;
+  return batches.map(({ batch, kept }) =>
+    kept.every((event, place) => event === batch.events[place]) && kept.length === batch.events.length ? batch : { ...batch, events: kept },
+  );
 }
 
 /** Return two draws as one event; null where they are not of one seat, or not for its turn. */

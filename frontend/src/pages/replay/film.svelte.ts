@@ -6,6 +6,7 @@ import { Game } from '../../state/game.svelte';
 export const STILL = {
   dial: () => ({ send: () => undefined, close: () => undefined }),
   after: () => () => undefined,
+  drawn: (task: () => void) => task(),
   chance: () => 0,
 };
 
