@@ -62,6 +62,8 @@ def test_a_circle_is_founded_joined_played_in_and_stood_in(sit: Sit):
     host.assert_accessible()
     come(guest, link, name="Léo")
     guest.assert_accessible()
+    # An open page sees by itself who has come in.
+    expect(host.by("person-2")).to_contain_text("Léo")
     # Its own rules, and a table by them at one press.
     post(host, "rules", {"rules": "minimale", "seats": 2, "title": "Les règles des Dupont"})
     circle = host.page.url
@@ -106,6 +108,10 @@ def test_an_evening_of_real_cards_is_entered_mended_and_struck_out(sit: Sit):
     for place, points in enumerate(("12+30", "50", "\u22125")):
         game.by(f"evening-points-{place}").fill(points)
     game.by("evening-title").fill("Belote")
+    # Who wins is as the game's own match has it.
+    for played, wins in (("monclar", "lowest"), ("les-ulis", "highest"), ("", "highest")):
+        game.by("evening-game").select_option(played or game.by("evening-game").locator("option").first.get_attribute("value"))
+        expect(game.by(f"evening-wins-{wins}")).to_be_checked()
     game.assert_accessible()
     game.assert_no_sideways_scroll()
     game.by("evening-do").click()

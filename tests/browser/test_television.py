@@ -127,6 +127,16 @@ def test_the_big_moves_stand_across_the_felt_and_go(sit: Sit):
 
 
 @pytest.mark.long(short="test_the_television_shows_what_a_spectator_may_see_and_no_key_does_anything")
+def test_whoever_was_not_ready_before_the_first_deal_is_not_waited_for_after_a_round(sit: Sit):
+    game = sit(own=True, reduced_motion="reduce")
+    unready = [True, False, True, True]
+    scene = show(game, **watched("minimale", 4, stage="lobby", round_no=0, ready=unready))
+    expect(game.by("turn")).to_contain_text("On attend Jean-Baptiste")
+    see(game, scene, watched("minimale", 4, result=result_of(4), ready=unready, **OVER))
+    expect(game.by("turn")).not_to_contain_text("attend")
+
+
+@pytest.mark.long(short="test_the_television_shows_what_a_spectator_may_see_and_no_key_does_anything")
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_television_is_wholly_in_one_language(sit: Sit, language: str):
     game = sit(own=True, locale="en-GB" if language == "en" else "fr-FR")

@@ -12,14 +12,16 @@ const NO_FRAME_MS = 250;
 
 /** Do *task* once the frame under way has been drawn, or something else is pressed. */
 export function afterFrame(task: () => void): void {
-  let waits = true;
+  const done = new AbortController();
+  const { signal } = done;
   const once = (): void => {
-    if (waits) task();
-    waits = false;
+    if (signal.aborted) return;
+    done.abort();
+    task();
   };
   setTimeout(once, NO_FRAME_MS);
   requestAnimationFrame(() => setTimeout(once));
-  for (const press of ['keydown', 'pointerdown']) addEventListener(press, once, { capture: true, once: true });
+  for (const press of ['keydown', 'pointerdown']) addEventListener(press, once, { capture: true, signal });
 }
 
 /** Do *task* when the browser has drawn what has just changed. Tasks keep their order. */
