@@ -362,7 +362,8 @@ def _page(run: Run) -> Iterator[str]:
         return _judged("page", run, figure)
 
     yield f"The longest task of a round takes {judged('longest_ms')}, a press is shown after {judged('press_ms')},"
-    yield f"at p95 {judged('press_p95_ms')}; what it does is shown {quantity(run.figures['answer_ms'], 'ms')} after the finger leaves."
+    answer = quantity(run.figures["answer_ms"], "ms")
+    yield f"at p95 {judged('press_p95_ms')}; what it does is shown {answer} after the finger leaves."
     yield f"The layout shifts by {judged('shift')} in a round, with what follows a press by"
     yield f"{quantity(run.figures['shift_all'])}; a move takes {judged('calm / lively')} the work where less motion is asked for"
     yield f"({_of('page', run)}; medians)."
