@@ -75,6 +75,7 @@ describe('a room with several people', () => {
     const view = { ...BLANK, ...danish?.full } as unknown as View;
     const heard = readMessage(JSON.stringify({ type: 'change', from: view.at, at: 8, danish: { burnt: 12 } }), view);
     expect(heard).toMatchObject({ view: { danish: { ...view.danish, burnt: 12 } } });
+    expect(readMessage(JSON.stringify({ type: 'change', from: view.at, at: 8, danish: { burnt: 'twelve' } }), view)).toBeNull();
   });
   it('knows that it is of another version', () => {
     expect(readMessage(JSON.stringify({ ...exampleView(), protocol: PROTOCOL + 1, moves: 'none' }))).toEqual({ type: 'outdated' });

@@ -31,7 +31,7 @@ MOST_TO_THE_FIRST_HAND = 112_200
 """Every byte that comes until the first hand lies there, by way of the start screen on a phone: page, scripts, styles and
 answers, as they travel and with their headers, and what the socket says: some hundred bytes more or less, by the hand. The bar of
 `make bench-visit` is 110 000; two thousand more are needed since turns to miss stand at a seat, seats round a table, the list of
-games says which cards act in each, and a round on a phone goes without long tasks."""
+games says which cards act in each, and a press is shown before what answers it."""
 WAITS = ("letters-", "told-", "Windows-", "player-")
 """Files that come after the first hand, by themselves: letters of headings, words of the story, what opens windows, sounds."""
 APART = {".woff2", ".mp3", ".ogg", ".opus", ".wav", ".m4a"}

@@ -1,6 +1,8 @@
 // A button shows that it is pressed in the very next frame, before what it does is known.
 
+/** So long it still shows once the finger has left. */
 const SHOWN_MS = 120;
+const ENDS = ['pointerup', 'pointercancel'] as const;
 
 /** Let each button within *root* have the class `down` from the press of a finger or a mouse until a moment after it. */
 export function showPresses(root: HTMLElement): void {
@@ -19,5 +21,3 @@ export function showPresses(root: HTMLElement): void {
     { passive: true },
   );
 }
-
-const ENDS = ['pointerup', 'pointercancel'] as const;
