@@ -1,0 +1,10 @@
+// Runs inside.py in Pyodide: node inside.mjs WORK SOURCES
+import { readFileSync } from 'node:fs';
+import { loadPyodide } from 'pyodide';
+
+const [work, sources] = process.argv.slice(2);
+// Its hashes, and with them the order of its sets, are the same at every run.
+const python = await loadPyodide({ env: { HOME: '/', PYTHONHASHSEED: '0' } });
+python.mountNodeFS('/work', work);
+python.mountNodeFS('/sources', sources);
+python.runPython(readFileSync(new URL('inside.py', import.meta.url), 'utf8'));

@@ -1,0 +1,112 @@
+"""Runs in Pyodide, under Node: finds out what the door imports there, and writes it and the standard library as bytecode.
+
+`/work` is the folder of the build: `job.json` says what is wanted, `site` has the packages, and what is made is written there.
+"""
+
+import ast
+import importlib
+import json
+import sys
+import zipfile
+from importlib._bootstrap_external import _code_to_hash_pyc
+from pathlib import Path, PurePosixPath
+
+WORK, SOURCES, LIBRARY = Path("/work"), Path("/sources"), "/lib/python314.zip"
+LATE = (
+    *("ast", "codeop", "difflib", "linecache", "stringprep", "textwrap", "token", "tokenize", "traceback", "_strptime"),
+    *("encodings.ascii", "encodings.idna", "encodings.latin_1", "encodings.utf_8"),
+)
+"""What the library itself imports when it is called: to tell an error, to read a date, to decode."""
+OURS = ("pyodide", "_pyodide")
+"""Packages of the library that Pyodide cannot start without."""
+NOTHING = b"\0" * 8
+
+
+def bytecode(source: bytes, name: str) -> bytes:
+    """Return *source* compiled, without docstrings and asserts; it is believed without a look at the source."""
+    return _code_to_hash_pyc(compile(source, name, "exec", dont_inherit=True, optimize=2), NOTHING, False)
+
+
+def import_what_is_there(modules: list[str]) -> list[str]:
+    """Import *modules*; return those that a browser cannot: nothing of them stays."""
+    failed = []
+    for module in modules:
+        before = set(sys.modules)
+        try:
+            importlib.import_module(module)
+        except ImportError:
+            failed.append(module)
+            for name in set(sys.modules) - before:
+                del sys.modules[name]
+    return failed
+
+
+def files_imported() -> list[Path]:
+    """Return the files of our modules and packages that have been imported."""
+    found = {Path(file) for module in list(sys.modules.values()) if (file := getattr(module, "__file__", None))}
+    return sorted(file for file in found if file.is_relative_to(SOURCES) or file.is_relative_to(WORK / "site"))
+
+
+def names_asked(source: bytes) -> set[str]:
+    """Return the modules that *source* imports anywhere, in functions too."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module)
+    return names
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    """Return the pack: a line with names and lengths, then the files one after another."""
+    head = json.dumps([[name, len(body)] for name, body in files.items()], ensure_ascii=False, separators=(",", ":"))
+    return head.encode() + b"\n" + b"".join(files.values())
+
+
+def write_pack(job: dict[str, list[str]]) -> set[str]:
+    """Write `huit.pack`; return the modules of the library that its sources name."""
+    root = WORK / "site"
+    wanted = {file: file.relative_to(SOURCES if file.is_relative_to(SOURCES) else root) for file in files_imported()}
+    for folder in {file.parent for file in wanted if file.is_relative_to(SOURCES)}:
+        wanted |= {file: file.relative_to(SOURCES) for file in folder.iterdir() if file.suffix in job["data"]}
+    wanted |= {file: file.relative_to(root) for file in root.rglob("*") if file.suffix in (".py", ".so", ".json")}
+    files, asked = dict[str, bytes](), set[str]()
+    for file, path in sorted(wanted.items(), key=lambda each: each[1]):
+        name, body = path.as_posix(), file.read_bytes()
+        if file.suffix == ".py":
+            asked |= names_asked(body)
+            name, body = f"{name}c", bytecode(body, name)
+        files[name] = body
+    (WORK / "huit.pack").write_bytes(packed(files))
+    return asked
+
+
+def write_library(asked: set[str]) -> list[str]:
+    """Write the part of the standard library that is imported, or asked for later, as bytecode; return its modules."""
+    ours = set(sys.stdlib_module_names)
+    import_what_is_there(sorted(name for name in asked | {*LATE} if name.partition(".")[0] in ours))
+    kept = []
+    with zipfile.ZipFile(LIBRARY) as whole, zipfile.ZipFile(WORK / "python_stdlib.zip", "w") as part:
+        for info in sorted(whole.infolist(), key=lambda info: info.filename):
+            path = PurePosixPath(info.filename)
+            module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+            if path.suffix == ".py" and (path.parts[0] in OURS or module in sys.modules):
+                # Without a date, so that the same sources make the same bytes; not packed, for what packs it is Brotli.
+                entry = zipfile.ZipInfo(f"{path}c", (1980, 1, 1, 0, 0, 0))
+                part.writestr(entry, bytecode(whole.read(info), f"{LIBRARY}/{path}"))
+                kept.append(module)
+    return kept
+
+
+def main() -> None:
+    job = json.loads((WORK / "job.json").read_text())
+    sys.dont_write_bytecode = True
+    sys.path[:0] = [str(SOURCES), str(WORK / "site")]
+    importlib.import_module(job["door"])
+    left_out = import_what_is_there(job["modules"])
+    library = write_library(write_pack(job))
+    (WORK / "made.json").write_text(json.dumps({"left_out": left_out, "library": library}))
+
+
+main()
