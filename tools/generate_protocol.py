@@ -30,9 +30,9 @@ from huit.rooms import messages
 from huit.rules.families import USUAL, family_names
 from huit.scores import PLANS
 from huit.server.http import openapi
-from huit.server.http.answers import Refusal
-from huit.server.http.rule_sheets import plan_views
 from huit.server.live.outboxes import Closed
+from huit.server.told.answers import Refusal
+from huit.server.told.rule_sheets import plan_views
 from huit.views.shared import FamilyPart, of_family
 from tools import wire_samples, wire_shapes
 from tools.wire_shapes import page_name

@@ -13,7 +13,8 @@ from huit.engine.events import EventKind, Named
 from huit.engine.round import family_named
 from huit.rooms import messages
 from huit.rules.families import USUAL, family_names
-from huit.server.http import answers, openapi
+from huit.server.http import openapi
+from huit.server.told import answers
 from tools.wire_shapes import page_name
 
 PLAIN: dict[Any, Any] = {int: 7, float: 0.5, str: "word", bool: True}

@@ -24,7 +24,7 @@ from huit.engine.round import family_named
 from huit.rooms import messages
 from huit.rules.families import family_names
 from huit.server.http import openapi
-from huit.server.http.answers import Games, Listed, Refusal, RoomOpened
+from huit.server.told.answers import Games, Listed, Refusal, RoomOpened
 from huit.views.shared import OpenRound, OwnRound, of_family
 
 PLAIN = {int: "i", float: "n", str: "s", bool: "b", Any: "x"}

@@ -10,7 +10,7 @@ from huit.lab.balance.report_text import headline
 from huit.lab.balance.suggestions import SuggestionSearch
 from huit.rules import load_rules
 from huit.rules.questions import WISHES
-from huit.server.http.answers import LabView, SuggestionsView
+from huit.server.told.answers import LabView, SuggestionsView
 from tests.cases import measured
 
 

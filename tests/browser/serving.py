@@ -18,6 +18,7 @@ from huit.server.chance import Chance
 from huit.server.http.app import JOURNAL, create_app
 from huit.server.http.connections import Runner
 from huit.server.limits import Limits
+from huit.server.live.search_pool import SearchPool
 from huit.server.live.services import now_ms
 from huit.server.live.thinkers import Thinkers
 from huit.server.running.reach import names_at, reached_at
@@ -63,7 +64,7 @@ class KeptServer:
         self.address = f"http://{HOST}:{self._listening.getsockname()[1]}"
         self.data = folder
         self._runner: Runner | None = None
-        self._thinkers = KeptThinkers()
+        self._thinkers = KeptThinkers(searching=SearchPool())
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()

@@ -5,7 +5,7 @@ import pytest
 from huit.cards import parse_face, rank_of
 from huit.rules import load_rules, rule_names
 from huit.rules.rule_set import RuleSet
-from huit.server.http.rule_sheets import acting_in_short
+from huit.server.told.rule_sheets import acting_in_short
 
 SKIPS = {"skips": 1}
 SINGLE = {"powers": {"Qs": SKIPS, "K": SKIPS, "7": SKIPS, "9h 9d": SKIPS, "Kh": {"plays_again": True}}}

@@ -18,7 +18,9 @@ from huit.rooms.messages import decode_message
 from huit.rooms.room import Room
 from huit.server.limits import Limits
 from huit.server.live.live_room import LiveRoom
+from huit.server.live.search_pool import SearchPool
 from huit.server.live.services import Services
+from huit.server.live.thinkers import Thinkers
 from huit.server.live.web_push import Caller
 from huit.server.storage.jobs import Job, TakeCallees
 from tests.rooms.scenes import opened
@@ -71,7 +73,7 @@ class Table:
     def __init__(self, rules: str, seats: int) -> None:
         room = Room.open(opened(rules, seats=seats, people=seats))
         limits = Limits(room_burst=MANY, message_burst=MANY, command_burst=MANY)
-        services = Services(store=Kept(), limits=limits)  # type: ignore[arg-type]
+        services = Services(store=Kept(), thinkers=Thinkers(searching=SearchPool()), limits=limits)  # type: ignore[arg-type]
         caller = Caller(services, contact=None)
         self.live = LiveRoom(
             "k3v9abcdef",

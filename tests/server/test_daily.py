@@ -16,13 +16,13 @@ from huit.rooms.deal import next_round
 from huit.rooms.journal import Moved
 from huit.rooms.room import Room
 from huit.server.chance import Chance
-from huit.server.http.answers import DailyView, ParView
 from huit.server.limits import Limits
 from huit.server.live.days import Days
 from huit.server.live.lab_questions import question_of_par
 from huit.server.live.lobby import DailyRoom, opened_daily
 from huit.server.live.pace import decision_seed
 from huit.server.live.services import now_ms
+from huit.server.told.answers import DailyView, ParView
 from tests.server import lab_stub
 from tests.server.conftest import Serve, Wall
 from tests.server.guests import Guest, seat_cookie

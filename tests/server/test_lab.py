@@ -15,7 +15,6 @@ from aiohttp import ClientResponse
 from huit.lab.balance.report import SCHEMA
 from huit.rules import load_rules
 from huit.rules.questions import WISHES
-from huit.server.http.answers import LabView, SuggestionsView, WishesView
 from huit.server.limits import SEEN_GONE_S, Limits
 from huit.server.live import lab_process, lab_questions
 from huit.server.live.lab_process import Inbox, rest_s
@@ -25,6 +24,7 @@ from huit.server.live.lines import LineProcess
 from huit.server.live.turns import Turns
 from huit.server.storage import jobs, statements
 from huit.server.storage.store import Store
+from huit.server.told.answers import LabView, SuggestionsView, WishesView
 from tests import eager_lab
 from tests.cases import mostly_long
 from tests.server import lab_stub

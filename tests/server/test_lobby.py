@@ -10,7 +10,9 @@ from aiohttp import web
 from huit.rooms.refusal import Refused
 from huit.server.limits import Limits
 from huit.server.live.lobby import Lobby, NewRoom
+from huit.server.live.search_pool import SearchPool
 from huit.server.live.services import Services
+from huit.server.live.thinkers import Thinkers
 from huit.server.storage.store import Store
 from tests.rooms.scenes import bytes_of
 from tests.server.guests import TIMEOUT_S
@@ -25,7 +27,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def test_a_room_where_nobody_came_leaves_memory_and_is_read_anew(store: Store):
-    lobby = Lobby(Services(store=store, limits=Limits(idle_s=0)))
+    lobby = Lobby(Services(store=store, thinkers=Thinkers(searching=SearchPool()), limits=Limits(idle_s=0)))
     name, _, _ = await lobby.open(NewRoom(rules="minimale", seats=2, name="Anne"))
     first = await lobby.find(name)
     async with asyncio.timeout(TIMEOUT_S):
@@ -38,7 +40,7 @@ async def test_a_room_where_nobody_came_leaves_memory_and_is_read_anew(store: St
 
 
 async def test_who_has_found_a_room_that_was_put_away_meanwhile_is_not_let_into_a_second_one(store: Store):
-    lobby = Lobby(Services(store=store, limits=Limits(rooms=1)))
+    lobby = Lobby(Services(store=store, thinkers=Thinkers(searching=SearchPool()), limits=Limits(rooms=1)))
     name, _, _ = await lobby.open(NewRoom(rules="minimale", seats=2, name="Anne"))
     other, _, _ = await lobby.open(NewRoom(rules="minimale", seats=2, name="Bob"))
     found = await lobby.find(name)

@@ -12,8 +12,8 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient
 
 import huit
-from huit.server.http.api import status_of
 from huit.server.limits import Limits
+from huit.server.told.refusals import status_of
 from tests.server.conftest import Serve
 from tests.server.guests import Guest, until
 from tests.server.strangers import answered

@@ -11,8 +11,8 @@ from huit.rooms import agreement
 from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rooms.messages import MOST_TITLE_CHARACTERS
 from huit.rules import RuleSet, loader, prose
-from huit.server.http.rule_sheets import rule_sheet
 from huit.server.limits import Limits
+from huit.server.told.rule_sheets import rule_sheet
 from tests.server.conftest import Serve
 from tests.server.guests import Client, Guest
 

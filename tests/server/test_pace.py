@@ -56,7 +56,9 @@ class Scene:
         self.thinking = AtOnce()
         self.moves: list[tuple[ComputerMove, int, float]] = []
         self.is_taken = is_taken
-        self.pacer = Pacer(self._act, chance=Chance(), thinkers=thinkers or Thinkers(executor=self.thinking), retry_s=1.0)
+        self.pacer = Pacer(
+            self._act, chance=Chance(), thinkers=thinkers or Thinkers(executor=self.thinking, searching=SearchPool()), retry_s=1.0
+        )
         self.began = self.now
 
     @property
@@ -282,7 +284,7 @@ class Slow:
 
 async def test_an_answer_that_comes_too_late_is_dropped_and_asked_for_anew(clock: Time):
     slow = Slow()
-    thinkers = Thinkers(slow)
+    thinkers = Thinkers(slow, searching=SearchPool())
     scene = Scene(clock, thinkers=thinkers)
     room = after_the_person().after(pace_of(0.0))
     scene.pacer.plan(room)
@@ -304,7 +306,7 @@ async def test_an_answer_that_comes_too_late_is_dropped_and_asked_for_anew(clock
 async def test_nothing_is_left_of_a_question_when_they_are_stopped(clock: Time):
     before = set(threading.enumerate())
     slow = Slow()
-    thinkers = Thinkers(slow)
+    thinkers = Thinkers(slow, searching=SearchPool())
     scene = Scene(clock, thinkers=thinkers)
     scene.pacer.plan(after_the_person().after(pace_of(0.0)))
     await until(lambda: slow.asked == 1)
@@ -334,7 +336,7 @@ async def test_a_player_that_fails_is_asked_again(clock: Time):
                 failed.set_exception(error)
                 return failed
 
-    scene = Scene(clock, thinkers=Thinkers(failing, executor=Inline()))
+    scene = Scene(clock, thinkers=Thinkers(failing, executor=Inline(), searching=SearchPool()))
     scene.pacer.plan(after_the_person().after(pace_of(0.0)))
     for _ in range(3):
         await scene.settle()
@@ -347,7 +349,7 @@ def test_a_second_of_plain_python_in_a_thread_lets_the_loop_go_on():
     """Threads share the interpreter: the loop gets its turns, if later. Players that search want a pool of processes."""
 
     async def ticks() -> int:
-        thinkers, count = Thinkers(_counting), 0
+        thinkers, count = Thinkers(_counting, searching=SearchPool()), 0
         room = after_the_person()
         thinking = asyncio.ensure_future(thinkers.wishes(questions_for(room, acting_seats(room), seed=1)))
         while not thinking.done():

@@ -21,7 +21,9 @@ from huit.server.http.app import JOURNAL
 from huit.server.live import room_reader, writer
 from huit.server.live.lobby import Lobby, NewRoom
 from huit.server.live.room_reader import AT_ONCE, MOST_UNKEPT, PAGE
+from huit.server.live.search_pool import SearchPool
 from huit.server.live.services import Services
+from huit.server.live.thinkers import Thinkers
 from huit.server.live.turns import Turns
 from huit.server.storage import database, jobs
 from huit.server.storage.database import Database
@@ -49,7 +51,7 @@ async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 @pytest.fixture
 async def lobby(store: Store) -> AsyncIterator[Lobby]:
-    lobby = Lobby(Services(store=store))
+    lobby = Lobby(Services(store=store, thinkers=Thinkers(searching=SearchPool())))
     yield lobby
     await lobby.end()
 
@@ -135,7 +137,7 @@ async def test_without_a_good_snapshot_the_whole_journal_is_played_and_kept_agai
     assert bytes_of(live.room) == bytes_of(Room.replay(journal))
     await lobby.end()
     assert snapshots(tmp_path) == {NAME: (len(journal), form())}
-    again = await Lobby(Services(store=store)).find(NAME)
+    again = await Lobby(Services(store=store, thinkers=Thinkers(searching=SearchPool()))).find(NAME)
     assert again is not None
     assert bytes_of(again.room) == bytes_of(live.room)
 

@@ -10,9 +10,9 @@ from huit.cards import face_name, faces_of, select_faces
 from huit.rules import load_rules, rule_names
 from huit.rules.families import family_names, schema_of
 from huit.rules.knobs import Knob, grouped, switch
-from huit.server.http.answers import Powers, Schemas
-from huit.server.http.rule_sheets import effects_in_full
-from huit.server.http.schemas import schema_view, values_of
+from huit.server.told.answers import Powers, Schemas
+from huit.server.told.rule_sheets import effects_in_full
+from huit.server.told.schemas import schema_view, values_of
 from tests.server.conftest import Serve
 
 

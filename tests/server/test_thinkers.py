@@ -10,6 +10,7 @@ import pytest
 from huit.rooms.computers import ComputerMove, PlayerQuestion, acting_seats, answer, questions_for
 from huit.rooms.room import Room
 from huit.server.live import thinkers as thinkers_module
+from huit.server.live.search_pool import SearchPool
 from huit.server.live.thinkers import Thinkers
 from tests.rooms.scenes import opened
 from tests.server.conftest import Serve
@@ -42,7 +43,7 @@ async def asked(thinker: Thinker) -> None:
 
 
 async def test_while_a_computer_thinks_people_play_on_in_the_same_room_and_in_others(serve: Serve, thinker: Thinker):
-    client = await serve(thinkers=Thinkers(thinker))
+    client = await serve(thinkers=Thinkers(thinker, searching=SearchPool()))
     # All exchange at the same time: two people, and a computer that thinks.
     host = await Guest.opening(client, rules="danish", chairs=["me", "open", "computer"])
     friend = await host.inviting("Bob", seat=1)
@@ -85,7 +86,7 @@ async def test_while_a_computer_thinks_people_play_on_in_the_same_room_and_in_ot
 async def test_a_server_that_stops_while_a_computer_thinks_leaves_nothing_running(serve: Serve, thinker: Thinker):
     # Other tests may have left threads of servers that they killed.
     before = set(threading.enumerate())
-    client = await serve(thinkers=Thinkers(thinker))
+    client = await serve(thinkers=Thinkers(thinker, searching=SearchPool()))
     guest = await Guest.opening(client)
     await guest.sit_down()
     await guest.play_one()
@@ -102,7 +103,7 @@ async def test_a_server_that_stops_while_a_computer_thinks_leaves_nothing_runnin
 
 
 async def test_a_server_that_goes_on_after_a_kill_asks_again(serve: Serve, thinker: Thinker, tmp_path: Path):
-    client = await serve(thinkers=Thinkers(thinker))
+    client = await serve(thinkers=Thinkers(thinker, searching=SearchPool()))
     guest = await Guest.opening(client)
     await guest.sit_down()
     await guest.play_one()
@@ -123,7 +124,9 @@ async def test_a_slow_player_keeps_quick_ones_waiting_once_at_most(thinker: Thin
         [question._replace(player=player) for question in questions_for(room, acting_seats(room), seed=1)]
         for player in ("random", "thrifty")
     )
-    thinkers = Thinkers(lambda question: thinker(question) if question.player == "random" else answer(question))
+    thinkers = Thinkers(
+        lambda question: thinker(question) if question.player == "random" else answer(question), searching=SearchPool()
+    )
     first = asyncio.ensure_future(thinkers.wishes(slow))
     await asked(thinker)
     thinker.may_answer.set()

@@ -23,7 +23,9 @@ from huit.server.limits import GONE_CALLED_S, MOST_CALLEES, MOST_CALLEES_A_GUEST
 from huit.server.live import push_services, web_push
 from huit.server.live.lobby import Lobby
 from huit.server.live.push_services import PushServices
+from huit.server.live.search_pool import SearchPool
 from huit.server.live.services import Services
+from huit.server.live.thinkers import Thinkers
 from huit.server.live.web_push import Caller, CallMessage
 from huit.server.storage import jobs, statements
 from huit.server.storage.jobs import AddRoom, Callee
@@ -336,7 +338,7 @@ async def test_a_push_service_that_never_answers_keeps_nobody_from_being_called(
         return await answers if "silent" in callee.endpoint else 201
 
     monkeypatch.setattr(Caller, "_tried", tries)
-    caller = Caller(Services(store=cast(Any, None)), contact=None)
+    caller = Caller(Services(store=cast(Any, None), thinkers=Thinkers(searching=SearchPool())), contact=None)
 
     def call(origin: str, room: str) -> bool:
         callee = Callee(f"https://{origin}.example.org/{room}", 0, b"public", b"auth", "fr")

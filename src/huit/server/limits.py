@@ -62,6 +62,8 @@ SEEN_GONE_S = 0.5
 """How often the server looks whether anybody still waits for an answer of the lab."""
 CODES_AT_ONCE, CODES_PER_S = 10, 0.2
 """How often a guest of a room may ask for its code."""
+MOST_ENDPOINT_CHARACTERS = 1024
+"""Length of the address of a browser at its push service."""
 MOST_CALLEES_A_GUEST = 4
 """Browsers of one guest of a room that are called by Web Push; one more replaces the oldest."""
 MOST_CALLEES = 60

@@ -2,12 +2,15 @@
 
 import os
 
-from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
-
 from huit.server.settings import COUNTS_FOLDER
 
-CONTENT_TYPE = CONTENT_TYPE_LATEST
+try:
+    from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+    from prometheus_client.multiprocess import MultiProcessCollector
+except ImportError:  # in a browser, where nobody would read them
+    from huit.server.uncounted import Uncounted as Counter
+    from huit.server.uncounted import Uncounted as Gauge
+    from huit.server.uncounted import Uncounted as Histogram
 
 _SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 _JOBS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)

@@ -5,31 +5,16 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
-import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from huit.rooms.agreement import rules_in_force
 from huit.rooms.film import Film
-from huit.rooms.match import MatchRequest
-from huit.rooms.messages import KnownCards
 from huit.rooms.refusal import Refused
-from huit.rooms.room import Room
-from huit.rules import MOST_SEATS, RuleSet, rule_names
+from huit.rules import MOST_SEATS
 from huit.server.http import openapi
 from huit.server.http.answer_quotas import check_quota, sheet_quota
-from huit.server.http.answers import ChairAnswered, Games, GameSheet, OwnChair, Powers, Sheets, SheetView
 from huit.server.http.json_bodies import CachedAnswer, as_json, decoded
-from huit.server.http.rule_sheets import (
-    effects_in_full,
-    in_short,
-    option_texts,
-    plan_views,
-    plans_in_short,
-    rule_changes,
-    rule_sheet,
-)
-from huit.server.http.schemas import all_schemas, cards_at_work, values_of
 from huit.server.http.security import client_of, drop_seat_cookie, renew_seat_cookie, seat_token, set_seat_cookie
 from huit.server.http.sockets import guest_by, guest_of
 from huit.server.limits import Limits
@@ -39,40 +24,14 @@ from huit.server.live.lobby import ChairRequest, CheckRequest, Lobby, NewGuest, 
 from huit.server.live.request_checks import checked_rules, in_page_words, loaded_findings, rules_title
 from huit.server.live.rule_threads import RuleThreads
 from huit.server.storage.jobs import StoreError
-from huit.views.shared import parse_move
-from huit.words.made import LANGUAGES
+from huit.server.told.answers import ChairAnswered, OwnChair
+from huit.server.told.games import games_told, options_told, powers_told, schemas_told, sheet_told, sheets_told
+from huit.server.told.refusals import UNSAVED, refusal_told, status_of
+from huit.server.told.replays import film_summary, film_views
+from huit.server.told.rooms import room_before
 
 Made = TypeVar("Made")
 _SEATS = frozenset(map(str, range(MOST_SEATS)))
-_STATUS_OF = {
-    "malformed": 400,
-    "kicked": 403,
-    "not_seated": 403,
-    "locked": 403,
-    "full": 409,
-    "many_asking": 409,
-    "renewed": 410,
-    "too_many": 429,
-    "journal_unplayable": 409,
-    "unsaved": 503,
-    "no_adviser": 503,
-    "no_circle": 404,
-    "no_member": 404,
-    "no_pinned": 404,
-    "no_result": 404,
-    "not_keeper": 403,
-    "not_yours": 403,
-}
-_NOT_AS_THE_ROOM_IS = 409
-
-
-def status_of(code: str) -> int:
-    """Return the HTTP status of a refusal; most refusals of a room are conflicts with its state.
-
-    >>> status_of("kicked"), status_of("stale")
-    (403, 409)
-    """
-    return _STATUS_OF.get(code, _NOT_AS_THE_ROOM_IS)
 
 
 class Api:
@@ -155,7 +114,7 @@ class Api:
 
         def write() -> bytes:
             rules = checked_rules(body.rules, body.options, seats=body.seats)
-            return _sheet(rules, rules_in_force(body.rules), seats=body.seats, title=title)
+            return sheet_told(rules, rules_in_force(body.rules), seats=body.seats, title=title)
 
         return as_json(await self._rule_threads.done(client_of(request).widest, write))
 
@@ -202,7 +161,7 @@ class Api:
             _check_link(request.match_info["room"], live.links.room)
         own = None if guest is None or not yours else self._own_chair(live, guest)
         answer = {"room": live.links.room, "yours": yours, "own": own}
-        response = as_json(answer | _room_before(live.room))
+        response = as_json(answer | room_before(live.room))
         renew_seat_cookie(request, response, live.name)
         return response
 
@@ -231,7 +190,7 @@ class Api:
 
         def write() -> bytes:
             rules = room.rules if body.rules is None else checked_rules(body.rules, body.options, seats=room.seats)
-            return _sheet(rules, room.rules, seats=room.seats, title=room.agreement.title)
+            return sheet_told(rules, room.rules, seats=room.seats, title=room.agreement.title)
 
         return as_json(await self._rule_threads.done(client_of(request).widest, write))
 
@@ -263,7 +222,7 @@ class Api:
         if live is None:
             return as_json({"code": "no_room"}, status=404)
         _check_link(request.match_info["watch"], live.links.watch)
-        return as_json({"watch": live.links.watch} | _room_before(live.room))
+        return as_json({"watch": live.links.watch} | room_before(live.room))
 
     async def ask_chair(self, request: web.Request) -> web.Response:
         """Let a spectator ask for a chair by a name; once they have one, move their cookie to the room.
@@ -318,13 +277,13 @@ class Api:
 
     async def replay(self, request: web.Request) -> web.Response:
         replay = request.match_info["replay"]
-        return _replay_answer(await self._film_answer(request, "summary", lambda film: _film_summary(replay, film)))
+        return _replay_answer(await self._film_answer(request, "summary", lambda film: film_summary(replay, film)))
 
     async def replay_views(self, request: web.Request) -> web.Response:
         replay, seat = request.match_info["replay"], request.query.get("seat", "0")
         if seat not in _SEATS:
             return _replay_answer(None)
-        return _replay_answer(await self._film_answer(request, seat, lambda film: _film_views(replay, film, int(seat))))
+        return _replay_answer(await self._film_answer(request, seat, lambda film: film_views(replay, film, int(seat))))
 
     async def replay_moments(self, request: web.Request) -> web.Response:
         """Answer with what a strong player would have done otherwise, where the table allowed to ask one."""
@@ -353,72 +312,14 @@ class Api:
         return await self._lobby.films.answer(request.match_info["replay"], what, write, asker=client_of(request).widest)
 
 
-def _sheet(rules: RuleSet, before: RuleSet, *, seats: int | None, title: str) -> bytes:
-    """Return the sheet of *rules*, and what differs from those *before*, as JSON."""
-    sheet = rule_sheet(rules, seats=seats, title=title)
-    return msgspec.json.encode(SheetView(sheet, rule_changes(rules, before), values_of(rules)))
-
-
 def _check_link(named: str, good: str) -> None:
     """Refuse a link that the host of the room has replaced."""
     if named != good:
         raise Refused("renewed")
 
 
-def _room_before(room: Room) -> dict[str, Any]:
-    """Return what anybody who knows the name of a room may know of it before joining."""
-    seating, names, computers = room.seating, room.names, room.computers
-    return {
-        "rules": room.rules.id,
-        "options": room.rules.options,
-        "title": room.agreement.title,
-        "match": None if room.match.view is None else MatchRequest(room.match.view.plan, room.match.view.target),
-        "stage": room.stage,
-        "host_name": seating.guests[seating.host].name,
-        "seats": [
-            {"name": name, "computer": is_computer, "open": chair.is_open}
-            for name, is_computer, chair in zip(names, computers, seating.chairs, strict=True)
-        ],
-        "settings": room.settings,
-        "free": len(seating.open_seats),
-        "known_cards": None if room.known_cards is None else KnownCards(room.known_cards),
-    }
-
-
 def _replay_answer(body: bytes | None) -> web.Response:
     return as_json({"code": "no_replay"}, status=404) if body is None else as_json(body)
-
-
-def _film_views(replay: str, film: Film, seat: int) -> bytes | None:
-    """Return the views of *seat* as JSON; None if there is no such seat, or if the round cannot be shown."""
-    if not film.is_playable or seat >= film.dealt.seats:
-        return None
-    return msgspec.json.encode({"views": film.views(replay, seat)})
-
-
-def _film_summary(replay: str, film: Film) -> bytes:
-    room, begun = film.dealt, film.begun
-    answer = {
-        "replay": replay,
-        "rules": film.dealt.rules.id,
-        "options": film.dealt.rules.options,
-        "title": room.agreement.title,
-        "match": None if room.match.view is None else room.match.view.plan,
-        "seats": room.seats,
-        "names": film.dealt.names,
-        "computers": room.computers,
-        "round_no": room.round_no,
-        "dealer": film.cards.dealer,
-        "moves": [(moved.seat, parse_move(moved.move, room.rules.family)) for moved in film.moves],
-        "result": film.result.as_dict(),
-        "playable": film.is_playable,
-        "reviewed": [film.may_be_reviewed(seat) for seat in range(room.seats)],
-        "steps": len(film.moves) + 1 if film.is_playable else 0,
-        "proof": film.proof,
-        "engine": None if begun is None else begun.engine,
-        "digest": None if begun is None else begun.digest,
-    }
-    return msgspec.json.encode(answer)
 
 
 @web.middleware
@@ -429,12 +330,9 @@ async def refusals_as_json(request: web.Request, handler: Handler) -> web.Stream
     try:
         return await handler(request)
     except Refused as refused:
-        why = {"message": "", "field": "", **(refused.why or {})}
-        answer = {"code": refused.code, **{key: why[key] for key in ("message", "field", "said", "in_file") if key in why}}
-        return as_json(answer, status=status_of(refused.code))
+        return as_json(refusal_told(refused), status=status_of(refused.code))
     except StoreError:
-        # The message of the database names its machine and user: it goes to the log only.
-        return as_json({"code": "unsaved", "message": "the store fails"}, status=status_of("unsaved"))
+        return as_json(UNSAVED, status=status_of("unsaved"))
     except web.HTTPException as error:
         return as_json({"code": error.reason.lower().replace(" ", "_"), "message": error.text}, status=error.status)
 
@@ -444,45 +342,31 @@ def _described() -> CachedAnswer:
     return CachedAnswer(openapi.document())
 
 
-@cache
-def _schemas() -> CachedAnswer:
-    return CachedAnswer(msgspec.json.encode(all_schemas()))
-
-
-@cache
-def _in_force() -> list[RuleSet]:
-    return [rules_in_force(name) for name in rule_names()]
-
-
-@cache
-def _sheets() -> list[GameSheet]:
-    return [rule_sheet(rules) for rules in _in_force()]
-
-
-@cache
-def _games() -> dict[str, CachedAnswer]:
-    """Return the games in short by language: a visitor reads one."""
-    plans = plans_in_short()
-    told = [Games(language, [in_short(rules, language) for rules in _in_force()], plans) for language in LANGUAGES]
-    return {games.language: CachedAnswer(msgspec.json.encode(games)) for games in told}
-
-
 def _language_of(request: web.Request) -> str:
     """Return the language of a browser that has chosen none, as its page does: must agree with `languageOf` of the page."""
     return "en" if request.headers.get("Accept-Language", "").lower().startswith("en") else "fr"
 
 
 @cache
+def _games() -> dict[str, CachedAnswer]:
+    return {language: CachedAnswer(told) for language, told in games_told().items()}
+
+
+@cache
 def _options() -> CachedAnswer:
-    return CachedAnswer(msgspec.json.encode(option_texts(_in_force())))
+    return CachedAnswer(options_told())
 
 
 @cache
 def _rule_sheets() -> CachedAnswer:
-    return CachedAnswer(msgspec.json.encode(Sheets(_sheets(), plan_views())))
+    return CachedAnswer(sheets_told())
 
 
 @cache
 def _powers() -> CachedAnswer:
-    at_work = {rules.id: cards_at_work(rules, effects_in_full(rules)) for rules in _in_force()}
-    return CachedAnswer(msgspec.json.encode(Powers({name: cards for name, cards in at_work.items() if cards is not None})))
+    return CachedAnswer(powers_told())
+
+
+@cache
+def _schemas() -> CachedAnswer:
+    return CachedAnswer(schemas_told())

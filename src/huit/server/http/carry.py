@@ -4,7 +4,6 @@ from aiohttp import web
 
 from huit.rooms.refusal import Refused
 from huit.server.http.answer_quotas import carry_quota, typed_quota
-from huit.server.http.answers import CarriedView, CarryMade, CodeMeant
 from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.security import (
     CARRY_PATH,
@@ -34,6 +33,7 @@ from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
 from huit.server.storage.circle_jobs import CarryCircles, CirclesOf
 from huit.server.storage.store import StoreError
+from huit.server.told.answers import CarriedView, CarryMade, CodeMeant
 
 
 class CarryApi:

@@ -6,9 +6,9 @@ from huit.engine.events import Named
 from huit.rooms.match import MatchRequest
 from huit.rooms.messages import LookCode, RulesTitle
 from huit.scores.played import PlayedBody
-from huit.server.http.answers import Answer
 from huit.server.live.circle_requests import GameId, Member
 from huit.server.live.lobby import Seats
+from huit.server.told.answers import Answer
 
 EditKind = Annotated[
     Literal["entered", "mended", "struck", "counted"],

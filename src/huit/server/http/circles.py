@@ -13,7 +13,6 @@ from aiohttp import web
 
 from huit.rooms.refusal import Refused
 from huit.server.http.answer_quotas import circle_quota
-from huit.server.http.answers import RoomOpened
 from huit.server.http.circle_answers import (
     CircleBefore,
     CircleEntry,
@@ -59,6 +58,7 @@ from huit.server.quota import Quotas
 from huit.server.storage import circle_jobs as jobs
 from huit.server.storage.circle_jobs import CircleJob, StoredCircle, StoredMember
 from huit.server.storage.store import StoreError
+from huit.server.told.answers import RoomOpened
 
 Handler = Callable[[web.Request], Awaitable[web.Response]]
 NOBODY = bytes(32)

@@ -5,13 +5,13 @@ from aiohttp import web
 from huit.rooms.daily import COMPUTERS, Day, daily_deal
 from huit.rules.families import schema_of
 from huit.server.http.answer_quotas import sheet_quota
-from huit.server.http.answers import DailyView
 from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.security import client_of, set_seat_cookie
 from huit.server.limits import Limits
 from huit.server.live.days import Days
 from huit.server.live.lobby import DailyRoom, Lobby
 from huit.server.live.rule_threads import RuleThreads
+from huit.server.told.answers import DailyView
 
 
 class DailyApi:

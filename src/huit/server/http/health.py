@@ -3,6 +3,7 @@
 import asyncio
 
 from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from huit.server import metrics
 from huit.server.http.security import is_this_machine
@@ -65,7 +66,7 @@ class Health:
         if not is_this_machine(request):
             raise web.HTTPNotFound
         body = await asyncio.to_thread(metrics.written_out)
-        return web.Response(body=body, headers={"Content-Type": metrics.CONTENT_TYPE, "Cache-Control": "no-store"})
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"})
 
 
 def _answer(text: str, *, status: int = 200) -> web.Response:

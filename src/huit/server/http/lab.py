@@ -10,7 +10,6 @@ from aiohttp import web
 from huit.rooms.refusal import Refused
 from huit.rules.questions import WISHES
 from huit.server.http.answer_quotas import lab_quota
-from huit.server.http.answers import WishesView, WishView
 from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.quotas import shared_places
 from huit.server.http.security import client_of
@@ -26,6 +25,7 @@ from huit.server.live.lab_questions import (
 )
 from huit.server.live.laboratory import Laboratory
 from huit.server.live.rule_threads import RuleThreads
+from huit.server.told.answers import WishesView, WishView
 from huit.words.made import LANGUAGES
 
 LINES = "application/x-ndjson"

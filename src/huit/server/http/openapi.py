@@ -6,9 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from huit import __version__
-from huit.server.http import answers
 from huit.server.http import circle_answers as circles
-from huit.server.http.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 from huit.server.http.lab import LINES
 from huit.server.live.carry_codes import CarryTaken, NewCarry, TypedCode
 from huit.server.live.circle_requests import (
@@ -40,6 +38,8 @@ from huit.server.live.lobby import (
 )
 from huit.server.live.room_codes import Come
 from huit.server.live.teacher import LessonRequest
+from huit.server.told import answers
+from huit.server.told.answers import REFERENCE, VIEWS, Answer, Refusal, reference
 
 _BY_ITSELF = (421, 429, 503)
 """The refusals of any request: a wrong host name, too many requests, or a failing store."""

@@ -6,7 +6,6 @@ from aiohttp import web
 
 from huit.rooms.refusal import Refused
 from huit.server.http.answer_quotas import come_quota
-from huit.server.http.answers import CodeFound, RoomCode
 from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.security import client_of
 from huit.server.http.sockets import guest_of
@@ -16,6 +15,7 @@ from huit.server.live.room_codes import Come, code_of, room_of_code
 from huit.server.live.services import Services
 from huit.server.quota import Quotas
 from huit.server.storage.jobs import StoreError
+from huit.server.told.answers import CodeFound, RoomCode
 
 
 class RoomCodesApi:

@@ -5,7 +5,6 @@ import asyncio
 from aiohttp import web
 
 from huit.rooms.refusal import Refused
-from huit.server.http.answers import Calling, CallKey
 from huit.server.http.json_bodies import as_json, decoded
 from huit.server.http.security import client_of
 from huit.server.http.sockets import guest_of
@@ -17,6 +16,7 @@ from huit.server.live.web_push import Caller
 from huit.server.quota import Quotas
 from huit.server.storage import jobs
 from huit.server.storage.jobs import Callee
+from huit.server.told.answers import Calling, CallKey
 
 CHANGES_AT_ONCE, CHANGES_PER_S = 20, 0.1
 """How often a guest of a room may ask to be called, or not to be."""

@@ -11,7 +11,7 @@ from huit.scores.ratings import Rating, ratings
 from huit.scores.standings import Evening, Game, Pairing, Standing, evenings, pairings, standings
 from huit.server.limits import MOST_RATED
 from huit.server.storage.circle_jobs import ReadResults, StoredResult
-from huit.server.storage.store import Store
+from huit.server.storage.jobs import AnyStore
 
 PAGE = 200
 """Results that are read at once: moves do not wait for more."""
@@ -44,7 +44,7 @@ class Counted(NamedTuple):
     evenings: list[Evening]
 
 
-async def read_all(store: Store, circle: str, token_hash: bytes) -> list[StoredResult] | None:
+async def read_all(store: AnyStore, circle: str, token_hash: bytes) -> list[StoredResult] | None:
     """Return all results of a circle, the first one first; None if the browser is not in it.
 
     Raises:

@@ -50,12 +50,12 @@ from huit.server.live.outboxes import Closed, Outboxes
 from huit.server.live.peers import Peers
 from huit.server.live.presence import Attendance
 from huit.server.live.reactions import ReactionTime
+from huit.server.live.room_calls import CallSender, RoomCalls
 from huit.server.live.room_chat import RoomChat
 from huit.server.live.room_list import Listing
 from huit.server.live.room_reader import RoomReader
 from huit.server.live.services import Services
 from huit.server.live.throttle import Throttle
-from huit.server.live.web_push import Caller, RoomCalls
 from huit.server.live.writer import TRIES, Writer
 from huit.server.quota import Quota, Quotas
 from huit.server.storage.jobs import PlayedInRoom
@@ -79,7 +79,7 @@ class LiveRoom:
         token_hashes: Mapping[int, bytes],
         reader: RoomReader,
         services: Services,
-        caller: Caller | None = None,
+        caller: CallSender | None = None,
         is_of_circle: bool = False,
     ) -> None:
         """*is_of_circle*: whether the room is a table of a circle, which writes down what is played."""

@@ -24,18 +24,17 @@ from huit.rooms.settings import RoomSettings
 from huit.rules import MOST_SEATS
 from huit.server import logs, metrics
 from huit.server.chance import fresh_secret, fresh_seed
-from huit.server.limits import LISTED_S, MOST_LISTED, MOST_WOKEN, PRESENCE_AGAIN_S
+from huit.server.limits import LISTED_S, MOST_ENDPOINT_CHARACTERS, MOST_LISTED, MOST_WOKEN, PRESENCE_AGAIN_S
 from huit.server.live.films import Films
 from huit.server.live.links import LINK_LENGTH, ROOM_LENGTH, is_room_name, new_name
 from huit.server.live.live_room import LiveRoom
 from huit.server.live.outboxes import Closed
-from huit.server.live.push_services import MOST_ENDPOINT_CHARACTERS
 from huit.server.live.request_checks import checked_rules, malformed, person_name, requested_match, rules_title
+from huit.server.live.room_calls import CallSender
 from huit.server.live.room_reader import RoomReader
 from huit.server.live.services import Services
 from huit.server.live.tokens import hash_token, new_token
 from huit.server.live.turns import SharedWork
-from huit.server.live.web_push import Caller
 from huit.server.quota import Quota
 from huit.server.storage import jobs
 from huit.server.storage.bus import Notification
@@ -145,7 +144,7 @@ class CheckRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lobby:
     """Finds and opens rooms. Except for presence, all state of a room is in its journal."""
 
-    def __init__(self, services: Services, caller: Caller | None = None) -> None:
+    def __init__(self, services: Services, caller: CallSender | None = None) -> None:
         loop = asyncio.get_running_loop()
         limits = services.limits
         self._services = services

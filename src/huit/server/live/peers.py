@@ -8,7 +8,7 @@ import msgspec
 from huit.rooms.messages import ChatMessage, PhraseMessage
 from huit.server.live.background import Background
 from huit.server.live.presence import Attendance, PresenceReport
-from huit.server.storage.store import Store
+from huit.server.storage.jobs import AnyStore
 
 Note = PresenceReport | PhraseMessage | ChatMessage
 """A notification of a room: a message more is a struct more here, and its case in `Peers.hear`."""
@@ -20,7 +20,7 @@ class Peers:
     """The notifications of one room to and from its peers. `writer` reads the commands of other processes."""
 
     room: str
-    store: Store
+    store: AnyStore
     attendance: Attendance
     background: Background
     on_phrase: Callable[[PhraseMessage], None]

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 from aiohttp.abc import AbstractResolver, ResolveResult
 
-MOST_ENDPOINT_CHARACTERS = 1024
+from huit.server.limits import MOST_ENDPOINT_CHARACTERS
+
 MOST_LABEL_CHARACTERS = 63
 MOST_LOOKUPS = 4
 """Names that are looked up at once; the others wait."""

@@ -17,8 +17,7 @@ from huit.rooms.snapshot import SnapshotError, form, room_of, snapshot_of
 from huit.server import logs
 from huit.server.live.turns import Turns
 from huit.server.storage import jobs
-from huit.server.storage.jobs import StoredRoom, StoreError
-from huit.server.storage.store import Store
+from huit.server.storage.jobs import AnyStore, StoredRoom, StoreError
 
 MOST_UNKEPT = 250
 """Commands after which a room is kept again, where no round ends."""
@@ -64,7 +63,7 @@ class RoomReader:
     another.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: AnyStore) -> None:
         self._store = store
         self._quick = _Lane("huit-reader", Turns(most=MOST_WAITING, each=MOST_WAITING_EACH))
         self._slow = _Lane("huit-slow-reader", Turns(most=MOST_SLOW, each=MOST_SLOW_EACH))

@@ -9,7 +9,7 @@ from huit.server.limits import Limits
 from huit.server.live.preparer import Preparer
 from huit.server.live.rule_threads import RuleThreads
 from huit.server.live.thinkers import Thinkers
-from huit.server.storage.store import Store
+from huit.server.storage.jobs import AnyStore
 
 
 def now_ms() -> int:
@@ -42,10 +42,10 @@ class SteadyWall:
 class Services:
     """The store, limits, random numbers, computer players, preparer and clock of a server."""
 
-    store: Store
+    store: AnyStore
+    thinkers: Thinkers
     limits: Limits = field(default_factory=Limits)
     chance: Chance = field(default_factory=Chance)
     preparer: Preparer = field(default_factory=Preparer)
-    thinkers: Thinkers = field(default_factory=Thinkers)
     rule_threads: RuleThreads = field(default_factory=RuleThreads)
     wall_ms: Callable[[], int] = now_ms

@@ -4,9 +4,10 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any, Protocol
 
 from huit.rooms.computers import STAND_IN, ComputerMove, PlayerQuestion, answer
-from huit.server.live.search_pool import SearchPool
+from huit.server.live.preparer import Tell, tell_nobody
 
 QUICK_S = 0.05
 """A kind of player that once took longer uses the threads for slow players from then on."""
@@ -16,18 +17,43 @@ THREADS = 4
 Answer = Callable[[PlayerQuestion], ComputerMove | None]
 
 
+class Searching(Protocol):
+    """The players that search: in processes (`huit.server.live.search_pool.SearchPool`), or in a browser."""
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the last question brought no answer."""
+        ...
+
+    async def wishes(self, questions: Sequence[PlayerQuestion], *, asker: str = "") -> tuple[ComputerMove, ...] | None:
+        """Return the moves that players who search wish to make; None where the heuristic has to stand in."""
+        ...
+
+    async def advice(self, question: PlayerQuestion, *, asker: str = "", tell: Tell = tell_nobody) -> dict[str, Any] | None:
+        """Return the advice for a question (`Advice.as_dict`); None where there is nobody to give it."""
+        ...
+
+    async def moments(self, text: str, seat: int, *, family: str, in_match: bool, asker: str = "") -> list[dict[str, Any]] | None:
+        """Return the moves of *seat* worth another look in a finished round, a position file; None as for `advice`."""
+        ...
+
+    async def close(self) -> None:
+        """End it, whatever it is thinking about."""
+        ...
+
+
 class Thinkers:
     """The computer players of a server.
 
     Quick players share one thread: waking more threads costs more than their decisions. Slow players have `THREADS`. All of them
-    hold the interpreter lock while they run Python. Players that search have processes (`SearchPool`); until those are warm, and
+    hold the interpreter lock while they run Python. Players that search have processes (`Searching`); until those are warm, and
     where they fail, the heuristic plays for them.
     """
 
-    def __init__(self, answer: Answer = answer, *, executor: Executor | None = None, searching: SearchPool | None = None) -> None:
+    def __init__(self, answer: Answer = answer, *, searching: Searching, executor: Executor | None = None) -> None:
         """*answer* decides for one player that does not search."""
         self._answer = answer
-        self.searching = searching or SearchPool()
+        self.searching = searching
         self._for_quick = executor or ThreadPoolExecutor(1, thread_name_prefix="huit-thinker")
         self._for_slow = executor or ThreadPoolExecutor(THREADS, thread_name_prefix="huit-thinker")
         self._slow: set[str] = set()

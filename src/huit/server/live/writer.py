@@ -16,9 +16,8 @@ from huit.server.live.commands import finished_command
 from huit.server.live.room_reader import MOST_UNKEPT, PAGE, RoomReader
 from huit.server.live.tokens import guest_of_token
 from huit.server.storage import jobs
-from huit.server.storage.jobs import PlayedInRoom, StoreError
+from huit.server.storage.jobs import AnyStore, PlayedInRoom, StoreError
 from huit.server.storage.notes import Grown
-from huit.server.storage.store import Store
 
 SHORT_ROUND = 50
 """Moves that are played again on the event loop when one is taken back; more of them go to a thread."""
@@ -35,7 +34,7 @@ class Writer:
         room: Room,
         *,
         token_hashes: Mapping[int, bytes],
-        store: Store,
+        store: AnyStore,
         reader: RoomReader,
         changed: Callable[[Room, Room], None],
         written: Callable[[], None] = lambda: None,

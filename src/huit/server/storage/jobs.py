@@ -1,7 +1,7 @@
 """The jobs of the store and their outcomes: see `Store.do`."""
 
 from collections.abc import Mapping
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -24,6 +24,30 @@ Outcome = TypeVar("Outcome")
 
 class Job(msgspec.Struct, Generic[Outcome], frozen=True):
     """A job of the store, with the type of its outcome."""
+
+
+class AnyStore(Protocol):
+    """A store of rooms: that of a server (`huit.server.storage.store.Store`), or that of a browser."""
+
+    sender: str
+    """The name of this process among those that share the store."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes can play the same rooms, and are to be told what happens here."""
+        ...
+
+    async def do(self, job: Job[Outcome]) -> Outcome:
+        """Return the outcome of *job*, when it is done.
+
+        Raises:
+            StoreError: if it could not be done.
+        """
+        ...
+
+    async def tell(self, room: str, payload: bytes) -> None:
+        """Send a notification to the other processes, where there are any."""
+        ...
 
 
 class ReadJob(Job[Outcome], frozen=True):

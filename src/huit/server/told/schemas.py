@@ -7,7 +7,7 @@ from huit.rules import RuleSet
 from huit.rules.drafts import Question, questions
 from huit.rules.families import Schema, family_names, schema_of
 from huit.rules.knobs import Knob, group_title
-from huit.server.http.answers import (
+from huit.server.told.answers import (
     CardsAtWork,
     Choice,
     Effect,

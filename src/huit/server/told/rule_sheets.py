@@ -11,7 +11,7 @@ from huit.rules import RuleSet
 from huit.rules.match_plans import match_plan_for, plans_fitting
 from huit.rules.prose import card_effects, chapters, differences, groups, own_sentence, summary
 from huit.scores import PLANS
-from huit.server.http.answers import (
+from huit.server.told.answers import (
     Chapter,
     Effect,
     GameInShort,
