@@ -2,7 +2,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './fonts.css';
+import { HERE_STORED_AS, readKept } from './ground/kept';
 import './look.css';
+import { fetchPart } from './state/parts.svelte';
 
-const target = document.getElementById('page');
-if (target) mount(App, { target });
+function begin(): void {
+  const target = document.getElementById('page');
+  if (target) mount(App, { target });
+}
+
+// Who plays without a server has answers from this browser: before anything is asked.
+if (readKept(HERE_STORED_AS)) void fetchPart(() => import('./pages/here/begin'), { ornament: true }).then(begin);
+else begin();

@@ -1,7 +1,6 @@
 """Builds the engine into the package, where it is not current."""
 
 import json
-import shutil
 import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -15,7 +14,7 @@ FOLDER = SOURCES / "huit" / "clients" / "engine"
 SEARCHES = SOURCES / "huit" / "players" / "searches"
 """The searches of the families, compiled for browsers, where they have been made."""
 DOOR = "huit.server.offline.door"
-FLOORS = ("names", "cards", "scores", "rules", "engine", "views", "players", "rooms", "lessons", "words.made")
+FLOORS = ("names", "cards", "scores", "rules", "engine", "views", "players", "rooms", "lessons")
 """Whose modules are imported by name, or later: all that a browser can import of them goes along."""
 DATA = (".toml", ".txt")
 NOT_PLAYED = ("clients", "server/http", "server/running")
@@ -56,7 +55,8 @@ def sources() -> Iterable[Path]:
 
 def modules() -> list[str]:
     """Return the names of all modules of the floors below the server."""
-    names = {".".join(file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__") for file in sources()}
+    files = [file.relative_to(SOURCES).with_suffix("") for file in sources() if file.suffix == ".py"]
+    names = {".".join(file.parts).removesuffix(".__init__") for file in files}
     below = tuple(f"huit.{floor}" for floor in FLOORS)
     return sorted(name for name in names if name in below or name.startswith(tuple(f"{floor}." for floor in below)))
 

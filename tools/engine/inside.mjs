@@ -7,4 +7,10 @@ const [work, sources] = process.argv.slice(2);
 const python = await loadPyodide({ env: { HOME: '/', PYTHONHASHSEED: '0' } });
 python.mountNodeFS('/work', work);
 python.mountNodeFS('/sources', sources);
-python.runPython(readFileSync(new URL('inside.py', import.meta.url), 'utf8'));
+try {
+  python.runPython(readFileSync(new URL('inside.py', import.meta.url), 'utf8'));
+} catch (error) {
+  // Node would show Pyodide's own line first, which is a megabyte long.
+  console.error(error.message);
+  process.exit(1);
+}

@@ -23,6 +23,9 @@ export const OWN_STORED_AS = 'huit.own';
 /** Where finished rounds are kept: see mine/rounds_kept.ts, which reads them. */
 export const ROUNDS_STORED_AS = 'huit.rounds';
 
+/** Where the tables of this device are kept, once it can play without a server: see here/rooms_here.ts, which reads them. */
+export const HERE_STORED_AS = 'huit.here';
+
 /** Return whether rules of one's own are kept here. */
 export function hasOwn(): boolean {
   // More than an empty list.

@@ -1,6 +1,7 @@
 // Requests over HTTP: the games, the rule sheet of a game with options, and rooms to open, join or watch.
 import type { Language } from './cards/faces';
 import { openDoor, readAnswer } from './door';
+import { ways } from './ways';
 import type {
   Answers,
   Bilingual,
@@ -18,7 +19,8 @@ import type {
 } from './protocol';
 
 /**
- * `unreachable`: no answer, or none of this server; *why* is `too_many` where it has been asked too much. `refused`: the server refused the request because of its *field*; *why* is the code,
+ * `unreachable`: no answer, or none of this server; *why* is `too_many` where it has been asked too much, `needs_server` where
+ * this browser answers, and cannot. `refused`: the server refused the request because of its *field*; *why* is the code,
  * and *said* tells players what is wrong with the rules, *inFile* whoever wrote a file of them.
  */
 export class LobbyError extends Error {
@@ -33,18 +35,20 @@ export class LobbyError extends Error {
   }
 }
 
-const TOO_MANY = 429;
+/** Why there is no answer, by the status that says so. */
+const WHY: Record<number, string> = { 429: 'too_many', 501: 'needs_server' };
 
 /** Return the server's answer from *address*, or throw a `LobbyError`. */
 export async function answered(address: string, request?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(address, request);
+    answer = await (ways.ask ?? fetch)(address, request);
   } catch {
     throw new LobbyError('unreachable');
   }
   // Too many requests say nothing about what was asked.
-  if (answer.status >= 500 || answer.status === TOO_MANY) throw new LobbyError('unreachable', '', answer.status === TOO_MANY ? 'too_many' : '');
+  const why = WHY[answer.status];
+  if (answer.status >= 500 || why) throw new LobbyError('unreachable', '', why);
   if (!answer.ok) {
     const refusal = await told('Refusal', answer.json()).catch(() => null);
     throw new LobbyError('refused', refusal?.field, refusal?.code, refusal?.said, refusal?.in_file);

@@ -9,6 +9,8 @@ export const ROUNDS_PATH = '/parties';
 export const DAILY_PATH = '/donne-du-jour';
 /** The circles that this browser is in; behind the #, the secret link into one. */
 export const CIRCLE_PATH = '/cercle';
+/** Where one plays without a server. */
+export const HERE_PATH = '/ici';
 /** Where a code from another device is brought. */
 export const PATH_OF_CARRIED = '/reprendre';
 
@@ -55,9 +57,9 @@ export function isSidePath(path: string): boolean {
   return path.replace(/\/$/, '') === SIDE_PATH;
 }
 
-/** Return whether *path* is about what this browser keeps: its finished rounds, its deals of the day, its circles, and what a code brings. */
+/** Return whether *path* is about what this browser keeps: its finished rounds, its deals of the day, its circles, what a code brings, and play without a server. */
 export function isMinePath(path: string): boolean {
-  return [ROUNDS_PATH, DAILY_PATH, CIRCLE_PATH, PATH_OF_CARRIED].includes(path.replace(/\/$/, '')) || circleOfPath(path) !== null;
+  return [ROUNDS_PATH, DAILY_PATH, CIRCLE_PATH, PATH_OF_CARRIED, HERE_PATH].includes(path.replace(/\/$/, '')) || circleOfPath(path) !== null;
 }
 
 /** Return whether *path* is about finished rounds. */

@@ -1,9 +1,12 @@
 // The browser's own socket, clock and chance, as connection.ts wants them.
 import { afterFrame } from '../ground/later';
+import { ways } from '../ground/ways';
 import type { Around } from './game.svelte';
 
 export const BROWSER: Around = {
   dial(address, ends) {
+    const other = ways.dial?.(address, ends);
+    if (other) return other;
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${address}`);
     socket.onopen = () => ends.opened();
     socket.onmessage = ({ data }) => typeof data === 'string' && ends.heard(data);

@@ -8,6 +8,8 @@ import huit
 from huit.words.made import server
 
 WEB = Path(huit.__file__).parent / "clients" / "web"
+ENGINE = Path(huit.__file__).parent / "clients" / "engine"
+"""What plays in a browser without a server, where it has been made."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For assets: their names contain a digest of their contents."""
 ASK_AGAIN = "no-cache"
@@ -43,7 +45,10 @@ class Pages:
         app.router.add_get("/cercle{slash:/?}", self.page)
         app.router.add_get("/cercle/{circle}", self.page)
         app.router.add_get("/reprendre{slash:/?}", self.page)
+        app.router.add_get("/ici{slash:/?}", self.page)
         app.router.add_get(r"/assets/{file:[\w-][\w.-]*}", self.asset)
+        app.router.add_get("/engine/engine.json", self.engine)
+        app.router.add_get(r"/engine/{file:[0-9a-f]{16}/(?:LICENSES/)?[\w-][\w.-]*}", self.engine_file)
         app.router.add_get(r"/{file:[\w-]+\.(?:svg|png|ico|webmanifest|txt)}", self.icon)
         # The service worker must lie at the top to serve every page, and must be fetched anew: it lists the current files.
         app.router.add_get(r"/{file:sw\.js}", self.icon)
@@ -69,6 +74,14 @@ class Pages:
     async def asset(self, request: web.Request) -> web.StreamResponse:
         """Answer with a part of the page. Nobody asks again for what is kept for ever: see `drop_validators`."""
         return self._file(self._bundle / "assets" / request.match_info["file"], FOR_EVER)
+
+    async def engine(self, _request: web.Request) -> web.StreamResponse:
+        """Answer with the list of the files of the engine: its digest names their folder. There may be none."""
+        return self._file(ENGINE / "engine.json", ASK_AGAIN)
+
+    async def engine_file(self, request: web.Request) -> web.StreamResponse:
+        """Answer with a file of the engine, which the browser keeps."""
+        return self._file(ENGINE / request.match_info["file"], FOR_EVER)
 
     async def icon(self, request: web.Request) -> web.StreamResponse:
         """Answer with a file whose name stays the same when its contents change."""

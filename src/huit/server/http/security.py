@@ -37,6 +37,9 @@ PARTS = (".js", ".css", ".woff2")
 """What a page is made of: fetched by it, and no page itself. A picture in SVG is one, if somebody opens it."""
 OF_DATA = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 """What stands in their place on JSON: whoever opens it as a page sees text that loads nothing, in nobody's frame."""
+ENGINE_WORKER = re.compile(r"/assets/engine_worker-[\w-]+\.js")
+"""The worker in which the page plays without a server. It alone compiles WebAssembly: Python, and the searches."""
+OF_ENGINE = {"Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"}
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 """Browsers then use https for a year."""
 FORWARDED = "X-Forwarded-For"
@@ -61,7 +64,9 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     if response.status < web.HTTPBadRequest.status_code:
         is_part = request.path.startswith("/assets/") and request.path.endswith(PARTS)
         is_data = response.content_type == "application/json"
-        if is_part or is_data:
+        if ENGINE_WORKER.fullmatch(request.path):
+            headers = headers | OF_ENGINE
+        elif is_part or is_data:
             headers = {name: value for name, value in headers.items() if name not in OF_PAGES} | (OF_DATA if is_data else {})
     response.headers.update(headers)
 

@@ -1,0 +1,99 @@
+// The page's end of the worker in which the engine runs: requests and sockets as messages. It is started when it is first wanted.
+import type { Wire, WireEnds } from '../ground/connection';
+import type { Asked, Heard } from './messages';
+import { keepTold, noteDeleted, noteGone, roomsGone } from './rooms_here';
+
+/** As browsers close a socket that breaks. */
+const BROKEN = 1006;
+
+interface Waiting {
+  answered(response: Response): void;
+  failed(error: Error): void;
+}
+
+class Engine {
+  private readonly worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly sockets = new Map<number, WireEnds>();
+  private last = 0;
+
+  constructor(private readonly ended: () => void) {
+    this.worker.onmessage = ({ data }: MessageEvent<Heard>) => this.hear(data);
+    this.worker.onerror = ({ message }) => this.end(message);
+    document.addEventListener('visibilitychange', this.seen);
+    roomsGone().forEach((room) => this.say({ kind: 'forget', room }));
+  }
+
+  ask(address: string, { method = 'GET', body }: RequestInit): Promise<Response> {
+    const id = ++this.last;
+    return new Promise((answered, failed) => {
+      this.waiting.set(id, { answered, failed });
+      this.say({ kind: 'ask', id, method, address, body: typeof body === 'string' ? body : '' });
+    });
+  }
+
+  dial(address: string, room: string, ends: WireEnds): Wire {
+    const id = ++this.last;
+    this.sockets.set(id, ends);
+    this.say({ kind: 'dial', id, address, room });
+    return {
+      send: (text) => this.say({ kind: 'send', id, text }),
+      close: () => {
+        this.sockets.delete(id);
+        this.say({ kind: 'hang-up', id });
+      },
+    };
+  }
+
+  forget(room: string): void {
+    this.say({ kind: 'forget', room });
+  }
+
+  private readonly seen = (): void => {
+    if (document.hidden) this.say({ kind: 'hidden' });
+  };
+
+  private say(asked: Asked): void {
+    this.worker.postMessage(asked);
+  }
+
+  private hear(heard: Heard): void {
+    if (heard.kind === 'answer') {
+      this.waiting.get(heard.id)?.answered(new Response(heard.body, { status: heard.status, headers: { 'Content-Type': 'application/json' } }));
+      this.waiting.delete(heard.id);
+    } else if (heard.kind === 'opened') this.sockets.get(heard.id)?.opened();
+    else if (heard.kind === 'heard') this.sockets.get(heard.id)?.heard(heard.text);
+    else if (heard.kind === 'closed') {
+      this.sockets.get(heard.id)?.closed(heard.code);
+      this.sockets.delete(heard.id);
+    } else if (heard.kind === 'told') keepTold(heard.room, heard.body);
+    else if (heard.kind === 'forgotten') noteDeleted(heard.room);
+    else if (heard.kind === 'broken') this.end(heard.why);
+  }
+
+  /** Nothing is answered any more: all who wait are told, and the next who asks starts another. */
+  private end(why: string): void {
+    console.error(why);
+    this.worker.terminate();
+    document.removeEventListener('visibilitychange', this.seen);
+    this.ended();
+    this.waiting.forEach(({ failed }) => failed(new Error(why)));
+    this.sockets.forEach((ends) => ends.closed(BROKEN));
+    this.waiting.clear();
+    this.sockets.clear();
+  }
+}
+
+let running: Engine | null = null;
+
+export const isRunning = (): boolean => running !== null;
+
+export function theEngine(): Engine {
+  return (running ??= new Engine(() => (running = null)));
+}
+
+/** Delete *room* for good. It is noted first: a page that is closed meanwhile does it next time. */
+export function forgetHere(room: string): void {
+  noteGone(room);
+  theEngine().forget(room);
+}
