@@ -23,6 +23,9 @@ from huit.rules import RuleSet
 
 MADE_BY = ("cards", "scores", "rules", "engine", "views", "rooms")
 """The packages that decide what room a journal makes."""
+HOUSE = Path(huit.__file__).parent
+SOURCES_DIGEST = "sources.digest"
+"""The file that tells `digest_of_sources` where there are no sources."""
 _DIGEST_BYTES = 16
 
 _Struct = TypeVar("_Struct", bound=msgspec.Struct)
@@ -68,14 +71,20 @@ class _Parts(msgspec.Struct, frozen=True, kw_only=True):
 def form() -> str:
     """Return the form of snapshots that can be read: the versions, and a digest of the sources that make rooms.
 
-    A change of these sources may make another room of a journal, which older snapshots would contradict.
+    A change of these sources may make another room of a journal, which older snapshots would contradict. Where Huit has no
+    sources, in a browser, their digest lies in its place as a file.
     """
-    house = Path(huit.__file__).parent
-    files = (house / "names.py", *(file for package in MADE_BY for file in (house / package).rglob("*")))
+    told = HOUSE / SOURCES_DIGEST
+    return f"{ENGINE_VERSION}.{JOURNAL_VERSION}.{told.read_text() if told.is_file() else digest_of_sources()}"
+
+
+def digest_of_sources() -> str:
+    """Return the digest of the sources that make rooms, 24 digits."""
+    files = (HOUSE / "names.py", *(file for package in MADE_BY for file in (HOUSE / package).rglob("*")))
     digest = hashlib.sha256()
     for source in sorted(file for file in files if file.suffix in (".py", ".toml")):
-        digest.update(f"{source.relative_to(house)}\0".encode() + source.read_bytes())
-    return f"{ENGINE_VERSION}.{JOURNAL_VERSION}.{digest.hexdigest()[:24]}"
+        digest.update(f"{source.relative_to(HOUSE)}\0".encode() + source.read_bytes())
+    return digest.hexdigest()[:24]
 
 
 def snapshot_of(room: Room) -> bytes:

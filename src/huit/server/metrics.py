@@ -1,12 +1,7 @@
 """Metrics for Prometheus. They name no person, room or card."""
 
-import os
-
-from huit.server.settings import COUNTS_FOLDER
-
 try:
-    from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-    from prometheus_client.multiprocess import MultiProcessCollector
+    from prometheus_client import Counter, Gauge, Histogram
 except ImportError:  # in a browser, where nobody would read them
     from huit.server.uncounted import Uncounted as Counter
     from huit.server.uncounted import Uncounted as Gauge
@@ -36,13 +31,3 @@ held_back = Counter("huit_held_back", "Requests refused because their address ha
 
 # Looked up once, as it is counted at every move.
 commands_done = commands.labels("done")
-
-
-def written_out() -> bytes:
-    """Return the metrics in Prometheus' text format, of this process or of all that serve together."""
-    folder = os.environ.get(COUNTS_FOLDER)
-    if folder is None:
-        return generate_latest(REGISTRY)
-    together = CollectorRegistry()
-    MultiProcessCollector(together, path=folder)
-    return generate_latest(together)

@@ -127,13 +127,15 @@ async def create_app(
     app.on_shutdown.append(lambda _: laboratory.close())
     app.on_shutdown.append(lambda _: teacher.close())
     app.on_shutdown.append(lambda _: door.close())
-    app.cleanup_ctx.append(lambda _: _running(services, lobby, checker, caller, bus))
+    app.cleanup_ctx.append(lambda _: _running(services, store, lobby, checker, caller, bus))
     return app
 
 
-async def _running(services: Services, lobby: Lobby, checker: Checker, caller: Caller, bus: Bus) -> AsyncIterator[None]:
+async def _running(
+    services: Services, store: Store, lobby: Lobby, checker: Checker, caller: Caller, bus: Bus
+) -> AsyncIterator[None]:
     """Begin what goes on by itself; at the end, end it, and close all services."""
-    presence_task = asyncio.create_task(lobby.send_presence_regularly()) if services.store.is_shared else None
+    presence_task = asyncio.create_task(lobby.send_presence_regularly()) if store.is_shared else None
     woken = asyncio.create_task(lobby.wake())
     # The table of letters that look alike takes a while to read: not on the loop, when somebody joins.
     tables = asyncio.create_task(asyncio.to_thread(looks_of, "A"))
@@ -149,4 +151,4 @@ async def _running(services: Services, lobby: Lobby, checker: Checker, caller: C
     await caller.close()
     await lobby.end()
     await bus.close()
-    await services.store.close()
+    await store.close()

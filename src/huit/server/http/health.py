@@ -1,14 +1,16 @@
 """The requests of load balancers and Prometheus: liveness, readiness and metrics."""
 
 import asyncio
+import os
 
 from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
-from huit.server import metrics
 from huit.server.http.security import is_this_machine
 from huit.server.limits import PROBED_S, READY_S
 from huit.server.live.thinkers import Thinkers
+from huit.server.settings import COUNTS_FOLDER
 from huit.server.storage.jobs import StoreError
 from huit.server.storage.store import Store
 
@@ -65,9 +67,19 @@ class Health:
         """Answer with all metrics to requests from this machine, and with 404 to all others."""
         if not is_this_machine(request):
             raise web.HTTPNotFound
-        body = await asyncio.to_thread(metrics.written_out)
+        body = await asyncio.to_thread(metrics_text)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"})
 
 
 def _answer(text: str, *, status: int = 200) -> web.Response:
     return web.Response(text=f"{text}\n", status=status, headers={"Cache-Control": "no-store"})
+
+
+def metrics_text() -> bytes:
+    """Return the metrics in Prometheus' text format, of this process or of all that serve together."""
+    folder = os.environ.get(COUNTS_FOLDER)
+    if folder is None:
+        return generate_latest(REGISTRY)
+    together = CollectorRegistry()
+    MultiProcessCollector(together, path=folder)
+    return generate_latest(together)

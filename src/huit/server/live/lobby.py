@@ -348,6 +348,13 @@ class Lobby:
         # As a last resort, a room whose computers play on alone: they go on when somebody comes.
         return any(self._put_away(live) for live in rooms) or any(self._put_away(live, even_playing=True) for live in rooms)
 
+    def let_go(self, name: str) -> None:
+        """Close the sockets of a room, and take it out of memory: it is played elsewhere from now on."""
+        live = self._rooms.pop(name, None)
+        if live is not None:
+            live.close(Closed.TAKEN_OVER)
+            metrics.rooms.dec()
+
     async def close(self) -> None:
         """Close all sockets, as the server stops."""
         for live in self._rooms.values():
