@@ -34,7 +34,7 @@ def build(folder: Path = FOLDER, say: Callable[[str], None] = print) -> bool:
         fetch_packages(work / "site")
         say("huit: the engine: compiling Huit and the library in it")
         compile_inside(work)
-        say("huit: the engine: packing it for browsers, half a minute")
+        say("huit: the engine: packing it for browsers")
         write_folder(folder, files_of(work), stamp)
     return True
 

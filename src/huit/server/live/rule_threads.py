@@ -1,8 +1,8 @@
 """Threads for slow work on rules. Moves go on meanwhile, and clients take turns."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
-from time import thread_time
 from typing import TypeVar
 
 from huit.rooms.refusal import Refused
@@ -12,6 +12,8 @@ from huit.server.quota import THIS_MACHINE, Quotas
 
 Done = TypeVar("Done")
 Read = TypeVar("Read")
+# In a browser there are no threads, and no time of theirs.
+thread_time: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
 
 
 class RuleThreads:
