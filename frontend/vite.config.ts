@@ -52,6 +52,9 @@ const SCREEN = /\/src\/(state\/hand_only\.svelte|pages\/television\/invitation|w
 /** A circle, with all of its windows: in one file, as what the television has. */
 const CIRCLE = /\/src\/(pages\/circle\/|words\/made\/circle\.ts$)/;
 
+/** Playing without a server: what answers there, and its page. Which rooms are here, « Mes tables » asks too. */
+const HERE = /\/src\/(pages\/here\/|here\/(answering|engine|kept_engine|place)|words\/made\/here\.ts$)/;
+
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
   return {
@@ -212,12 +215,15 @@ export default defineConfig({
             { name: 'room', test: ROOM, includeDependenciesRecursively: false },
             { name: 'screen', test: SCREEN, includeDependenciesRecursively: false },
             { name: 'circle', test: CIRCLE, includeDependenciesRecursively: false },
+            { name: 'here', test: HERE, includeDependenciesRecursively: false },
           ],
         },
       },
     },
   },
+  // The worker of the engine imports Python when it starts.
+  worker: { format: 'es' },
   // `npm run dev` speaks to a server started with `huit serve`.
-  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': SERVER, '/engine': SERVER, '/ws': { target: SERVER, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -74,7 +74,7 @@ async function counted(address: string, count: (bytes: number) => void): Promise
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for (const reader = answer.body.getReader(); ; ) {
+  for (const reader = answer.body.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) break;
     pieces.push(value);

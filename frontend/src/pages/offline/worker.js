@@ -4,6 +4,8 @@ const FILES = __FILES__;
 const KEPT_AS = 'huit-__DIGEST__';
 /** What the server told last of its games. */
 const TOLD_AS = 'huit-told';
+/** What plays without a server: fetched by who asks for it, and kept over builds that have the same (here/kept_engine.ts). */
+const ENGINE_AS = 'huit-engine';
 const TOLD = ['/api/games', '/api/options', '/api/rules'];
 const PAGE = '/';
 const SERVERS = ['/api/', '/ws/', '/metrics', '/health', '/ready'];
@@ -34,7 +36,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
-  const builds = (await caches.keys()).filter((name) => name.startsWith('huit-') && name !== TOLD_AS && name !== KEPT_AS);
+  const builds = (await caches.keys()).filter((name) => name.startsWith('huit-') && ![TOLD_AS, KEPT_AS, ENGINE_AS].includes(name));
   // A tab that still shows the build before may yet fetch parts of it, which the server no longer has.
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
@@ -52,7 +54,7 @@ self.addEventListener('fetch', (event) => {
   if (TOLD.includes(pathname)) event.respondWith(told(request, pathname));
   else if (SERVERS.some((path) => pathname.startsWith(path))) return;
   else if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
+  else if (/^\/(assets|engine\/[0-9a-f]+)\//.test(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
 

@@ -82,3 +82,6 @@ days = { $count ->
    *[other] { $count } days
 }
 circles = { MY_CIRCLES() }
+here = here, on this device
+forget-here = It is on this device alone: it is deleted from there, for good.
+play-here = Play without a network

@@ -89,3 +89,6 @@ days = { $count ->
    *[other] { $count }{ "\u00a0" }jours
 }
 circles = { MY_CIRCLES() }
+here = ici, sur cet appareil
+forget-here = Elle n’est que sur cet appareil : elle en est effacée, pour de bon.
+play-here = Jouer sans réseau

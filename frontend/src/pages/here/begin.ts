@@ -1,0 +1,14 @@
+// From here on this browser answers beside the server, or in its place, and a line says so. Fetched by those who have asked for it once.
+import { mount } from 'svelte';
+import { afterFirstHand } from '../../state/first_hand';
+import { answerHere } from '../../here/answering';
+import { keepUpToDate } from '../../here/kept_engine';
+import { place } from '../../here/place.svelte';
+import HereLine from './HereLine.svelte';
+
+answerHere();
+const top = document.createElement('div');
+document.body.prepend(top);
+mount(HereLine, { target: top });
+// A server that is reached may have a newer one.
+if (place.where === 'server') void afterFirstHand().then(() => keepUpToDate().catch(() => null));

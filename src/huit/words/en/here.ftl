@@ -1,0 +1,28 @@
+# Playing in the browser, without a server.
+heading = Play here, without a network
+about = Huit can play in this browser all by itself: every game, the computer opposite, your rules, rounds to watch again, “Show me”. The network may be gone, on a train or a plane: your cards never leave this device.
+fetch = The game has to be fetched first, just once: { $size }.
+keep = Keep the game here ({ $size })
+# $percent (Number)
+coming = The game is coming: { NUMBER($percent) }%
+progress = How much of the game has come
+failed = The game did not come whole. What has come is kept: try again when there is a network.
+kept = The game is kept here. It stays up to date with the page, whenever there is a network.
+may-delete = A browser may delete what a page keeps when room runs short. Safari does so after seven days without a visit, unless Huit is on the home screen.
+asked = The browser has promised to keep your tables until you delete them.
+lost-alone = A table of this device is kept nowhere else: once the browser deletes it, it is lost.
+play = Play here
+playing = You play here, in this browser.
+away = The server does not answer: you play here, in this browser.
+needs = That needs the server: here one plays on this device alone.
+to-server = Back to the server
+retry = See whether the server answers
+more = What this is
+drop = Keep the game no longer
+dropped = The game is no longer kept. Your tables here still are.
+not-here-heading = What needs a server
+not-here = Friends by a link, the lab and checks by play, circles, the deal of the day, another device, calls when it is your turn.
+no-engine = This server does not hand out what is needed to play without it, or does not answer. Whoever runs it can prepare it with “make engine”.
+no-cache = This browser keeps nothing here: it takes an address with https, and a window that is not private.
+looking = Looking at what is kept…
+back = Home

@@ -1,0 +1,28 @@
+# Playing in the browser, without a server.
+heading = Jouer ici, sans réseau
+about = Huit sait jouer tout entier dans ce navigateur : tous les jeux, l’ordinateur en face, vos règles, les parties à revoir, « Montrez-moi ». Le réseau peut manquer, en train ou en avion : vos cartes ne quittent pas cet appareil.
+fetch = Il faut d’abord aller chercher le jeu, une seule fois : { $size }.
+keep = Garder le jeu ici ({ $size })
+# $percent (Number)
+coming = Le jeu arrive : { NUMBER($percent) }{ "\u00a0" }%
+progress = Ce qui est arrivé du jeu
+failed = Le jeu n’est pas arrivé en entier. Ce qui est venu est gardé : réessayez quand le réseau est là.
+kept = Le jeu est gardé ici. Il se met à jour avec la page, quand le réseau est là.
+may-delete = Un navigateur peut effacer ce que garde une page, quand la place manque. Safari le fait après sept jours sans visite, sauf si Huit est sur l’écran d’accueil.
+asked = Le navigateur a promis de garder vos tables tant que vous ne les effacez pas.
+lost-alone = Une table d’ici n’est gardée nulle part ailleurs : effacée du navigateur, elle est perdue.
+play = Jouer ici
+playing = On joue ici, dans ce navigateur.
+away = Le serveur ne répond pas : on joue ici, dans ce navigateur.
+needs = Cela demande le serveur : ici, on joue sur cet appareil seul.
+to-server = Revenir au serveur
+retry = Voir si le serveur répond
+more = Ce que c’est
+drop = Ne plus garder le jeu
+dropped = Le jeu n’est plus gardé. Vos tables d’ici le sont encore.
+not-here-heading = Ce qui demande un serveur
+not-here = Les amis par un lien, le labo et les essais par le jeu, les cercles, la donne du jour, un autre appareil, les appels quand c’est votre tour.
+no-engine = Ce serveur ne donne pas de quoi jouer sans lui, ou il ne répond pas. Qui le tient peut le préparer par « make engine ».
+no-cache = Ce navigateur ne garde rien ici : il faut une adresse en https, et une fenêtre qui n’est pas privée.
+looking = On regarde ce qui est gardé…
+back = Accueil
