@@ -26,7 +26,7 @@ async def opening(page: PageClient, **asked: Any) -> Guest:
 @pytest.mark.parametrize("rules", mostly_long(rule_names(), every=6))
 async def test_a_round_is_played_and_the_room_is_there_when_the_page_is_opened_again(rules: str):
     rows = MemoryRows()
-    guest = await opening(PageClient(rows), rules=rules, seats=load_rules(rules).seats[0])
+    guest = await opening(PageClient(rows), rules=rules, seats=min(4, load_rules(rules).seats[-1]))
     await guest.begin()
     for _ in range(2):
         await guest.play_one()
@@ -146,6 +146,28 @@ async def test_a_tab_that_writes_second_reads_on_and_tries_again():
     await second.move(second.view["moves"][0]["text"])
     await second.refusal()
     await second.see(lambda view: view["seq"] >= first.view["seq"])
+
+
+async def test_several_people_at_one_browser_have_a_hand_each():
+    rows = MemoryRows()
+    page = PageClient(rows)
+    host = await opening(page, seats=2, chairs=("me", "open"))
+    joins = {"name": "Léo", "person": 2, "seat": 1}
+    answer = await page.asked("POST", f"/api/rooms/{host.room}/guests", joins)
+    assert (answer.status, await answer.json()) == (201, {"guest": 1, "seat": 1})
+    assert (await page.asked("POST", f"/api/rooms/{host.room}/guests", joins)).status == 200
+    other = host.at(host.client)
+    await other.sit_down(query="?person=2")
+    await host.sit_down()
+    for guest in (host, other):
+        await guest.send(type="ready", ready=True)
+    await host.see(lambda view: view["may"]["start"])
+    await host.send(type="next")
+    for guest in (host, other):
+        await guest.see(lambda view: view["round_no"] == 1 and bool(view["hand"]))
+    assert not set(host.view["hand"]) & set(other.view["hand"])
+    stranger = await page.ws_connect(f"/ws/{host.room}?person=3")
+    assert await close_code(cast(Any, stranger)) == Closed.NO_SEAT
 
 
 async def test_a_table_that_is_forgotten_leaves_no_row():

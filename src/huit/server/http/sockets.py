@@ -10,7 +10,6 @@ from aiohttp.http_websocket import WSMessage, WSMessageTextBytes
 
 from huit.rooms.messages import RefusedMessage, decode_message
 from huit.rooms.refusal import Refused
-from huit.rules import MOST_SEATS
 from huit.server import metrics
 from huit.server.http.connections import Connection
 from huit.server.http.open_socket import OpenSocket
@@ -21,7 +20,7 @@ from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed
-from huit.server.live.tokens import hash_token, token_of_person
+from huit.server.live.tokens import hash_token, person_in, token_of_person
 from huit.server.quota import Client, Quota
 from huit.server.storage.jobs import StoreError
 
@@ -125,7 +124,7 @@ class Door:
         live = await self._lobby.find(request.match_info["room"], asker=client.widest)
         if live is None:
             return self._turn_away(client, socket)
-        person = _person_of(request)
+        person = person_in(request.query.get("person", "1"))
         guest = None if person is None else await guest_of(live, request, person=person)
         why = None
         if guest is None:
@@ -173,14 +172,6 @@ class Door:
         """Say that there is no such room, and count names that somebody tries."""
         self._quotas.note_unknown(client)
         socket.close(Closed.NO_ROOM, Closed.NO_ROOM.reason)
-
-
-_PEOPLE = {str(person): person for person in range(1, MOST_SEATS + 1)}
-
-
-def _person_of(request: web.Request) -> int | None:
-    """Return which of the people who share a browser a socket is for; None if there is no such person."""
-    return _PEOPLE.get(request.query.get("person", "1"))
 
 
 async def guest_of(live: LiveRoom, request: web.Request, *, person: int = 1) -> int | None:

@@ -6,7 +6,10 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 
+from huit.rules import MOST_SEATS
+
 TOKEN_BYTES = 16
+_PEOPLE = {str(person): person for person in range(1, MOST_SEATS + 1)}
 
 
 def new_token() -> str:
@@ -26,6 +29,15 @@ def token_of_person(token: str, person: int) -> str:
         return token
     derived = hmac.digest(token.encode(), f"huit person {person}".encode(), "sha256")
     return urlsafe_b64encode(derived).rstrip(b"=").decode()
+
+
+def person_in(text: str) -> int | None:
+    """Return which of the people who share a browser *text* names; None if there is no such person.
+
+    >>> person_in("1"), person_in("10"), person_in("02"), person_in("11")
+    (1, 10, None, None)
+    """
+    return _PEOPLE.get(text)
 
 
 def hash_token(token: str) -> bytes:
