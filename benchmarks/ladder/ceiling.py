@@ -12,8 +12,8 @@ from huit.engine.state import copy_state
 from huit.lab.duels import Duel
 from huit.lab.mass import PLAIN, write_outcome
 from huit.lab.searched_play import Play, play_searched
+from huit.players.family_search import search_kernels
 from huit.players.search import think
-from huit.players.thinker import search_kernels
 from huit.rules.shedding.columns import SheddingRules
 
 

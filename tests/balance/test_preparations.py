@@ -10,7 +10,7 @@ from huit.lab.balance.measurement import Lab
 from huit.lab.par import Par
 from huit.lab.preparations import Need, Preparation
 from huit.lab.rule_checks import STEPS, checked
-from huit.players.thinker import Thinker
+from huit.players.compiled_search import CompiledThinker
 from huit.rules import load_rules, rule_names
 from tests.cases import as_case
 
@@ -35,7 +35,7 @@ def test_what_a_check_runs_is_prepared(family: str):
 def test_what_the_lab_and_the_bulb_run_is_prepared(family: str):
     presses: dict[Need, Callable[[], object]] = {
         "lab": lambda: Lab(load_rules(game_of(family))),
-        "advice": lambda: Thinker(family),
+        "advice": lambda: CompiledThinker(family),
         "par": lambda: Par(new_round(game_of(family), seats=3, seed=1), seat=0, others="thrifty", seed=1),
     }
     for need, press in presses.items():

@@ -30,7 +30,7 @@ def test_the_page_names_every_option_and_no_other():
 
 
 def test_the_page_names_every_count_and_no_other():
-    assert metrics.CONTENT_TYPE
+    assert metrics.rooms
     ours = {family.name for family in REGISTRY.collect() if family.name.startswith("huit_")}
     assert {name.removesuffix("_total") for name in re.findall(r"`(huit_\w+)`", PAGE)} == ours
 

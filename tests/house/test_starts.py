@@ -51,6 +51,37 @@ def test_a_first_sheet_loads_the_rest():
     assert {"huit.rules.shedding.sheet", "huit.words.made.rules_shedding_deeds"} <= loaded
 
 
+WITHOUT_COMPILERS = """
+import sys
+
+
+class Away:
+    def find_spec(name, path=None, target=None):
+        if name.partition(".")[0] in ("numba", "numpy", "llvmlite"):
+            raise ModuleNotFoundError(name, name=name)
+
+
+sys.meta_path.insert(0, Away)
+from huit.lab.review import Review
+from huit.players.advice import advise
+from huit.players.thinker import thinker_for
+from huit.rooms.computers import PlayerQuestion, answer
+from huit.views.positions import read_position
+
+scene = 'rules = "minimale"\\nhands = ["8c 9h Kd", "4c 5c 7d"]\\ndiscard = "2h"'
+view = read_position(scene).round.view(0)
+review = Review(read_position(scene).round, [(0, "8c=s")], seats=[0])
+print(thinker_for("shedding").kind, advise(view, seed=1).move, answer(PlayerQuestion(0, view, "strong@20", 1, True, None)).move)
+print(*review.run(), *(moment.better for moment in review.moments))
+"""
+
+
+def test_players_search_without_what_compiles():
+    """Shorter, where neither NumPy nor Numba can be had: in a browser."""
+    done = subprocess.run([sys.executable, "-c", WITHOUT_COMPILERS], capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["plain", "9h", "9h", "1", "9h"], done.stderr
+
+
 def test_every_game_of_the_library_names_a_plan_that_there_is():
     """The loader does not look: plans of matches are loaded for files of one's own alone."""
     assert {plan.id for name in rule_names() if (plan := plan_for(load_rules(name).match))} >= {"negatif", "trois-cinq-huit"}

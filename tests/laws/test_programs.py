@@ -19,8 +19,8 @@ from huit.engine import code_files, compiling, jit
 from huit.engine.bits import hash_seed, next_random
 from huit.engine.kernel import bound, kernel
 from huit.engine.programs import Program
+from huit.players.family_search import search_kernels
 from huit.players.search import think_once
-from huit.players.thinker import search_kernels
 from tests.cases import as_case
 from tests.laws.test_speeds import side_by_side
 

@@ -22,8 +22,9 @@ from huit.lab.simulate import Simulation
 from huit.players import player_named
 from huit.players.advice import best_first, choices_of
 from huit.players.family_players import can_search, searched_players
+from huit.players.family_search import search_kernels, think_for
 from huit.players.search import Node, add_node, tried_action
-from huit.players.thinker import search_kernels, think_for, thinker_for
+from huit.players.thinker import thinker_for
 from huit.rules import load_rules, rule_names
 from huit.views.positions import read_position
 from tests.cases import examples, games_mostly_long, so_many

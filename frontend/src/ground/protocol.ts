@@ -1951,6 +1951,8 @@ export interface NewGuest {
   seat?: Seat | null;
   /** Whether any free chair will do where *seat* has just been taken: nobody has chosen it, the page has proposed it. */
   any_seat?: boolean;
+  /** Which of the people who share this browser; the first has to be a guest before the others. */
+  person?: number;
 }
 
 /** A request to found a circle. */

@@ -34,7 +34,9 @@ _SOURCES = ("cards/**/*.py", "rules/**/*.py", "engine/**/*.py", "views/**/*.py",
 _SLOW_PDEP = ("bdver4", "znver1", "znver2")
 """AMD's processors before Zen 3, in LLVM's words: to deposit bits takes them longer than to count halves."""
 QUICK_PDEP = (
-    platform.machine() in ("x86_64", "AMD64")
+    # Asked for another processor than this one.
+    "NUMBA_CPU_NAME" not in os.environ
+    and platform.machine() in ("x86_64", "AMD64")
     and llvm.get_host_cpu_features().get("bmi2", False)
     and llvm.get_host_cpu_name() not in _SLOW_PDEP
 )

@@ -1,5 +1,12 @@
 """Mass play of any rules: whole rounds one after another, or batches stepped together. `measure` tells what rules are like."""
 
-from huit.lab.balance.measurement import measure
+from typing import Any
 
-__all__ = ["measure"]
+
+def __getattr__(name: str) -> Any:
+    """Return `measure`, loaded when it is asked for: the review of a round does without NumPy and Numba."""
+    if name != "measure":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from huit.lab.balance.measurement import measure
+
+    return measure

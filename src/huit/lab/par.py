@@ -17,9 +17,9 @@ from huit.lab.duels import Score
 from huit.lab.mass import PLAIN, Outcome, write_outcome
 from huit.lab.searched_play import play_one
 from huit.players import player_named
+from huit.players.family_search import search_kernels, think_for
 from huit.players.minds import Mind
 from huit.players.search import MOST_NODES, Node
-from huit.players.thinker import search_kernels, think_for
 from huit.rules import RuleSet
 from huit.rules.families import schema_of
 from huit.rules.rule_set import MOST_SEATS

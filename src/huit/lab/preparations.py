@@ -10,8 +10,8 @@ from huit.lab.balance.measurement import SEED, Lab
 from huit.lab.mass import LAWS, PLAIN
 from huit.lab.par import Par
 from huit.lab.simulate import Simulation
+from huit.players.compiled_search import CompiledThinker
 from huit.players.family_players import can_search
-from huit.players.thinker import Thinker
 from huit.rules import RuleSet, load_rules, rule_names
 
 Need = Literal["advice", "check", "lab", "par"]
@@ -42,7 +42,7 @@ class Preparation:
 
 
 def _advice(family: str) -> list[Run]:
-    return [*Thinker(family).runs()] if can_search(family) else []
+    return [*CompiledThinker(family).runs()] if can_search(family) else []
 
 
 def _check(family: str) -> list[Run]:

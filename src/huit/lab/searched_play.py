@@ -30,10 +30,10 @@ from huit.lab.mass import (
 from huit.lab.plain_play import PlainPlay
 from huit.players import player_named
 from huit.players.family_players import can_search
+from huit.players.family_search import search_kernels, think_for
 from huit.players.minds import RANDOM, SEARCHING, THRIFTY, Mind
 from huit.players.search import MOST_NODES, Node
 from huit.players.search import think as think_kernel
-from huit.players.thinker import search_kernels, think_for
 from huit.rules import RuleSet, compile_rules
 from huit.rules.rule_set import MOST_SEATS
 

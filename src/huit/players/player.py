@@ -69,7 +69,7 @@ class ComputerPlayer:
     def choose(self, view: Any, seed: int) -> str | None:
         """Return the move: see `Player.choose`. For a round, the seat whose turn it is chooses on its own view.
 
-        Who searches needs compiled code: some seconds the first time, on a machine that never had it.
+        Who searches takes some seconds the first time, where code is compiled that the machine never had: see `thinker_for`.
         """
         view = view.view(view.state.turn) if isinstance(view, Round) else view
         family = players_of(view.family)

@@ -23,6 +23,7 @@ from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import ChairRequest, CheckRequest, Lobby, NewGuest, NewRoom, RoomSheetRequest, SheetRequest
 from huit.server.live.request_checks import checked_rules, in_page_words, loaded_findings, rules_title
 from huit.server.live.rule_threads import RuleThreads
+from huit.server.live.tokens import token_of_person
 from huit.server.storage.jobs import StoreError
 from huit.server.told.answers import ChairAnswered, OwnChair
 from huit.server.told.games import games_told, options_told, powers_told, schemas_told, sheet_told, sheets_told
@@ -195,21 +196,38 @@ class Api:
         return as_json(await self._rule_threads.done(client_of(request).widest, write))
 
     async def join(self, request: web.Request) -> web.Response:
-        """Add a guest to a room. A browser that is already a guest keeps its number and seat."""
+        """Add a guest to a room. A browser that is already a guest keeps its number and seat; so does each who shares it."""
         live = await self._lobby.find(request.match_info["room"], asker=client_of(request).widest)
         if live is None:
             return as_json({"code": "no_room"}, status=404)
         body = await decoded(request, NewGuest)
-        guest = await guest_of(live, request)
+        guest = await guest_of(live, request, person=body.person)
         if guest is not None and live.is_kicked(guest):
             raise Refused("kicked")
         if guest is not None:
             return as_json({"guest": guest, "seat": live.room.seating.seat_of(guest)})
         _check_link(request.match_info["room"], live.links.room)
-        guest, token = await self._lobby.join(live, body)
+        shared = await self._token_of_other(live, request, body.person)
+        guest, token = await self._lobby.join(live, body, token=shared)
         response = as_json({"guest": guest, "seat": live.room.seating.seat_of(guest)}, status=201)
-        set_seat_cookie(request, response, live.name, token)
+        if shared is None:
+            set_seat_cookie(request, response, live.name, token)
         return response
+
+    async def _token_of_other(self, live: LiveRoom, request: web.Request, person: int) -> str | None:
+        """Return the token of another *person* who shares a guest's browser; None of the first, who gets a new one.
+
+        Raises:
+            Refused: ``not_seated``, if the browser is no guest of the room; ``kicked``.
+        """
+        if person == 1:
+            return None
+        token, first = seat_token(request, live.name), await guest_of(live, request)
+        if token is None or first is None:
+            raise Refused("not_seated")
+        if live.is_kicked(first):
+            raise Refused("kicked")
+        return token_of_person(token, person)
 
     async def listed(self, _request: web.Request) -> web.Response:
         return as_json({"rooms": await self._lobby.listed()})

@@ -20,7 +20,7 @@ from huit.server.live.live_room import LiveRoom
 from huit.server.live.lobby import Lobby
 from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed
-from huit.server.live.tokens import hash_token
+from huit.server.live.tokens import hash_token, person_in, token_of_person
 from huit.server.quota import Client, Quota
 from huit.server.storage.jobs import StoreError
 
@@ -124,13 +124,15 @@ class Door:
         live = await self._lobby.find(request.match_info["room"], asker=client.widest)
         if live is None:
             return self._turn_away(client, socket)
-        guest = await guest_of(live, request)
+        person = person_in(request.query.get("person", "1"))
+        guest = None if person is None else await guest_of(live, request, person=person)
         why = None
         if guest is None:
             why = Closed.NO_SEAT if live.links.room == request.match_info["room"] else Closed.RENEWED
         elif live.is_kicked(guest):
             why = Closed.KICKED
-        else:
+        elif person == 1:
+            # The others on a device are not whom its browser is in a circle.
             await note_member(self._lobby, live, guest, request)
         return self._listener(client, socket, live, guest, why)
 
@@ -172,9 +174,10 @@ class Door:
         socket.close(Closed.NO_ROOM, Closed.NO_ROOM.reason)
 
 
-async def guest_of(live: LiveRoom, request: web.Request) -> int | None:
-    """Return the guest whose browser sends *request*, or None."""
-    return await guest_by(live, seat_token(request, live.name))
+async def guest_of(live: LiveRoom, request: web.Request, *, person: int = 1) -> int | None:
+    """Return the guest whose browser sends *request*, or another *person* who shares it; None if they are none."""
+    token = seat_token(request, live.name)
+    return await guest_by(live, token and token_of_person(token, person))
 
 
 async def guest_by(live: LiveRoom, token: str | None) -> int | None:

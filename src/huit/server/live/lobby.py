@@ -52,6 +52,7 @@ Chair = Annotated[
     Literal["me", "open", "computer"],
     Named("Chair", "Who sits on a chair of a new room: the person who opens it, whoever comes by the link, or a computer."),
 ]
+Person = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 Link = Annotated[str, msgspec.Meta(max_length=LINK_LENGTH)]
 
 
@@ -92,6 +93,8 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     any_seat: bool = False
     """Whether any free chair will do where *seat* has just been taken: nobody has chosen it, the page has proposed it."""
+    person: Person = 1
+    """Which of the people who share this browser; the first has to be a guest before the others."""
 
 
 class ChairRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,13 +199,13 @@ class Lobby:
                 logs.tell("room_opened", room=name)
                 return name, watch, token
 
-    async def join(self, live: LiveRoom, request: NewGuest | ChairRequest) -> tuple[int, str]:
-        """Add a guest to a room; return the guest's number and secret token.
+    async def join(self, live: LiveRoom, request: NewGuest | ChairRequest, *, token: str | None = None) -> tuple[int, str]:
+        """Add a guest to a room; return the guest's number and secret token: a new one, unless they have *token*.
 
         Raises:
             Refused: ``malformed``, ``full``, ``locked``, ``many_asking``, ``unsaved``.
         """
-        name, token = person_name(request.name), new_token()
+        name, token = person_name(request.name), token or new_token()
         watches = isinstance(request, ChairRequest)
         seat, any_seat = (request.seat, request.any_seat) if isinstance(request, NewGuest) else (None, False)
         return await live.join(name, seat, hash_token(token), any_seat=any_seat, watches=watches), token

@@ -4,8 +4,10 @@ import asyncio
 import sys
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
+from huit.players.given_search import MakeProgram
+from huit.players.thinker import give_programs
 from huit.rooms.messages import RefusedMessage, decode_message
 from huit.rooms.refusal import Refused
 from huit.server.live.live_room import LiveRoom
@@ -14,6 +16,7 @@ from huit.server.live.outbox import Outbox
 from huit.server.live.outboxes import Closed
 from huit.server.live.services import Services
 from huit.server.live.thinkers import Thinkers
+from huit.server.live.tokens import person_in
 from huit.server.offline.requests import Requests
 from huit.server.offline.rows import Rows, RowStore
 from huit.server.offline.searches import SearchesHere
@@ -50,8 +53,9 @@ class _PageSocket:
 class Door:
     """Answers the page, as the server's HTTP and sockets do."""
 
-    def __init__(self, rows: Rows) -> None:
-        """*rows* are what this browser keeps."""
+    def __init__(self, rows: Rows, programs: MakeProgram | None = None) -> None:
+        """*rows* are what this browser keeps, *programs* the searches that it has; without them players search plain."""
+        give_programs(programs)
         _let_what_is_due_be_done()
         self._store = RowStore(rows)
         self._lobby = Lobby(Services(store=self._store, thinkers=Thinkers(searching=SearchesHere())))
@@ -65,10 +69,12 @@ class Door:
 
     async def dial(self, number: int, address: str, heard: Heard, hung: Hung) -> None:
         """Open socket *number* to the room of *address*."""
-        name = urlsplit(address).path.removeprefix(_SOCKETS)
+        parts = urlsplit(address)
+        person = person_in(parse_qs(parts.query).get("person", ["1"])[0])
         try:
-            live = await self._lobby.find(name)
-            guest = None if live is None else live.writer.guest_of(await self._store.token_of(live.name))
+            live = await self._lobby.find(parts.path.removeprefix(_SOCKETS))
+            token = None if live is None or person is None else await self._store.token_of(live.name, person)
+            guest = None if live is None else live.writer.guest_of(token)
         except StoreError:
             hung(Closed.TRY_LATER)
             return

@@ -15,7 +15,7 @@ from huit.rooms.refusal import Refused
 from huit.rules import MOST_SEATS
 from huit.rules.prose import rows
 from huit.server.live.live_room import LiveRoom
-from huit.server.live.lobby import CheckRequest, Lobby, NewRoom, RoomSheetRequest, SheetRequest
+from huit.server.live.lobby import CheckRequest, Lobby, NewGuest, NewRoom, RoomSheetRequest, SheetRequest
 from huit.server.live.request_checks import checked_rules, in_page_words, loaded_findings, malformed, rules_title
 from huit.server.live.teacher import NO_LESSON, LessonRequest
 from huit.server.offline.rows import RowStore
@@ -69,6 +69,7 @@ class Requests:
                 ("POST", "rooms", self._open_room),
                 ("GET", r"rooms/(\w+)", self._room),
                 ("POST", r"rooms/(\w+)/sheet", self._room_sheet),
+                ("POST", r"rooms/(\w+)/guests", self._join),
                 ("GET", r"rooms/(\w+)/rounds", self._rounds),
                 ("POST", r"rooms/(\w+)/rounds/(\d{1,6})/share", self._publish),
                 ("GET", r"replays/(\w+)", self._replay),
@@ -144,6 +145,19 @@ class Requests:
         body, room = _decoded(asked, RoomSheetRequest), (await self._found(asked)).room
         rules = room.rules if body.rules is None else checked_rules(body.rules, body.options, seats=room.seats)
         return _OK, sheet_told(rules, room.rules, seats=room.seats, title=room.agreement.title)
+
+    async def _join(self, asked: _Asked) -> Answer:
+        """Add one more of the people at this browser to a room; who is in it already keeps their seat."""
+        live, body = await self._found(asked), _decoded(asked, NewGuest)
+        token = await self._store.token_of(live.name, body.person)
+        guest = live.writer.guest_of(token)
+        if guest is None and token is None:
+            raise Refused("not_seated")
+        status = _OK
+        if guest is None:
+            guest, _ = await self._lobby.join(live, body, token=token)
+            status = _CREATED
+        return _json({"guest": guest, "seat": live.room.seating.seat_of(guest)}, status)
 
     async def _rounds(self, asked: _Asked) -> Answer:
         return _json({"rounds": (await self._found(asked)).room.finished})

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from huit.server.live.tokens import token_of_person
 from huit.server.storage import jobs
 from huit.server.storage.circle_jobs import IsOfCircle
 from huit.server.storage.jobs import Job, Outcome, StoredRoom, StoreError
@@ -87,9 +88,10 @@ class RowStore:
         """Keep the token of who opened a room here: this browser's cookie, so to speak."""
         await self._write([(f"token/{room}", token, False)])
 
-    async def token_of(self, room: str) -> str | None:
-        """Return the token that this browser has for a room."""
-        return await self._text(f"token/{room}")
+    async def token_of(self, room: str, person: int = 1) -> str | None:
+        """Return the token of one of the people at this browser for a room; None if the room is of another browser."""
+        token = await self._text(f"token/{room}")
+        return token and token_of_person(token, person)
 
     async def forget(self, room: str) -> None:
         """Delete a room, with its rounds."""
