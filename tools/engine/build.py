@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from huit.rooms.snapshot import SOURCES_DIGEST, digest_of_sources
 from tools.engine.folder import STAMP, digest_of, write_folder
 from tools.engine.parts import HERE, LOCK, PROGRAMS, PYODIDE, fetch_packages, fetch_pyodide, licences, program, run
 
@@ -63,7 +64,9 @@ def modules() -> list[str]:
 
 def compile_inside(work: Path) -> None:
     """Have Pyodide write huit.pack and python_stdlib.zip into *work*."""
-    (work / "job.json").write_text(json.dumps({"door": DOOR, "modules": modules(), "data": DATA}))
+    # Bytecode does not say of which sources it is; snapshots of rooms want to know.
+    written = {f"huit/{SOURCES_DIGEST}": digest_of_sources()}
+    (work / "job.json").write_text(json.dumps({"door": DOOR, "modules": modules(), "data": DATA, "written": written}))
     run([program("node"), str(HERE / "inside.mjs"), str(work), str(SOURCES)], HERE)
 
 
