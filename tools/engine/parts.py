@@ -16,7 +16,7 @@ PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp31
 """Of Pyodide's Python: raised together with it."""
 PURE = ("tomli_w", "confusable_homoglyphs")
 """Packages that are taken as they are installed here: requirements.lock says which."""
-COMMANDS = ("cli.py", "_version.py")
+COMMANDS = ("cli.py",)
 """Modules of them that nobody imports."""
 
 
@@ -25,6 +25,7 @@ class EngineError(Exception):
 
 
 def run(command: list[str], folder: Path) -> None:
+    """Run *command* in *folder*; it says nothing unless it fails."""
     done = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if done.returncode:
         raise EngineError(f"{' '.join(command[:3])} failed in {folder}:\n{(done.stdout + done.stderr)[-4000:].rstrip()}")
