@@ -17,14 +17,14 @@ PAGE := src/huit/clients/web/.sources
 # Folders too: theirs is the date that changes when a file goes.
 PAGE_SOURCES := $(shell find frontend \( -name node_modules -o -name made \) -prune -o -print 2>/dev/null) \
     $(shell find src/huit/words tools/words \( -name made -o -name __pycache__ \) -prune -o -print 2>/dev/null)
-LOCKS := $(wildcard requirements*.lock tools/engine/*.lock tools/engine/package-lock.json frontend/package-lock.json benchmarks/server/peers/package-lock.json)
+LOCKS := $(wildcard requirements*.lock tools/engine/package-lock.json frontend/package-lock.json benchmarks/server/peers/package-lock.json)
 # A benchmark keeps its figures for docs with KEEP=1; some have parts that run alone.
 KEPT := $(if $(KEEP),--keep)
 PARTS_ASKED := $(if $(PARTS),--parts $(PARTS))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check engine bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit bench-page kernels tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check engine bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit bench-page kernels searches tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -113,6 +113,10 @@ bench-page: .venv/.dev .venv/.huit $(PAGE) ## measure a round on a phone: long t
 kernels: .venv/.huit ## put the kernels into the package, compiled as far as all machines of this kind have it alike: for those who ship it
 	@$(BIN)/python -m tools.compile_kernels --long --keep
 
+# For any processor: what this one does better has no place in it.
+searches: .venv/.linker ## compile the searches of computers for browsers anew: after a change of a kernel (two minutes)
+	@NUMBA_CPU_NAME=generic NUMBA_CPU_FEATURES= $(BIN)/python -m tools.compile_searches
+
 tune: .venv/.huit ## look for better weights of the sensible player, and write them where they win more (half an hour)
 	@$(BIN)/python -m benchmarks.tune
 
@@ -166,6 +170,11 @@ clean: ## forget all that was made here
 
 .venv/.dev: requirements-dev.lock .venv/.packages
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Apart: it is large, and only whoever changes a kernel wants it.
+.venv/.linker: requirements-searches.lock .venv/.huit
+	@$(PIP) install --require-hashes -r requirements-searches.lock
 	@touch $@
 
 # Apart, and not locked: the peers are heavy, and only the benchmark wants them.

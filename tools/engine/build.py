@@ -44,7 +44,7 @@ def stamp_of_sources() -> str:
     """Return a digest of all that the engine is made of, and of what makes it."""
     ours = [file for file in HERE.rglob("*") if file.is_file() and not {"node_modules", "__pycache__"} & {*file.parts}]
     return digest_of(
-        {file.relative_to(ROOT).as_posix(): file.read_bytes() for file in (*ours, *sources(), ROOT / "requirements.lock")}
+        {file.relative_to(ROOT).as_posix(): file.read_bytes() for file in (*ours, *sources(), *ROOT.glob("requirements*.lock"))}
     )
 
 

@@ -1,6 +1,7 @@
 // Huit's Python, started by Pyodide in the worker: what is unpacked, what it is given, and the door that answers.
 import { folderOf, keptEngine, servedEngine } from './kept_engine';
 import { Rows } from './rows';
+import { SearchProgram } from './search_program';
 
 interface Python {
   FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
