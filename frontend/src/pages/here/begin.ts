@@ -10,5 +10,7 @@ answerHere();
 const top = document.createElement('div');
 document.body.prepend(top);
 mount(HereLine, { target: top });
+// What a page lays at its top edge lies under the line, not on it.
+document.getElementById('page')?.style.setProperty('position', 'relative');
 // A server that is reached may have a newer one.
 if (place.where === 'server') void afterFirstHand().then(() => keepUpToDate().catch(() => null));
