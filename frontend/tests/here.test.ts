@@ -1,3 +1,4 @@
+// The tables of this device, and who answers what: the server, or this browser.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
