@@ -24,7 +24,7 @@ PARTS_ASKED := $(if $(PARTS),--parts $(PARTS))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit bench-page kernels tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit bench-page kernels searches tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -110,6 +110,10 @@ bench-page: .venv/.dev .venv/.huit $(PAGE) ## measure a round on a phone: long t
 kernels: .venv/.huit ## put the kernels into the package, compiled as far as all machines of this kind have it alike: for those who ship it
 	@$(BIN)/python -m tools.compile_kernels --long --keep
 
+# For any processor: what this one does better has no place in it.
+searches: .venv/.linker ## compile the searches of computers for browsers anew: after a change of a kernel (two minutes)
+	@NUMBA_CPU_NAME=generic NUMBA_CPU_FEATURES= $(BIN)/python -m tools.compile_searches
+
 tune: .venv/.huit ## look for better weights of the sensible player, and write them where they win more (half an hour)
 	@$(BIN)/python -m benchmarks.tune
 
@@ -162,6 +166,11 @@ clean: ## forget all that was made here
 
 .venv/.dev: requirements-dev.lock .venv/.packages
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Apart: it is large, and only whoever changes a kernel wants it.
+.venv/.linker: requirements-searches.lock .venv/.huit
+	@$(PIP) install --require-hashes -r requirements-searches.lock
 	@touch $@
 
 # Apart, and not locked: the peers are heavy, and only the benchmark wants them.
