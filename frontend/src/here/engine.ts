@@ -15,6 +15,7 @@ class Engine {
   private readonly worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private readonly sockets = new Map<number, WireEnds>();
+  ready = false;
   private last = 0;
 
   constructor(private readonly ended: () => void) {
@@ -68,6 +69,7 @@ class Engine {
       this.sockets.delete(heard.id);
     } else if (heard.kind === 'told') keepTold(heard.room, heard.body);
     else if (heard.kind === 'forgotten') noteDeleted(heard.room);
+    else if (heard.kind === 'ready') this.ready = true;
     else if (heard.kind === 'broken') this.end(heard.why);
   }
 
@@ -86,7 +88,8 @@ class Engine {
 
 let running: Engine | null = null;
 
-export const isRunning = (): boolean => running !== null;
+/** Return whether Python has started. */
+export const isReady = (): boolean => running?.ready ?? false;
 
 export function theEngine(): Engine {
   return (running ??= new Engine(() => (running = null)));

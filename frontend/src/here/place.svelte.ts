@@ -13,8 +13,16 @@ function chosenHere(): boolean {
 
 class Place {
   where = $state<Where>(chosenHere() ? 'chosen' : 'server');
-  /** Something was asked for that needs the server. */
+  /** Something was asked for that needs the server, on the page that is shown. */
   needsServer = $state(false);
+  private asked = '';
+
+  /** Note whether what was asked *needs* the server: said until another page is shown. */
+  noteNeed(needs: boolean): void {
+    const { pathname } = location;
+    this.needsServer = needs || (this.needsServer && pathname === this.asked);
+    this.asked = pathname;
+  }
 
   choose(): void {
     this.where = 'chosen';
