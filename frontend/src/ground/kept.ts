@@ -23,6 +23,9 @@ export const OWN_STORED_AS = 'huit.own';
 /** Where finished rounds are kept: see mine/rounds_kept.ts, which reads them. */
 export const ROUNDS_STORED_AS = 'huit.rounds';
 
+/** Where is kept who shares this browser at a table: see device_kept.ts, which reads it. */
+export const DEVICE_STORED_AS = 'huit.device';
+
 /** Return whether rules of one's own are kept here. */
 export function hasOwn(): boolean {
   // More than an empty list.
