@@ -28,5 +28,6 @@ export async function addPerson(room: string, name: string, seat: Seat | null): 
 }
 
 export function keepPeople(room: string, companions: readonly Companion[]): void {
-  device.rooms = writeCompanions(room, companions);
+  // Where nobody is left, whoever was here still has to stand up.
+  device.rooms = { ...writeCompanions(room, companions), [room]: companions };
 }
