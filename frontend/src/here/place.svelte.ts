@@ -1,7 +1,9 @@
-// Where one plays: with the server, or in this browser, because one chose it (for this tab), or because the server does not answer.
+// Where one plays: with the server, or in this browser, because one chose it (for this tab), because the server does not answer, or
+// because there is none: this is a site.
+import { hrefOf, isSite } from '../ground/address';
 
 const STORED_AS = 'huit.here';
-type Where = 'server' | 'chosen' | 'away';
+type Where = 'server' | 'chosen' | 'away' | 'site';
 
 function chosenHere(): boolean {
   try {
@@ -12,9 +14,13 @@ function chosenHere(): boolean {
 }
 
 class Place {
-  where = $state<Where>(chosenHere() ? 'chosen' : 'server');
+  where = $state<Where>(isSite ? 'site' : chosenHere() ? 'chosen' : 'server');
   /** Something was asked for that needs the server. */
   needsServer = $state(false);
+  /** Of the engine that is on its way, the part that has come, from 0 to 1; null: none is. */
+  coming = $state<number | null>(null);
+  /** Bytes that the first table will fetch; 0: they are here, or not known. */
+  toFetch = $state(0);
 
   choose(): void {
     this.where = 'chosen';
@@ -32,7 +38,7 @@ class Place {
     } catch {
       // See above.
     }
-    location.assign('/');
+    location.assign(hrefOf('/'));
   }
 }
 
