@@ -17,14 +17,14 @@ PAGE := src/huit/clients/web/.sources
 # Folders too: theirs is the date that changes when a file goes.
 PAGE_SOURCES := $(shell find frontend \( -name node_modules -o -name made \) -prune -o -print 2>/dev/null) \
     $(shell find src/huit/words tools/words \( -name made -o -name __pycache__ \) -prune -o -print 2>/dev/null)
-LOCKS := $(wildcard requirements*.lock frontend/package-lock.json benchmarks/server/peers/package-lock.json)
+LOCKS := $(wildcard requirements*.lock tools/engine/package-lock.json frontend/package-lock.json benchmarks/server/peers/package-lock.json)
 # A benchmark keeps its figures for docs with KEEP=1; some have parts that run alone.
 KEPT := $(if $(KEEP),--keep)
 PARTS_ASKED := $(if $(PARTS),--parts $(PARTS))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit bench-page kernels tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check engine bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit bench-page kernels searches tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -34,6 +34,9 @@ play: .venv/.huit $(PAGE) ## play in the browser
 
 home: .venv/.huit $(PAGE) ## the same, for friends on the same network too
 	@$(BIN)/huit play --host 0.0.0.0
+
+engine: .venv/.huit ## make what plays in a browser without a server: a Python for browsers with Huit in it (fetches Pyodide; a minute or two)
+	@$(BIN)/python -m tools.engine
 
 # Code with checked bounds is compiled once, before the workers of the tests would each compile it.
 COMPILE := NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.compile_kernels
@@ -110,6 +113,10 @@ bench-page: .venv/.dev .venv/.huit $(PAGE) ## measure a round on a phone: long t
 kernels: .venv/.huit ## put the kernels into the package, compiled as far as all machines of this kind have it alike: for those who ship it
 	@$(BIN)/python -m tools.compile_kernels --long --keep
 
+# For any processor: what this one does better has no place in it.
+searches: .venv/.linker ## compile the searches of computers for browsers anew: after a change of a kernel (two minutes)
+	@NUMBA_CPU_NAME=generic NUMBA_CPU_FEATURES= $(BIN)/python -m tools.compile_searches
+
 tune: .venv/.huit ## look for better weights of the sensible player, and write them where they win more (half an hour)
 	@$(BIN)/python -m benchmarks.tune
 
@@ -139,6 +146,7 @@ protocol: .venv/.huit ## write the page's types of what goes over the wire anew
 lock: ## raise the versions in the lock files (needs uv)
 	tools/lock.sh
 	npm --prefix frontend run lock
+	npm --prefix tools/engine run lock
 	cd benchmarks/server/peers && npm update --package-lock-only && node ../../../frontend/tidy_lock.js
 
 release: .venv/.dev ## set the version and gather changelog.d into CHANGELOG.md: make release VERSION=0.2.0
@@ -147,7 +155,7 @@ release: .venv/.dev ## set the version and gather changelog.d into CHANGELOG.md:
 	@$(BIN)/towncrier build --yes --version "$(VERSION)"
 
 clean: ## forget all that was made here
-	rm -rf .venv frontend/node_modules frontend/src/words/made src/huit/words/made src/huit/engine/made src/huit/clients/web .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv frontend/node_modules frontend/src/words/made src/huit/words/made src/huit/engine/made src/huit/clients/web src/huit/clients/engine tools/engine/node_modules .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:
@@ -162,6 +170,11 @@ clean: ## forget all that was made here
 
 .venv/.dev: requirements-dev.lock .venv/.packages
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Apart: it is large, and only whoever changes a kernel wants it.
+.venv/.linker: requirements-searches.lock .venv/.huit
+	@$(PIP) install --require-hashes -r requirements-searches.lock
 	@touch $@
 
 # Apart, and not locked: the peers are heavy, and only the benchmark wants them.

@@ -10,3 +10,4 @@ lock() {
 }
 lock requirements.lock tools/build.in pyproject.toml
 lock requirements-dev.lock --constraints requirements.lock tools/build.in pyproject.toml --extra test --extra check
+lock requirements-searches.lock tools/searches.in

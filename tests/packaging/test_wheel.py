@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import huit
+from tools.searches import searched_families
 
 LONG = pytest.mark.long(short="test_the_wheel_holds_the_page_the_rules_and_the_types")
 ROOT = Path(__file__).parents[2]
@@ -60,6 +61,7 @@ def test_the_wheel_holds_the_page_the_rules_and_the_types(wheel: Path) -> None:
     assert {"huit/py.typed", "huit/clients/web/index.html", "huit/clients/web/index.html.gz"} <= names
     rules = {Path(name).stem for name in names if name.startswith("huit/rules/library/")}
     assert {*huit.rule_names()} <= rules
+    assert {f"huit/players/searches/{family}.wasm" for family in searched_families()} <= names
 
 
 @LONG

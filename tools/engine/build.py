@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from huit.rooms.snapshot import SOURCES_DIGEST, digest_of_sources
 from tools.engine.folder import STAMP, digest_of, write_folder
 from tools.engine.parts import HERE, LOCK, PROGRAMS, PYODIDE, fetch_packages, fetch_pyodide, licences, program, run
 
@@ -42,7 +43,9 @@ def build(folder: Path = FOLDER, say: Callable[[str], None] = print) -> bool:
 def stamp_of_sources() -> str:
     """Return a digest of all that the engine is made of, and of what makes it."""
     ours = [file for file in HERE.rglob("*") if file.is_file() and not {"node_modules", "__pycache__"} & {*file.parts}]
-    return digest_of({file.relative_to(ROOT).as_posix(): file.read_bytes() for file in (*ours, *sources(), ROOT / "requirements.lock")})
+    return digest_of(
+        {file.relative_to(ROOT).as_posix(): file.read_bytes() for file in (*ours, *sources(), *ROOT.glob("requirements*.lock"))}
+    )
 
 
 def sources() -> Iterable[Path]:
@@ -63,7 +66,10 @@ def modules() -> list[str]:
 
 def compile_inside(work: Path) -> None:
     """Have Pyodide write huit.pack and python_stdlib.zip into *work*."""
-    (work / "job.json").write_text(json.dumps({"door": DOOR, "modules": modules(), "data": DATA}))
+    # Bytecode does not say of which sources it is; snapshots of rooms want to know.
+    written = {f"huit/{SOURCES_DIGEST}": digest_of_sources()}
+    data = [file.relative_to(SOURCES).as_posix() for file in sources() if file.suffix in DATA]
+    (work / "job.json").write_text(json.dumps({"door": DOOR, "modules": modules(), "data": data, "written": written}))
     run([program("node"), str(HERE / "inside.mjs"), str(work), str(SOURCES)], HERE)
 
 
@@ -76,5 +82,3 @@ def files_of(work: Path) -> dict[str, bytes]:
     # It would load packages of its own from elsewhere; there are none.
     lock = json.loads((PYODIDE / LOCK).read_text()) | {"packages": {}}
     return {**made, **taken, **searches, **texts, LOCK: json.dumps(lock).encode()}
-
-

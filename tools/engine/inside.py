@@ -8,8 +8,10 @@ import importlib
 import json
 import sys
 import zipfile
+from collections.abc import Mapping
 from importlib._bootstrap_external import _code_to_hash_pyc
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 WORK, SOURCES, LIBRARY = Path("/work"), Path("/sources"), "/lib/python314.zip"
 LATE = (
@@ -64,14 +66,13 @@ def packed(files: dict[str, bytes]) -> bytes:
     return head.encode() + b"\n" + b"".join(files.values())
 
 
-def write_pack(job: dict[str, list[str]]) -> set[str]:
+def write_pack(job: Mapping[str, Any]) -> set[str]:
     """Write `huit.pack`; return the modules of the library that its sources name."""
     root = WORK / "site"
     wanted = {file: file.relative_to(SOURCES if file.is_relative_to(SOURCES) else root) for file in files_imported()}
-    for folder in {file.parent for file in wanted if file.is_relative_to(SOURCES)}:
-        wanted |= {file: file.relative_to(SOURCES) for file in folder.iterdir() if file.suffix in job["data"]}
+    wanted |= {SOURCES / name: Path(name) for name in job["data"]}
     wanted |= {file: file.relative_to(root) for file in root.rglob("*") if file.suffix in (".py", ".so", ".json")}
-    files, asked = dict[str, bytes](), set[str]()
+    files, asked = {name: text.encode() for name, text in job["written"].items()}, set[str]()
     for file, path in sorted(wanted.items(), key=lambda each: each[1]):
         name, body = path.as_posix(), file.read_bytes()
         if file.suffix == ".py":
@@ -100,6 +101,7 @@ def write_library(asked: set[str]) -> list[str]:
 
 
 def main() -> None:
+    """Write both files, and what is in the library."""
     job = json.loads((WORK / "job.json").read_text())
     sys.dont_write_bytecode = True
     sys.path[:0] = [str(SOURCES), str(WORK / "site")]

@@ -12,11 +12,12 @@ PYODIDE = HERE / "node_modules" / "pyodide"
 PROGRAMS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 """What is taken of Pyodide as it is."""
 LOCK = "pyodide-lock.json"
+WHEELS = HERE.parents[1] / "requirements-engine.lock"
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")
 """Of Pyodide's Python: raised together with it."""
 PURE = ("tomli_w", "confusable_homoglyphs")
 """Packages that are taken as they are installed here: requirements.lock says which."""
-COMMANDS = ("cli.py", "_version.py")
+COMMANDS = ("cli.py",)
 """Modules of them that nobody imports."""
 
 
@@ -25,6 +26,7 @@ class EngineError(Exception):
 
 
 def run(command: list[str], folder: Path) -> None:
+    """Run *command* in *folder*; it says nothing unless it fails."""
     done = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if done.returncode:
         raise EngineError(f"{' '.join(command[:3])} failed in {folder}:\n{(done.stdout + done.stderr)[-4000:].rstrip()}")
@@ -46,8 +48,7 @@ def fetch_pyodide() -> None:
 def fetch_packages(site: Path) -> None:
     """Put the packages that the door imports into *site*."""
     wheels = site.parent / "wheels"
-    lock = str(HERE / "wheels.lock")
-    asked = ["--no-deps", "--only-binary=:all:", *PLATFORM, "--require-hashes", "-r", lock]
+    asked = ["--no-deps", "--only-binary=:all:", *PLATFORM, "--require-hashes", "-r", str(WHEELS)]
     run([sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "download", *asked, "-d", str(wheels)], HERE)
     for wheel in wheels.glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:

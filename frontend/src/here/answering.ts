@@ -2,7 +2,7 @@
 import type { Wire, WireEnds } from '../ground/connection';
 import { parsed } from '../ground/kept';
 import { ways } from '../ground/ways';
-import { isRunning, theEngine } from './engine';
+import { isReady, theEngine } from './engine';
 import { keptEngine } from './kept_engine';
 import { place } from './place.svelte';
 import { isHere, keepHere, keepReplayHere, keepTold, toldOf } from './rooms_here';
@@ -60,13 +60,13 @@ async function keptGames(): Promise<Response> {
 /** Answer what is asked of a room; what it is like is known without Python. */
 function askAbout(address: string, request: RequestInit): Promise<Response> {
   const room = ROOM.exec(address)?.[1];
-  const known = room !== undefined && !request.method && !isRunning() ? toldOf(room) : null;
+  const known = room !== undefined && !request.method && !isReady() ? toldOf(room) : null;
   return known === null ? askEngine(address, request) : Promise.resolve(new Response(known, { headers: { 'Content-Type': 'application/json' } }));
 }
 
 async function askEngine(address: string, request: RequestInit): Promise<Response> {
   const answer = await theEngine().ask(address, request);
-  place.needsServer = answer.status === NEEDS_SERVER;
+  place.noteNeed(answer.status === NEEDS_SERVER);
   if (answer.ok) note(address, request, await answer.clone().text());
   return answer;
 }

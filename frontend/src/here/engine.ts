@@ -16,6 +16,7 @@ class Engine {
   private readonly worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private readonly sockets = new Map<number, WireEnds>();
+  ready = false;
   private last = 0;
 
   constructor(private readonly ended: () => void) {
@@ -63,7 +64,7 @@ class Engine {
       this.waiting.get(heard.id)?.answered(new Response(heard.body, { status: heard.status, headers: { 'Content-Type': 'application/json' } }));
       this.waiting.delete(heard.id);
     } else if (heard.kind === 'coming') place.coming = heard.part;
-    else if (heard.kind === 'ready') this.ready();
+    else if (heard.kind === 'ready') this.started();
     else if (heard.kind === 'opened') this.sockets.get(heard.id)?.opened();
     else if (heard.kind === 'heard') this.sockets.get(heard.id)?.heard(heard.text);
     else if (heard.kind === 'closed') {
@@ -74,7 +75,8 @@ class Engine {
     else if (heard.kind === 'broken') this.end(heard.why);
   }
 
-  private ready(): void {
+  private started(): void {
+    this.ready = true;
     place.coming = null;
     place.toFetch = 0;
   }
@@ -95,7 +97,8 @@ class Engine {
 
 let running: Engine | null = null;
 
-export const isRunning = (): boolean => running !== null;
+/** Return whether Python has started. */
+export const isReady = (): boolean => running?.ready ?? false;
 
 export function theEngine(): Engine {
   return (running ??= new Engine(() => (running = null)));

@@ -1,7 +1,8 @@
-// Huit's Python, started by Pyodide in the worker: what is unpacked, what it is given, and the door that answers.
+// Huit's Python, started by Pyodide in the worker: what is unpacked, what it is given (rows, searches), and the door that answers.
 import { keepWhatComes } from './coming';
-import { folderOf, keptEngine, servedEngine } from './kept_engine';
+import { folderOf, keptEngine, servedEngine, type EngineList } from './kept_engine';
 import { Rows } from './rows';
+import { SearchProgram } from './search_program';
 
 interface Python {
   FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
@@ -25,13 +26,37 @@ export interface Door {
 
 const HOME = '/huit/';
 const LINE_END = 10;
+/** The search of a family: `danish.wasm`. Python itself is not among them. */
+const SEARCH = /^(\w+)\.wasm$/;
+/** Python's bytes and JavaScript's have to be turned into one another: `huit.players.given_search.SearchProgram` takes the one kind. */
 const OPEN = `
 import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, "${HOME}")
+from pyodide.ffi import to_js
 from huit.server.offline.door import Door
-Door(rows)
+
+class Program:
+    def __init__(self, made):
+        self._made = made
+    def think(self, rows, seed):
+        return self._made.think(to_js(rows), seed)
+    def compare(self, rows, choices, seed):
+        return self._made.compare(to_js(rows), choices, seed).to_bytes()
+
+def program_of(family, sizes):
+    made = search_of(family, to_js(sizes))
+    return None if made is None else Program(made)
+
+Door(rows, program_of)
 `;
+
+/** Return the searches of *engine*, compiled, by family. */
+async function searchesOf(engine: EngineList): Promise<Map<string, WebAssembly.Module>> {
+  const families = engine.files.flatMap(({ name }) => SEARCH.exec(name)?.[1] ?? []);
+  const compiled = families.map(async (family) => [family, await WebAssembly.compile(await bytesOf(`${folderOf(engine)}${family}.wasm`))] as const);
+  return new Map(await Promise.all(compiled));
+}
 
 /** Write the files of the pack where Python finds them: a line of JSON names them, with their lengths; then they follow one another. */
 function unpack(python: Python, pack: Uint8Array): void {
@@ -47,7 +72,7 @@ function unpack(python: Python, pack: Uint8Array): void {
   }
 }
 
-async function bytesOf(address: string): Promise<Uint8Array> {
+async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
@@ -60,10 +85,16 @@ export async function openDoor(told: (part: number) => void): Promise<Door> {
   if (!engine) throw new Error('there is no engine');
   if (!kept) keepWhatComes(engine, told);
   const indexURL = folderOf(engine);
-  const pack = bytesOf(`${indexURL}huit.pack`);
+  const [pack, searches] = [bytesOf(`${indexURL}huit.pack`), searchesOf(engine)];
   const load = (): Promise<Pyodide> => import(/* @vite-ignore */ `${indexURL}pyodide.mjs`);
   const python = await (await load()).loadPyodide({ indexURL });
   unpack(python, await pack);
+  const modules = await searches;
+  const searchOf = (family: string, sizes: number[]): SearchProgram | undefined => {
+    const module = modules.get(family);
+    return module && new SearchProgram(module, sizes);
+  };
   python.globals.set('rows', new Rows());
+  python.globals.set('search_of', searchOf);
   return (await python.runPythonAsync(OPEN)) as Door;
 }

@@ -20,12 +20,13 @@ const MISSING = 404;
 
 /** Answer a request; null: Python is to be asked. */
 export async function askSite(address: string): Promise<Response | null> {
-  const file = FILES.exec(address);
-  if (file) return fetch(`${HOME}${address.slice(1).replace('?language=', '.')}.json`);
+  const isFile = FILES.test(address);
+  if (isFile) place.noteNeed(false);
+  if (isFile) return fetch(`${HOME}${address.slice(1).replace('?language=', '.')}.json`);
   const name = NAMED.exec(address)?.[1];
   if (name !== undefined && !isHere(name)) return new Response('{"code":"no_room"}', { status: MISSING, headers: JSON_TYPE });
   if (PLAYED.test(address)) return null;
-  place.needsServer = true;
+  place.noteNeed(true);
   return new Response('{"code":"needs_server"}', { status: NEEDS_SERVER, headers: JSON_TYPE });
 }
 

@@ -7,8 +7,20 @@ const WORKER = `${HOME}sw.js`;
 const FORMER = '/score';
 const LOOKED_AGAIN_MS = 10 * 60_000;
 
-/** Let the browser keep this page. Where it cannot (plain http, a private window) the page works as long as there is a network. */
-export async function keepOffline(): Promise<void> {
+let keeping: Promise<void> | null = null;
+
+/** Let the browser keep this page, once. Where it cannot (plain http, a private window) the page works as long as there is a network. */
+export function keepOffline(): Promise<void> {
+  return (keeping ??= keep());
+}
+
+/** The same; resolves once the page is kept, or cannot be. */
+export async function keptOffline(): Promise<void> {
+  await keepOffline();
+  if (await navigator.serviceWorker?.getRegistration().catch(() => undefined)) await navigator.serviceWorker.ready;
+}
+
+async function keep(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const kept = await navigator.serviceWorker.register(WORKER);
