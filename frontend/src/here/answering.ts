@@ -26,7 +26,7 @@ export function answerHere(): void {
 }
 
 async function ask(address: string, request: RequestInit = {}): Promise<Response> {
-  const told = place.where === 'site' ? await askSite(address) : null;
+  const told = place.where === 'site' ? await askSite(address, request) : null;
   if (told) return told;
   const name = NAMED.exec(address)?.[1];
   if (name !== undefined) return isHere(name) ? askAbout(address, request) : fetch(address, request);

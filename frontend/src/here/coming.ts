@@ -44,7 +44,7 @@ export function keepWhatComes(engine: EngineList, told: (part: number) => void):
 export async function packed(address: string, plain: typeof fetch = fetch): Promise<Response> {
   const stop = new AbortController();
   const answer = await plain(address, { signal: stop.signal });
-  if (!answer.ok || !answer.body || answer.headers.has('Content-Encoding') || !('DecompressionStream' in self)) return answer;
+  if (!answer.ok || !answer.body || address.endsWith(IMPORTED) || answer.headers.has('Content-Encoding') || !('DecompressionStream' in self)) return answer;
   const small = await plain(`${address}.gz`).catch(() => null);
   if (!small?.ok || !small.body) return answer;
   stop.abort();

@@ -1,8 +1,9 @@
 // What a site answers without Python: what is the same for all lies there as files, and what needs a server is said at once.
 import type { Wire, WireEnds } from '../ground/connection';
 import { HOME, pathHere, SITE_ENGINE } from '../ground/address';
-import { CLOSED } from '../ground/protocol';
-import { theEngine } from './engine';
+import { parsed } from '../ground/kept';
+import { CLOSED, type SheetRequest } from '../ground/protocol';
+import { isReady, theEngine } from './engine';
 import { bytesOf, folderOf, keepEngine, keptEngine, servedEngine, type EngineList } from './kept_engine';
 import { place } from './place.svelte';
 import { isHere } from './rooms_here';
@@ -12,6 +13,9 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FILES = /^\/api\/(?:games(?:\?language=\w+)?|options|rules|powers|schema|public|address)$/;
 /** Requests that Python answers. */
 const PLAYED = /^\/api\/(?:rooms|replays|sheet|check|lesson)(?:\/|$)/;
+const SHEET = '/api/sheet';
+/** The name of a game of the library; rules of one's own are a file, in many lines. */
+const GAME = /^[a-z0-9-]+$/;
 const NAMED = /^\/api\/(?:rooms|replays)\/([\w-]+)/;
 /** Where a table is about to be opened, or lies. */
 const STARTS = /^\/(jeu\/.*)?$/;
@@ -19,15 +23,26 @@ const NEEDS_SERVER = 501;
 const MISSING = 404;
 
 /** Answer a request; null: Python is to be asked. */
-export async function askSite(address: string): Promise<Response | null> {
+export async function askSite(address: string, { body }: RequestInit): Promise<Response | null> {
   const isFile = FILES.test(address);
   if (isFile) place.noteNeed(false);
   if (isFile) return fetch(`${HOME}${address.slice(1).replace('?language=', '.')}.json`);
   const name = NAMED.exec(address)?.[1];
   if (name !== undefined && !isHere(name)) return new Response('{"code":"no_room"}', { status: MISSING, headers: JSON_TYPE });
+  if (address === SHEET && !isReady()) return sheetIn(body);
   if (PLAYED.test(address)) return null;
   place.noteNeed(true);
   return new Response('{"code":"needs_server"}', { status: NEEDS_SERVER, headers: JSON_TYPE });
+}
+
+/** Return the sheet that *body* asks for, where it is of a game as it stands: nobody waits for Python to read rules. */
+async function sheetIn(body: unknown): Promise<Response | null> {
+  const { rules, options, title, seats } = Object(parsed(String(body))) as Partial<SheetRequest>;
+  if (!rules || !GAME.test(rules) || Object.keys(options ?? {}).length || title) return null;
+  const file = await fetch(`${HOME}api/sheets/${rules}.json`).catch(() => null);
+  const sheets = file?.ok ? ((await file.json()) as Record<string, unknown>) : {};
+  const sheet = sheets[seats ?? 'any'];
+  return sheet ? new Response(JSON.stringify(sheet), { headers: JSON_TYPE }) : null;
 }
 
 /** Hang up: there is no such room, and nobody else to ask. */

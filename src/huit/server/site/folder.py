@@ -102,11 +102,13 @@ def files_of(bundle: Path = WEB, engine: Path = ENGINE) -> tuple[dict[str, bytes
     page = _page(bundle)
     digest, played = _engine(engine)
     told = answers()
+    # A sheet is read by who asks for it; whoever keeps the engine has them all.
+    kept = [name for name in told if not name.startswith("api/sheets/")]
     try:
         files = page | played | told
         files["index.html"] = start_page((bundle / "site.html").read_text("utf-8"), digest).encode()
         files["manifest.webmanifest"] = manifest((bundle / "manifest.webmanifest").read_text("utf-8")).encode()
-        files["sw.js"] = worker((bundle / "sw.js").read_text("utf-8"), told, digest_of(files)).encode()
+        files["sw.js"] = worker((bundle / "sw.js").read_text("utf-8"), kept, digest_of(files)).encode()
     except (UnknownPageError, KeyError) as error:
         raise SiteError("no_page") from error
     files |= _licences(bundle, engine / digest)

@@ -9,9 +9,13 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from huit.rooms.agreement import rules_in_force
+from huit.rules import rule_names
 from huit.server.http.pages import ASK_AGAIN, FOR_EVER
 from huit.server.http.security import HEADERS, OF_ENGINE
-from huit.server.told.games import games_told, options_told, powers_told, schemas_told, sheets_told
+from huit.server.told.games import games_told, options_told, powers_told, schemas_told, sheet_told, sheets_told
 from huit.words.made import site_command
 
 POLICY = "Content-Security-Policy"
@@ -100,7 +104,17 @@ def answers() -> dict[str, bytes]:
         "public": b'{"rooms":[]}',
         "address": b'{"address":null}',
     }
-    return {f"api/{name}.json": answer for name, answer in told.items()}
+    sheets = {f"sheets/{name}": _sheets_of(name) for name in rule_names()}
+    return {f"api/{name}.json": answer for name, answer in (told | sheets).items()}
+
+
+def _sheets_of(name: str) -> bytes:
+    """Return the sheets of a game as it stands: for any number of players, and for each."""
+    rules = rules_in_force(name)
+    told = {"any": None, **{str(seats): seats for seats in rules.seats}}
+    return msgspec.json.encode(
+        {key: msgspec.Raw(sheet_told(rules, rules, seats=seats, title="")) for key, seats in told.items()}
+    )
 
 
 def headers(names: Iterable[str]) -> str:
