@@ -444,8 +444,8 @@ class Game:
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def is_asked(self, asked: Locator, before: str) -> bool:
-        """Wait until the table has changed since view *before* or more is *asked*; tell whether it is."""
-        changed = self.page.locator(f'[data-testid="room"]:not([data-seq="{before}"])')
+        """Wait until the table has changed since view *before*, or is covered, or more is *asked*; tell whether it is."""
+        changed = self.page.locator(f'[data-testid="room"]:not([data-seq="{before}"]), [data-testid="device-covered"]')
         expect(changed.or_(asked.first).first).to_be_attached()
         return changed.count() == 0
 

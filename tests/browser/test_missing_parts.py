@@ -54,7 +54,7 @@ def test_a_window_that_does_not_come_is_told_of_and_comes_after_loading_again(si
 
 @pytest.mark.long(short="test_a_window_that_does_not_come_is_told_of_and_comes_after_loading_again")
 @pytest.mark.parametrize(
-    "path", ["/score", "/rules", "/lab", "/cote-a-cote", "/parties", "/donne-du-jour", "/cercle", "/tv/k3v9abcdefgh"]
+    "path", ["/score", "/rules", "/lab", "/cote-a-cote", "/parties", "/donne-du-jour", "/cercle", "/ici", "/tv/k3v9abcdefgh"]
 )
 def test_a_page_that_does_not_come_is_told_of(sit: Sit, path: str):
     game = sit(own=True)

@@ -37,7 +37,9 @@ def test_a_lock_file_records_no_address(name: str):
     assert "://" not in (ROOT / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-searches.lock", "requirements-engine.lock"])
+@pytest.mark.parametrize(
+    "name", ["requirements.lock", "requirements-dev.lock", "requirements-searches.lock", "requirements-engine.lock"]
+)
 def test_every_locked_package_has_a_hash(name: str):
     pins = re.split(r"\n(?=\S)", (ROOT / name).read_text(encoding="utf-8"))
     assert pins

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from huit.server.http import pages
 from huit.server.http.security import HEADERS, OF_DATA, OF_PAGES
 from huit.server.limits import MOST_IMPORT_BYTES
 from tests.server.conftest import Serve
@@ -24,6 +25,7 @@ def bundle(tmp_path: Path) -> Path:
     (tmp_path / "web" / "favicon.svg").write_text("<svg/>", "utf-8")
     (tmp_path / "web" / "sw.js").write_text("self.huit = 8", "utf-8")
     (tmp_path / "web" / "assets" / "index-Ab_3-x.js").write_text("let huit = 8", "utf-8")
+    (tmp_path / "web" / "assets" / "engine_worker-Ab_3-x.js").write_text("let huit = 8", "utf-8")
     (tmp_path / "secret.txt").write_text("secret", "utf-8")
     return tmp_path / "web"
 
@@ -60,6 +62,40 @@ async def test_security_headers_stand_on_every_answer(serve: Serve, bundle: Path
     socket = await client.ws_connect("/ws/k3v9abcd")
     assert {name: socket._response.headers.get(name) for name in HEADERS} == HEADERS
     await socket.close()
+
+
+async def test_the_worker_of_the_engine_alone_may_compile_webassembly(serve: Serve, bundle: Path):
+    client = await serve(bundle=bundle)
+    worker = "/assets/engine_worker-Ab_3-x.js"
+    for path in ("/", "/assets/index-Ab_3-x.js", worker, "/sw.js", "/api/games"):
+        async with client.get(path) as response:
+            policy = response.headers.get("Content-Security-Policy", "")
+        assert ("wasm-unsafe-eval" in policy) == (path == worker), path
+        assert "'unsafe-eval'" not in policy
+
+
+async def test_the_engine_is_served_where_it_has_been_made(serve: Serve, bundle: Path, monkeypatch: pytest.MonkeyPatch):
+    folder = bundle.parent / "engine"
+    monkeypatch.setattr(pages, "ENGINE", folder)
+    client = await serve(bundle=bundle)
+    async with client.get("/engine/engine.json") as response:
+        assert response.status == 404
+    (folder / "0123456789abcdef" / "LICENSES").mkdir(parents=True)
+    (folder / "engine.json").write_text("{}", "utf-8")
+    for name in ("pyodide.mjs", "pyodide.asm.wasm", "huit.pack", "LICENSES/Pyodide-MPL-2.0.txt", ".hidden"):
+        (folder / "0123456789abcdef" / name).write_bytes(b"8")
+    async with client.get("/engine/engine.json") as response:
+        assert (response.status, response.headers["Cache-Control"]) == (200, "no-cache")
+    types = {"pyodide.mjs": "javascript", "pyodide.asm.wasm": "application/wasm", "huit.pack": "application/octet-stream"}
+    for name, kind in (types | {"LICENSES/Pyodide-MPL-2.0.txt": "text/plain"}).items():
+        async with client.get(f"/engine/0123456789abcdef/{name}") as response:
+            assert response.status == 200, name
+            assert response.content_type.endswith(kind)
+            assert "immutable" in response.headers["Cache-Control"]
+    outside = ("..%2fsecret.txt", "0123456789abcdef/..%2f..%2fsecret.txt")
+    for path in (".sources", "0123456789abcdef/.hidden", "0123456789abcdef/", *outside):
+        async with client.get(f"/engine/{path}") as response:
+            assert response.status == 404, path
 
 
 async def test_every_address_of_the_page_is_one_of_the_server(serve: Serve, bundle: Path):

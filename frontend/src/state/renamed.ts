@@ -1,5 +1,7 @@
 // What this browser keeps of a room whose links were renewed: fetched when that happens.
 import { readRooms, writeRooms, type Kept } from '../ground/rooms_kept';
+import { renameCompanions } from '../ground/device_kept';
+import { device } from './device.svelte';
 import { renameHandOnly } from './hand_only.svelte';
 
 /** Keep *room* under the name that it has *now*, since its links were renewed: once, though both names were kept. */
@@ -9,4 +11,7 @@ export function renameRoom(room: string, now: string): void {
   const renamed = kept.map(([name, last]): Kept => (name === room || name === now ? [now, replay] : [name, last]));
   writeRooms(renamed.filter(([name], at) => name !== now || at === renamed.findIndex(([other]) => other === now)));
   renameHandOnly(room, now);
+  const companions = renameCompanions(room, now);
+  // This page goes on under the old name.
+  device.rooms = now in companions ? { ...companions, [room]: companions[now] } : companions;
 }

@@ -8,7 +8,7 @@ from huit.players.family_search import Thinker, ThinkerKind, Tree, search_entrie
 from huit.players.minds import Mind
 
 MOST_PLAIN = 400
-"""So many rounds are imagined at most for a plain decision, whatever a mind says: about half a second in a browser."""
+"""So many rounds are imagined at most for a plain decision: half a second of CPython, one to two seconds of Pyodide."""
 
 
 class PlainThinker(Thinker):

@@ -14,6 +14,8 @@ followLinks();
 const top = document.createElement('div');
 document.body.prepend(top);
 mount(HereLine, { target: top });
+// What a page lays at its top edge lies under the line, not on it.
+document.getElementById('page')?.style.setProperty('position', 'relative');
 
 /** The page may ask, once this is done. */
 export const ready = place.where === 'site' ? renewEngine() : undefined;

@@ -1,0 +1,12 @@
+// Whether several people share this device at a table, and who has it in their hands. What it takes is fetched: pages/device.
+import { DEVICE_STORED_AS, parsed, readKept } from '../ground/kept';
+import type { Game } from './game.svelte';
+
+class Device {
+  /** By room, whoever is here beside the first person: ground/device_kept.ts reads it. */
+  rooms = $state.raw<Readonly<Record<string, unknown>>>(Object(parsed(readKept(DEVICE_STORED_AS))));
+  /** The game of whoever has it; null: it is covered, or nobody shares it. */
+  held = $state.raw<Game | null>(null);
+}
+
+export const device = new Device();

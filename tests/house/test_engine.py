@@ -1,0 +1,79 @@
+"""The engine for browsers is made of what stands in the sources, the same at every run, and not made twice."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.engine import build as building
+from tools.engine.build import DOOR, modules, sources, stamp_of_sources
+from tools.engine.folder import STAMP, digest_of, packed_before, write_folder
+from tools.engine.parts import HERE, WHEELS
+
+NOT_THERE = ("numpy", "numba", "llvmlite", "aiohttp", "sqlalchemy", "cryptography", "psycopg", "prometheus_client", "uvloop")
+ASKS = f"""
+import sys
+class No:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {NOT_THERE}: raise ImportError("no " + name)
+sys.meta_path.insert(0, No())
+import {DOOR}
+print(*(name for name in sys.modules if name.partition(".")[0] == "huit"))
+"""
+FILES = {"huit.pack": b"8" * 999, "pyodide.asm.wasm": b"wasm", "LICENSES/msgspec.txt": b"BSD"}
+
+
+def test_the_door_imports_nothing_that_a_browser_lacks_and_all_of_it_may_come_into_the_engine():
+    done = subprocess.run([sys.executable, "-c", ASKS], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    files = {".".join(file.relative_to(building.SOURCES).with_suffix("").parts).removesuffix(".__init__") for file in sources()}
+    assert sorted({*done.stdout.split()} - files) == []
+
+
+def test_every_floor_below_the_server_goes_along_and_nothing_of_http():
+    names = modules()
+    assert {"huit.engine.shedding.apply", "huit.players.danish", "huit.rules.tricks.schema", "huit.rooms.room"} <= {*names}
+    assert [name for name in names if name.startswith(("huit.server", "huit.clients"))] == []
+    assert [file for file in sources() if "http" in file.parts or "clients" in file.parts] == []
+
+
+def test_an_engine_that_is_current_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / STAMP).write_text(stamp_of_sources())
+    monkeypatch.setattr(building, "fetch_pyodide", lambda: pytest.fail("made again"))
+    assert building.build(tmp_path, say=pytest.fail) is False
+
+
+def test_the_stamp_tells_another_source_from_another_name():
+    assert digest_of({"a": b"bc"}) != digest_of({"ab": b"c"})
+    assert digest_of({"a": b"1", "b": b"2"}) == digest_of({"b": b"2", "a": b"1"})
+
+
+def test_the_folder_says_what_is_in_it_and_what_was_packed_is_not_packed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def compress(command: list[str], _folder: Path) -> None:
+        for name in command[2:]:
+            for kind in ("br", "gz"):
+                Path(f"{name}.{kind}").write_bytes(b"small")
+
+    monkeypatch.setattr("tools.engine.folder.run", compress)
+    monkeypatch.setattr("tools.engine.folder.program", lambda name: name)
+    write_folder(tmp_path, FILES, "stamp")
+    told = json.loads((tmp_path / "engine.json").read_text())
+    assert told["files"] == [
+        {"name": "huit.pack", "size": 999, "br": 5, "gz": 5},
+        {"name": "pyodide.asm.wasm", "size": 4, "br": 5, "gz": 5},
+    ]
+    assert (tmp_path / told["digest"] / "LICENSES" / "msgspec.txt").read_bytes() == b"BSD"
+    assert (tmp_path / STAMP).read_text() == "stamp"
+    newer = FILES | {"huit.pack": b"9"}
+    assert sorted(packed_before(tmp_path, newer)) == ["pyodide.asm.wasm.br", "pyodide.asm.wasm.gz"]
+    write_folder(tmp_path, newer, "stamp")
+    assert [path.name for path in tmp_path.iterdir() if path.is_dir()] != [told["digest"]]
+
+
+def test_pyodide_and_the_wheel_for_it_are_of_one_python():
+    locked = json.loads((HERE / "package-lock.json").read_text())["packages"]["node_modules/pyodide"]["version"]
+    assert locked == json.loads((HERE / "package.json").read_text())["dependencies"]["pyodide"]
+    assert f"Pyodide {locked}" in (HERE / "licences" / "README.txt").read_text()
+    assert "msgspec==" in WHEELS.read_text()
