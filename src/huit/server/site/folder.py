@@ -4,7 +4,7 @@ import gzip
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from huit.server.http.pages import ENGINE, WEB
 from huit.server.site.parts import (
@@ -32,7 +32,7 @@ _LICENCES = "LICENSES"
 class SiteError(SpokenError):
     """A site that cannot be written."""
 
-    words = {language: words.problems for language, words in site_command.WORDS.items()}
+    words: ClassVar = {language: words.problems for language, words in site_command.WORDS.items()}
 
 
 class Written(NamedTuple):
@@ -61,7 +61,7 @@ def write_site(folder: Path, *, bundle: Path = WEB, engine: Path = ENGINE) -> Wr
             _delete(folder, name)
         (folder / LIST).write_text("".join(f"{name}\n" for name in sorted(files)), "utf-8")
     except OSError as error:
-        raise SiteError("unwritable", folder=folder, why=error.strerror or error) from error
+        raise SiteError("unwritable", folder=str(folder), why=str(error)) from error
     return Written(len(files), sum(map(len, files.values())), packed)
 
 
@@ -72,10 +72,10 @@ def _files_before(folder: Path) -> set[str]:
     except FileNotFoundError:
         # Where the folder is a repository, what begins with a dot is not ours to count.
         if folder.is_dir() and any(not path.name.startswith(".") for path in folder.iterdir()):
-            raise SiteError("not_empty", folder=folder) from None
+            raise SiteError("not_empty", folder=str(folder)) from None
         return set()
     except (OSError, UnicodeDecodeError) as error:
-        raise SiteError("unwritable", folder=folder, why=error) from error
+        raise SiteError("unwritable", folder=str(folder), why=str(error)) from error
     return {name for name in names if not {*Path(name).parts} & {"..", ".git"} and not Path(name).is_absolute()}
 
 

@@ -57,9 +57,16 @@ def missing_page() -> str:
         f'    <p lang="{language}">{html.escape(words.missing)} <a href="./">{html.escape(words.to_start)}</a></p>'
         for language, words in site_command.WORDS.items()
     )
-    meta = f'<meta http-equiv="{POLICY}" content="default-src \'none\'" />'
-    head = f'<meta charset="utf-8" />{meta}<meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" />'
-    return f'<!doctype html>\n<html lang="fr">\n  <head>{head}<title>Huit</title></head>\n  <body>\n    <h1>Huit</h1>\n{told}\n  </body>\n</html>\n'
+    head = [
+        '<meta charset="utf-8" />',
+        f"""<meta http-equiv="{POLICY}" content="default-src 'none'" />""",
+        '<meta name="viewport" content="width=device-width" />',
+        '<meta name="color-scheme" content="light dark" />',
+        "<title>Huit</title>",
+    ]
+    inside = "".join(f"    {line}\n" for line in head)
+    body = f"  <body>\n    <h1>Huit</h1>\n{told}\n  </body>\n"
+    return f'<!doctype html>\n<html lang="fr">\n  <head>\n{inside}  </head>\n{body}</html>\n'
 
 
 def manifest(built: str) -> str:
@@ -112,9 +119,7 @@ def _sheets_of(name: str) -> bytes:
     """Return the sheets of a game as it stands: for any number of players, and for each."""
     rules = rules_in_force(name)
     told = {"any": None, **{str(seats): seats for seats in rules.seats}}
-    return msgspec.json.encode(
-        {key: msgspec.Raw(sheet_told(rules, rules, seats=seats, title="")) for key, seats in told.items()}
-    )
+    return msgspec.json.encode({key: msgspec.Raw(sheet_told(rules, rules, seats=seats, title="")) for key, seats in told.items()})
 
 
 def headers(names: Iterable[str]) -> str:
