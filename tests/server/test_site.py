@@ -84,17 +84,21 @@ def test_what_a_server_tells_all_alike_lies_there_as_files(site: dict[str, bytes
     assert set(sheets) == {"any", *map(str, monclar.seats)}
 
 
-def headers_of(site: dict[str, bytes], path: str) -> list[tuple[str, str]]:
-    """Return the headers that a host sends with *path*."""
+def sent_with(rules: str, path: str) -> list[tuple[str, str]]:
+    """Return the headers that a host sends with *path*, by the *rules* of `_headers`."""
     sent: list[tuple[str, str]] = []
     rule = ""
-    for line in text(site, "_headers").splitlines():
+    for line in rules.splitlines():
         if not line.startswith(" "):
             rule = line.replace(":digest", "*")
         elif fnmatch(path, rule):
             name, _, value = line.strip().partition(": ")
             sent.append((name, value))
     return sent
+
+
+def headers_of(site: dict[str, bytes], path: str) -> list[tuple[str, str]]:
+    return sent_with(text(site, "_headers"), path)
 
 
 def test_headers_are_those_of_the_server_and_nothing_has_two_policies(site: dict[str, bytes]):

@@ -2,7 +2,7 @@
 import { canKeep, folderOf, keepEngine, KEPT_AS, type EngineList } from './kept_engine';
 
 /** So long after Python began the rest of the engine is fetched: by then the first hand lies there. */
-const REST_MS = 10_000;
+const REST_MS = 4000;
 /** Browsers fetch these by themselves, for `import`. */
 const IMPORTED = '.mjs';
 
