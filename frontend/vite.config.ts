@@ -8,16 +8,17 @@ import { wordsOfPython } from './words_of_python.js';
 const SERVER = 'http://127.0.0.1:8080';
 const WORKER_SOURCE = 'src/pages/offline/worker.js';
 const WORKER = 'sw.js';
-/** The page itself is kept under the address by which it is asked for; the others are files of `public`. */
-const KEPT = ['/', '/manifest.webmanifest', '/icon-192.png', '/badge-96.png'];
+/** From where the worker lies. The page itself is kept under the address by which it is asked for; the others are files of `public`. */
+const KEPT = ['', 'manifest.webmanifest', 'icon-192.png', 'badge-96.png'];
 const FONTS = ['@fontsource/fraunces', '@fontsource-variable/figtree'];
 /** What draws pictures weighs more than a whole game, and where there is no server nothing is measured. */
 const NOT_KEPT = '/src/pages/lab/pictures.ts';
 
-/** The pages that name what they will want, and which answers of the server. */
+/** The pages that name what they will want, and which answers of the server; the last is that of a site, as `huit site` takes it. */
 const PAGES: Record<string, { modules: string[]; answers: string[] }> = {
   'start.html': { modules: ['/src/pages/start/Start.svelte', '/src/facts/deal/guard.ts'], answers: ['/api/games'] },
   'room.html': { modules: ['/src/facts/deal/guard.ts'], answers: [] },
+  'site.html': { modules: ['/src/pages/start/Start.svelte', '/src/facts/deal/guard.ts', '/src/pages/here/begin.ts'], answers: [] },
 };
 
 /** The chunks that a browser is to compile before they are called. */
@@ -53,7 +54,7 @@ const SCREEN = /\/src\/(state\/hand_only\.svelte|pages\/television\/invitation|w
 const CIRCLE = /\/src\/(pages\/circle\/|words\/made\/circle\.ts$)/;
 
 /** Playing without a server: what answers there, and its page. Which rooms are here, « Mes tables » asks too. */
-const HERE = /\/src\/(pages\/here\/|here\/(answering|engine|kept_engine|place)|words\/made\/here\.ts$)/;
+const HERE = /\/src\/(pages\/here\/|here\/(answering|engine|kept_engine|place|site)|words\/made\/(here|site)\.ts$)/;
 
 /** Build the service worker, and tell it the names of all files once they are known. */
 function offlineWorker(): Plugin {
@@ -73,7 +74,7 @@ function offlineWorker(): Plugin {
           (file) =>
             file.fileName.startsWith('assets/') && !file.fileName.endsWith('.txt') && !(file.type === 'chunk' && file.facadeModuleId?.endsWith(NOT_KEPT)),
         );
-        const files = [...KEPT, ...kept.map(({ fileName }) => `/${fileName}`).sort()];
+        const files = [...KEPT, ...kept.map(({ fileName }) => fileName).sort()];
         // Names carry a digest of what is in them: where page, worker and names are the same, so is everything.
         const digest = await digestOf([worker.code, String(page.source), ...files].join('\n'));
         worker.code = worker.code.replace('__FILES__', JSON.stringify(files)).replace('__DIGEST__', digest);
@@ -161,13 +162,12 @@ function runtimeInlined(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !file.code.includes(name)) continue;
           file.imports = file.imports.filter((imported) => imported !== runtime.fileName);
+          file.code = file.code.replace(/import\{t as (\w+)\}from["']\.\/([^"']+)["'];/, (whole, as: string, from: string) =>
+            from === name ? `const ${as}=(()=>{${code};return ${local}})();` : whole,
+          );
+          if (file.code.includes(`from"./${name}`)) throw new Error(`${file.fileName} still imports ${name}`);
           // What is fetched beside a part names files by their number: none may go, and the page's own is there already.
-          file.code = file.code
-            .replace(/import\{t as (\w+)\}from["']\.\/([^"']+)["'];/, (whole, as: string, from: string) =>
-              from === name ? `const ${as}=(()=>{${code};return ${local}})();` : whole,
-            )
-            .replaceAll(runtime.fileName, entry.fileName);
-          if (file.code.includes(name)) throw new Error(`${file.fileName} still imports ${name}`);
+          file.code = file.code.replaceAll(name, entry.fileName.replace(/^.*\//, ''));
         }
         page.source = String(page.source).replace(new RegExp(`\\s*<(script|link)[^>]*${name}[^>]*>(</script>)?`), '');
         Reflect.deleteProperty(bundle, runtime.fileName);
@@ -196,6 +196,8 @@ async function digestOf(text: string): Promise<string> {
 }
 
 export default defineConfig({
+  // Scripts and styles name one another by their places beside each other, so that a site may lie anywhere; a page of the server is sent for many addresses.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   plugins: [svelte(), fontLicences(), runtimeInlined(), compiledAhead(), pagesByAddress(), offlineWorker(), brotli(), wordsOfPython()],
   build: {
     outDir: '../src/huit/clients/web',

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './fonts.css';
+import { isSite } from './ground/address';
 import { HERE_STORED_AS, readKept } from './ground/kept';
 import './look.css';
 import { fetchPart } from './state/parts.svelte';
@@ -12,5 +13,8 @@ function begin(): void {
 }
 
 // Who plays without a server has answers from this browser: before anything is asked.
-if (readKept(HERE_STORED_AS)) void fetchPart(() => import('./pages/here/begin'), { ornament: true }).then(begin);
+if (isSite || readKept(HERE_STORED_AS))
+  void fetchPart(() => import('./pages/here/begin'))
+    .then((here) => here?.ready)
+    .then(begin);
 else begin();

@@ -13,6 +13,7 @@ from huit.spoken import language
 _COMMANDS = {
     "play": "huit.server.running.commands:play",
     "serve": "huit.server.running.commands:serve",
+    "site": "huit.server.site.commands:site",
     "rules": "huit.clients.terminal.rules_commands:rules",
     "replay": "huit.clients.terminal.replay:replay",
     "review": "huit.clients.terminal.review:review",

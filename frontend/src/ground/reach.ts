@@ -1,4 +1,5 @@
 // What a link for others begins with, and how it gets into their hands.
+import { isSite, ORIGIN } from './address';
 import { fetchAddress } from './lobby';
 
 const OWN_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
@@ -6,8 +7,8 @@ const OWN_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 /** Return the address at which others find this server; null: nobody but this machine does. */
 export async function addressForOthers(): Promise<string | null> {
   // By a name that only this machine has, friends would find nothing.
-  if (!OWN_MACHINE.test(location.hostname)) return location.origin;
-  return fetchAddress().catch(() => location.origin);
+  if (isSite || !OWN_MACHINE.test(location.hostname)) return ORIGIN;
+  return fetchAddress().catch(() => ORIGIN);
 }
 
 /** Copy *text*; return whether that was possible: on plain HTTP, as on a home network, there is no clipboard. */

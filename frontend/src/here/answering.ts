@@ -6,6 +6,7 @@ import { isReady, theEngine } from './engine';
 import { keptEngine } from './kept_engine';
 import { place } from './place.svelte';
 import { isHere, keepHere, keepReplayHere, keepTold, toldOf } from './rooms_here';
+import { askSite, dialNobody } from './site';
 
 const NAMED = /^\/(?:api\/(?:rooms|replays)|ws)\/([A-Za-z0-9_-]+)/;
 const ROOM = /^\/api\/rooms\/([A-Za-z0-9_-]+)$/;
@@ -25,6 +26,8 @@ export function answerHere(): void {
 }
 
 async function ask(address: string, request: RequestInit = {}): Promise<Response> {
+  const told = place.where === 'site' ? await askSite(address, request) : null;
+  if (told) return told;
   const name = NAMED.exec(address)?.[1];
   if (name !== undefined) return isHere(name) ? askAbout(address, request) : fetch(address, request);
   if (address === GAMES) return askForGames();
@@ -80,5 +83,6 @@ function note(address: string, { method }: RequestInit, body: string): void {
 
 function dial(address: string, ends: WireEnds): Wire | null {
   const room = NAMED.exec(address)?.[1];
-  return room !== undefined && isHere(room) ? theEngine().dial(address, room, ends) : null;
+  if (room !== undefined && isHere(room)) return theEngine().dial(address, room, ends);
+  return place.where === 'site' ? dialNobody(ends) : null;
 }

@@ -1,6 +1,7 @@
 // The page's end of the worker in which the engine runs: requests and sockets as messages. It is started when it is first wanted.
 import type { Wire, WireEnds } from '../ground/connection';
 import type { Asked, Heard } from './messages';
+import { place } from './place.svelte';
 import { keepTold, noteDeleted, noteGone, roomsGone } from './rooms_here';
 
 /** As browsers close a socket that breaks. */
@@ -62,20 +63,28 @@ class Engine {
     if (heard.kind === 'answer') {
       this.waiting.get(heard.id)?.answered(new Response(heard.body, { status: heard.status, headers: { 'Content-Type': 'application/json' } }));
       this.waiting.delete(heard.id);
-    } else if (heard.kind === 'opened') this.sockets.get(heard.id)?.opened();
+    } else if (heard.kind === 'coming') place.coming = heard.part;
+    else if (heard.kind === 'ready') this.started();
+    else if (heard.kind === 'opened') this.sockets.get(heard.id)?.opened();
     else if (heard.kind === 'heard') this.sockets.get(heard.id)?.heard(heard.text);
     else if (heard.kind === 'closed') {
       this.sockets.get(heard.id)?.closed(heard.code);
       this.sockets.delete(heard.id);
     } else if (heard.kind === 'told') keepTold(heard.room, heard.body);
     else if (heard.kind === 'forgotten') noteDeleted(heard.room);
-    else if (heard.kind === 'ready') this.ready = true;
     else if (heard.kind === 'broken') this.end(heard.why);
+  }
+
+  private started(): void {
+    this.ready = true;
+    place.coming = null;
+    place.toFetch = 0;
   }
 
   /** Nothing is answered any more: all who wait are told, and the next who asks starts another. */
   private end(why: string): void {
     console.error(why);
+    place.coming = null;
     this.worker.terminate();
     document.removeEventListener('visibilitychange', this.seen);
     this.ended();

@@ -4,7 +4,7 @@ import { openDoor, type Door } from './python';
 
 const say = (told: Heard): void => (self as unknown as Worker).postMessage(told);
 
-const door = openDoor();
+const door = openDoor((part) => say({ kind: 'coming', part }));
 door.then(
   () => say({ kind: 'ready' }),
   (error: unknown) => say({ kind: 'broken', why: String(error) }),

@@ -2,8 +2,9 @@
 import { noteHere } from './rooms_here';
 
 /** A cache of its own; the service worker answers from it (pages/offline/worker.js). */
-const KEPT_AS = 'huit-engine';
-const FOLDER = '/engine/';
+export const KEPT_AS = 'huit-engine';
+/** Beside the scripts of the page, wherever they lie. */
+const FOLDER = new URL(import.meta.env.DEV ? '/engine/' : ['..', 'engine', ''].join('/'), import.meta.url).href;
 const LIST = `${FOLDER}engine.json`;
 const DIGEST = /^[0-9a-f]{16}$/;
 
@@ -27,7 +28,7 @@ function listFrom(raw: unknown): EngineList | null {
     : null;
 }
 
-const canKeep = (): boolean => 'caches' in globalThis;
+export const canKeep = (): boolean => 'caches' in globalThis;
 
 /** Return what begins the addresses of the files of an engine. */
 export const folderOf = ({ digest }: EngineList): string => `${FOLDER}${digest}/`;
@@ -45,9 +46,9 @@ export async function servedEngine(): Promise<EngineList | null> {
   return answer?.ok ? listFrom(await answer.json().catch(() => null)) : null;
 }
 
-/** Return how many bytes of *engine* travel: by https browsers take Brotli. */
-export function bytesOf(engine: EngineList): number {
-  const kind = location.protocol === 'https:' ? 'br' : 'gz';
+/** Return how many bytes of *engine* travel: by https browsers take Brotli, of a host that packs. */
+export function bytesOf(engine: EngineList, packs = true): number {
+  const kind = packs && location.protocol === 'https:' ? 'br' : 'gz';
   return engine.files.reduce((sum, file) => sum + file[kind], 0);
 }
 
@@ -65,7 +66,8 @@ export async function keepEngine(engine: EngineList, told: (part: number) => voi
   // The list comes last: what it names is there.
   await cache.put(LIST, new Response(JSON.stringify(engine), { headers: { 'Content-Type': 'application/json' } }));
   noteHere();
-  const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== LIST && !new URL(url).pathname.startsWith(folderOf(engine)));
+  // Another site of this host may keep one too.
+  const others = (await cache.keys()).filter(({ url }) => url.startsWith(FOLDER) && url !== LIST && !url.startsWith(folderOf(engine)));
   await Promise.all(others.map((request) => cache.delete(request)));
 }
 
@@ -85,7 +87,10 @@ async function counted(address: string, count: (bytes: number) => void): Promise
 
 /** Give up what is kept; the tables stay. */
 export async function dropEngine(): Promise<void> {
-  if (canKeep()) await caches.delete(KEPT_AS);
+  if (!canKeep()) return;
+  const cache = await caches.open(KEPT_AS);
+  const ours = (await cache.keys()).filter(({ url }) => url.startsWith(FOLDER));
+  await Promise.all(ours.map((request) => cache.delete(request)));
 }
 
 /** Where another engine is kept than the server has, keep that one: the page of the same build speaks its language. */

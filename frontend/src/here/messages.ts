@@ -11,6 +11,8 @@ export type Asked =
 
 export type Heard =
   | { kind: 'ready' }
+  /** Of the engine so much has come, from 0 to 1. */
+  | { kind: 'coming'; part: number }
   | { kind: 'answer'; id: number; status: number; body: string }
   | { kind: 'opened'; id: number }
   | { kind: 'heard'; id: number; text: string }

@@ -1,7 +1,9 @@
-// Where one plays: with the server, or in this browser, because one chose it (for this tab), or because the server does not answer.
+// Where one plays: with the server, or in this browser, because one chose it (for this tab), because the server does not answer, or
+// because there is none: this is a site.
+import { hrefOf, isSite, pathHere } from '../ground/address';
 
 const STORED_AS = 'huit.here';
-type Where = 'server' | 'chosen' | 'away';
+type Where = 'server' | 'chosen' | 'away' | 'site';
 
 function chosenHere(): boolean {
   try {
@@ -12,16 +14,20 @@ function chosenHere(): boolean {
 }
 
 class Place {
-  where = $state<Where>(chosenHere() ? 'chosen' : 'server');
+  where = $state<Where>(isSite ? 'site' : chosenHere() ? 'chosen' : 'server');
+  /** Of the engine that is on its way, the part that has come, from 0 to 1; null: none is. */
+  coming = $state<number | null>(null);
+  /** Bytes that the first table will fetch; 0: they are here, or not known. */
+  toFetch = $state(0);
   /** Something was asked for that needs the server, on the page that is shown. */
   needsServer = $state(false);
   private asked = '';
 
   /** Note whether what was asked *needs* the server: said until another page is shown. */
   noteNeed(needs: boolean): void {
-    const { pathname } = location;
-    this.needsServer = needs || (this.needsServer && pathname === this.asked);
-    this.asked = pathname;
+    const path = pathHere();
+    this.needsServer = needs || (this.needsServer && path === this.asked);
+    this.asked = path;
   }
 
   choose(): void {
@@ -40,7 +46,7 @@ class Place {
     } catch {
       // See above.
     }
-    location.assign('/');
+    location.assign(hrefOf('/'));
   }
 }
 

@@ -1,4 +1,5 @@
 // Huit's Python, started by Pyodide in the worker: what is unpacked, what it is given (rows, searches), and the door that answers.
+import { keepWhatComes } from './coming';
 import { folderOf, keptEngine, servedEngine, type EngineList } from './kept_engine';
 import { Rows } from './rows';
 import { SearchProgram } from './search_program';
@@ -77,10 +78,12 @@ async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Start Python and return its door. Throws where the engine is neither kept nor served. */
-export async function openDoor(): Promise<Door> {
-  const engine = (await keptEngine()) ?? (await servedEngine());
+/** Start Python and return its door; *told* hears of what comes, where it is not kept. Throws where the engine is neither kept nor served. */
+export async function openDoor(told: (part: number) => void): Promise<Door> {
+  const kept = await keptEngine();
+  const engine = kept ?? (await servedEngine());
   if (!engine) throw new Error('there is no engine');
+  if (!kept) keepWhatComes(engine, told);
   const indexURL = folderOf(engine);
   const [pack, searches] = [bytesOf(`${indexURL}huit.pack`), searchesOf(engine)];
   const load = (): Promise<Pyodide> => import(/* @vite-ignore */ `${indexURL}pyodide.mjs`);

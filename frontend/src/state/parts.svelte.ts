@@ -1,8 +1,10 @@
 // Parts of the page that are fetched when they are wanted. A browser that did not get one never asks for it again
 // before the page is loaded anew, so whoever wants one is told that it did not come, and offered just that.
 
-/** Answers as soon as there is a server, and is kept by nobody. */
-const SERVER = '/health';
+import { HOME, isSite } from '../ground/address';
+
+/** Answers as soon as there is a server, and is kept by nobody; a site answers as what it is. */
+const SERVER = isSite ? HOME : '/health';
 
 /** Whether a part that was wanted did not come, and this is said. */
 export const missing = $state({ told: false });

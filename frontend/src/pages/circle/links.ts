@@ -1,4 +1,5 @@
 // The secret link of a circle: it stands after the #, which browsers send to nobody, and in no history of the browser.
+import { hrefOf, pathHere } from '../../ground/address';
 import { CIRCLE_PATH } from '../../ground/paths';
 
 const LINK = /^[a-z0-9]{20}$/;
@@ -22,12 +23,12 @@ export function addressOf(origin: string, link: string): string {
 /** Take the link out of the address, and return it; null: none was followed. */
 export function takeLink(): string | null {
   const followed = linkIn(location.hash);
-  if (followed) history.replaceState({ [KEPT_AS]: followed }, '', location.pathname);
+  if (followed) history.replaceState({ [KEPT_AS]: followed }, '', hrefOf(pathHere()));
   const kept = (Object(history.state) as Record<string, unknown>)[KEPT_AS];
   return followed ?? (typeof kept === 'string' ? linkIn(kept) : null);
 }
 
 /** Forget the link that was followed: whoever comes back finds their circles. */
 export function dropLink(): void {
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '', hrefOf(pathHere()));
 }

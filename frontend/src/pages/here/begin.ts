@@ -1,16 +1,25 @@
-// From here on this browser answers beside the server, or in its place, and a line says so. Fetched by those who have asked for it once.
+// From here on this browser answers beside the server, or in its place, and a line says so. Fetched by those who have asked for it once,
+// and on a site.
 import { mount } from 'svelte';
 import { afterFirstHand } from '../../state/first_hand';
 import { answerHere } from '../../here/answering';
 import { keepUpToDate } from '../../here/kept_engine';
 import { place } from '../../here/place.svelte';
+import { prepare, renewEngine } from '../../here/site';
 import HereLine from './HereLine.svelte';
+import { followLinks } from './links';
 
 answerHere();
+followLinks();
 const top = document.createElement('div');
 document.body.prepend(top);
 mount(HereLine, { target: top });
 // What a page lays at its top edge lies under the line, not on it.
 document.getElementById('page')?.style.setProperty('position', 'relative');
+
+/** The page may ask, once this is done. */
+export const ready = place.where === 'site' ? renewEngine() : undefined;
+
 // A server that is reached may have a newer one.
 if (place.where === 'server') void afterFirstHand().then(() => keepUpToDate().catch(() => null));
+void ready?.then(prepare);

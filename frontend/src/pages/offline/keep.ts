@@ -1,7 +1,8 @@
 // Keeps the page in this browser, by a service worker: it opens without a network, and a newer one waits until it is wanted.
+import { HOME, isSite } from '../../ground/address';
 import { version } from './version.svelte';
 
-const WORKER = '/sw.js';
+const WORKER = `${HOME}sw.js`;
 /** Where the worker of the score sheet stood once. */
 const FORMER = '/score';
 const LOOKED_AGAIN_MS = 10 * 60_000;
@@ -25,7 +26,7 @@ async function keep(): Promise<void> {
     const kept = await navigator.serviceWorker.register(WORKER);
     watch(kept);
     for (const other of await navigator.serviceWorker.getRegistrations()) {
-      if (new URL(other.scope).pathname === FORMER) void other.unregister();
+      if (!isSite && new URL(other.scope).pathname === FORMER) void other.unregister();
     }
   } catch {
     // See above.

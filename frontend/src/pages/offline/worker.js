@@ -1,14 +1,20 @@
 // The service worker: it keeps the page for a time without a network, and shows when a room calls.
 // The build puts the names of the files and a digest of them in place of the two marks.
-const FILES = __FILES__;
-const KEPT_AS = 'huit-__DIGEST__';
+/** Where the page lies: at the top of a server, anywhere on the host of a site. */
+const HOME = new URL(self.registration.scope).pathname;
+const FILES = __FILES__.map((file) => HOME + file);
+/** How the names of our caches begin: other sites of a host have others. */
+const OURS = HOME === '/' ? 'huit-' : `huit${HOME}`;
+const KEPT_AS = OURS + '__DIGEST__';
 /** What the server told last of its games. */
 const TOLD_AS = 'huit-told';
 /** What plays without a server: fetched by who asks for it, and kept over builds that have the same (here/kept_engine.ts). */
 const ENGINE_AS = 'huit-engine';
 const TOLD = ['/api/games', '/api/options', '/api/rules'];
-const PAGE = '/';
+const PAGE = HOME;
 const SERVERS = ['/api/', '/ws/', '/metrics', '/health', '/ready'];
+/** What is named by a digest of it. */
+const NEVER_CHANGES = /^(assets|engine\/[0-9a-f]+)\//;
 /** Says to the page that an answer is an old one. */
 const OLD = 'X-Huit-Kept';
 
@@ -30,13 +36,13 @@ self.addEventListener('install', (event) => {
   const fresh = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
   const page = caches.open(KEPT_AS).then((kept) => kept.addAll(fresh));
   // What is wanted without a server is asked for while there is one.
-  event.waitUntil(Promise.all([page, ...TOLD.map((path) => told(path, path).catch(() => null))]));
+  event.waitUntil(Promise.all([page, ...(HOME === '/' ? TOLD : []).map((path) => told(path, path).catch(() => null))]));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
-  const builds = (await caches.keys()).filter((name) => name.startsWith('huit-') && ![TOLD_AS, KEPT_AS, ENGINE_AS].includes(name));
+  const builds = (await caches.keys()).filter((name) => name.startsWith(OURS) && ![TOLD_AS, KEPT_AS, ENGINE_AS].includes(name));
   // A tab that still shows the build before may yet fetch parts of it, which the server no longer has.
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
@@ -52,11 +58,13 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (TOLD.includes(pathname)) event.respondWith(told(request, pathname));
-  else if (SERVERS.some((path) => pathname.startsWith(path))) return;
-  else if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (/^\/(assets|engine\/[0-9a-f]+)\//.test(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
+  else if (request.mode === 'navigate' && !isOfServer(pathname)) event.respondWith(page(request));
+  else if (NEVER_CHANGES.test(pathname.slice(HOME.length))) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
+  // A site has its answers as files.
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
+
+const isOfServer = (pathname) => SERVERS.some((path) => pathname.startsWith(path));
 
 /** The page of the server, and without one the page that is kept: it reads the address itself. */
 function page(request) {

@@ -5,3 +5,7 @@ circles = { MY_CIRCLES() }
 about-circles = who plays, who leads
 rounds = { MY_ROUNDS() }
 about-rounds = watch again, go on elsewhere
+score = Score sheet
+about-score = for real cards
+verifier = Check a shuffle
+about-verifier = a round in a file

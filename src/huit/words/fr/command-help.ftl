@@ -28,6 +28,10 @@ serve = Servir la table sur ce port, ou échouer s’il est pris.
     .push-service = Un service de notifications de votre réseau privé, où l’on enverra malgré tout [HUIT_PUSH_SERVICE].
     .log-format = Forme du journal du serveur, sur stderr.
     .seed = Pour les tests : tout le hasard vient de là, et qui la connaît connaît les cartes [HUIT_SEED].
+site =
+    Écrire Huit comme un dossier, à poser chez n’importe quel hôte de fichiers : on y joue dans le navigateur, sans serveur.
+
+    Le dossier DOSSIER est vide, nouveau, ou un site de Huit, qui est alors remplacé.
 rules = Les règles : la liste, une version en mots, vérifier un fichier.
 rules-list = La liste des jeux.
 rules-show = Une version en mots : ce qui change par rapport à son parent, l’effet de chaque carte.

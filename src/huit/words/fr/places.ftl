@@ -5,3 +5,7 @@ circles = { MY_CIRCLES() }
 about-circles = qui joue avec qui, qui mène
 rounds = { MY_ROUNDS() }
 about-rounds = revoir, continuer ailleurs
+score = Feuille de marque
+about-score = pour de vraies cartes
+verifier = Vérifier un mélange
+about-verifier = une manche dans un fichier
