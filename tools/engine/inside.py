@@ -45,7 +45,7 @@ def bytecode(source: bytes, name: str, *, is_ours: bool = True) -> bytes:
 
 
 def is_read(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Tell whether somebody may read the annotations of a function: `functools.singledispatch`, or who says what a property holds."""
+    """Tell whether somebody may read the annotations of a function: `singledispatch`, or who says what a property holds."""
     return bool(node.decorator_list)
 
 
