@@ -35,7 +35,7 @@ def bytecode(source: bytes, name: str, *, is_ours: bool = True) -> bytes:
     tree = ast.parse(source)
     if is_ours:
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not is_registered(node):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not is_read(node):
                 node.returns = None
                 taken = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs, node.args.vararg, node.args.kwarg)
                 for arg in filter(None, taken):
@@ -44,9 +44,9 @@ def bytecode(source: bytes, name: str, *, is_ours: bool = True) -> bytes:
     return _code_to_hash_pyc(without_places(code), NOTHING, False)
 
 
-def is_registered(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Tell whether a function is one of those among which `functools.singledispatch` chooses, by their annotations."""
-    return any(isinstance(decorator, ast.Attribute) and decorator.attr == "register" for decorator in node.decorator_list)
+def is_read(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Tell whether somebody may read the annotations of a function: `singledispatch`, or who says what a property holds."""
+    return bool(node.decorator_list)
 
 
 def without_places(code: CodeType) -> CodeType:
