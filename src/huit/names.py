@@ -1,9 +1,12 @@
 """Names of people, and lines that they write: which characters may stand in them, and which names count as the same."""
 
+import json
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 from itertools import zip_longest
+from pathlib import Path
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 TEXT_STYLE, EMOJI_STYLE, KEYCAP = "\ufe0e", "\ufe0f", "\u20e3"
@@ -106,20 +109,26 @@ def _skeleton(text: str) -> str:
 @cache
 def _drawn_like() -> Mapping[str, str]:
     """Return the text that stands for each character that looks like others: ``rn`` for ``m``, since two may look like one."""
-    from confusable_homoglyphs.confusables import confusables_data  # pyright: ignore[reportMissingTypeStubs]
-
-    drawn: dict[str, str] = {}
-    for first in confusables_data:
+    alike, drawn = _letters_alike(), dict[str, str]()
+    for first in alike:
         if first in drawn:
             continue
         group, found = {first}, [first]
         while found:
-            others = {other["c"] for other in confusables_data.get(found.pop(), ())} - group
+            others = {other["c"] for other in alike.get(found.pop(), ())} - group
             group |= others
             found += others
         chosen = max(group, key=lambda text: (len(text), [-ord(char) for char in text]))
         drawn |= dict.fromkeys(group, chosen)
     return drawn
+
+
+def _letters_alike() -> Mapping[str, Sequence[Mapping[str, str]]]:
+    """Return what can be taken for each character, as Unicode's table has it: the data of a package of which we run nothing."""
+    package = find_spec("confusable_homoglyphs")
+    assert package is not None
+    folders = package.submodule_search_locations or ()
+    return json.loads(Path(*folders, "confusables.json").read_text("utf-8"))
 
 
 def _is_seen(before: Sequence[str], char: str, after: str) -> bool:

@@ -109,6 +109,7 @@ SCREENS: dict[str, Callable[[Game], None]] = {
     "lab": page_at("/lab", "lab"),
     "daily": page_at("/donne-du-jour", "daily-calendar"),
     "circles": page_at("/cercle", "no-circles"),
+    "playing without a server": page_at("/ici", "here"),
     "side by side": page_at("/cote-a-cote", "side-table"),
     "own rules": page_at("/rules", "own-sheet"),
     "table of the eights": table_of("les-huit"),

@@ -14,6 +14,12 @@ from tests.browser.friends import LONGEST_S, act_in_danish, act_in_eights, act_i
 from tests.browser.game import Game
 
 NAMES = ("Anne", "Léo", "Zoé")
+HIDDEN = """() => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  delete document.visibilityState;
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
 Act = Callable[[Game], bool]
 
 
@@ -123,6 +129,9 @@ def test_two_people_sit_down_at_one_phone_and_see_a_hand_each(phone: Game):
     expect(phone.by("device-bar")).to_have_attribute("data-person", other)
     assert sorted(phone.hand()) != sorted(hand)
     expect(phone.by("device-cover")).to_have_text(f"Passer à {NAMES[int(first) - 1]}")
+    # The phone is locked: whoever unlocks it may be somebody else.
+    phone.page.evaluate(HIDDEN)
+    device.assert_covered()
     phone.assert_no_complaint()
 
 

@@ -18,8 +18,8 @@ DOOR = "huit.server.offline.door"
 FLOORS = ("names", "cards", "scores", "rules", "engine", "views", "players", "rooms", "lessons")
 """Whose modules are imported by name, or later: all that a browser can import of them goes along."""
 DATA = (".toml", ".txt")
-NOT_PLAYED = ("clients", "server/http", "server/running")
-"""Folders of which nothing can come into the engine."""
+NOT_PLAYED = ("clients", "server/http", "server/running", "engine/folding.py", "engine/own_kernels.py")
+"""What cannot come into the engine: folders, and what makes kernels of kernels."""
 
 
 def build(folder: Path = FOLDER, say: Callable[[str], None] = print) -> bool:

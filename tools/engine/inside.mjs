@@ -4,7 +4,7 @@ import { loadPyodide } from 'pyodide';
 
 const [work, sources] = process.argv.slice(2);
 // Its hashes, and with them the order of its sets, are the same at every run.
-const python = await loadPyodide({ env: { HOME: '/', PYTHONHASHSEED: '0' } });
+const python = await loadPyodide({ env: { HOME: '/', PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' } });
 python.mountNodeFS('/work', work);
 python.mountNodeFS('/sources', sources);
 try {

@@ -16,24 +16,45 @@ from typing import Any
 
 WORK, SOURCES, LIBRARY = Path("/work"), Path("/sources"), "/lib/python314.zip"
 LATE = (
-    *("ast", "codeop", "difflib", "linecache", "stringprep", "textwrap", "token", "tokenize", "traceback", "_strptime"),
+    *("ast", "codeop", "difflib", "linecache", "stringprep", "textwrap", "token", "tokenize", "traceback"),
     *("encodings.ascii", "encodings.idna", "encodings.latin_1", "encodings.utf_8"),
 )
-"""What the library itself imports when it is called: to tell an error, to read a date, to decode."""
+"""What the library itself imports when it is called: to tell an error, to decode."""
 OURS = ("pyodide", "_pyodide")
 """Packages of the library that Pyodide cannot start without."""
+UNUSED = ("pyodide.console", "pyodide.http", "pyodide._nodesock_transport")
+"""What of them only those want who type Python, or ask it for files."""
 NOTHING = b"\0" * 8
 
 
-def bytecode(source: bytes, name: str) -> bytes:
-    """Return *source* compiled, without docstrings, asserts and lines; it is believed without a look at the source."""
-    return _code_to_hash_pyc(without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2)), NOTHING, False)
+def bytecode(source: bytes, name: str, *, is_ours: bool = True) -> bytes:
+    """Return *source* compiled, without what only readers want; it is believed without a look at the source.
+
+    That is docstrings, asserts and the places in the source; and, of modules that are ours or known, annotations of functions.
+    """
+    tree = ast.parse(source)
+    if is_ours:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not is_read(node):
+                node.returns = None
+                taken = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs, node.args.vararg, node.args.kwarg)
+                for arg in filter(None, taken):
+                    arg.annotation = None
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+    return _code_to_hash_pyc(without_places(code), NOTHING, False)
 
 
-def without_lines(code: CodeType) -> CodeType:
-    """Return *code* without its table of lines, two fifths of what it weighs on its way: errors name functions then, not lines."""
-    inner = tuple(without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts)
-    return code.replace(co_consts=inner, co_linetable=b"")
+def is_read(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Tell whether somebody may read the annotations of a function: `singledispatch`, or who says what a property holds."""
+    return bool(node.decorator_list)
+
+
+def without_places(code: CodeType) -> CodeType:
+    """Return *code* without the lines of its instructions, a tenth of it: a byte says of eight of them that they have none."""
+    parts = (without_places(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    eights, rest = divmod(len(code.co_code) // 2, 8)
+    nowhere = b"\xff" * eights + (bytes([0xF8 | (rest - 1)]) if rest else b"")
+    return code.replace(co_linetable=nowhere, co_consts=tuple(parts))
 
 
 def import_what_is_there(modules: list[str]) -> list[str]:
@@ -99,10 +120,11 @@ def write_library(asked: set[str]) -> list[str]:
         for info in sorted(whole.infolist(), key=lambda info: info.filename):
             path = PurePosixPath(info.filename)
             module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
-            if path.suffix == ".py" and (path.parts[0] in OURS or module in sys.modules):
+            is_wanted = path.parts[0] in OURS or module in sys.modules
+            if path.suffix == ".py" and is_wanted and not module.startswith(UNUSED):
                 # Without a date, so that the same sources make the same bytes; not packed, for what packs it is Brotli.
                 entry = zipfile.ZipInfo(f"{path}c", (1980, 1, 1, 0, 0, 0))
-                part.writestr(entry, bytecode(whole.read(info), f"{LIBRARY}/{path}"))
+                part.writestr(entry, bytecode(whole.read(info), f"{LIBRARY}/{path}", is_ours=False))
                 kept.append(module)
     return kept
 

@@ -15,10 +15,8 @@ LOCK = "pyodide-lock.json"
 WHEELS = HERE.parents[1] / "requirements-engine.lock"
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")
 """Of Pyodide's Python: raised together with it."""
-PURE = ("tomli_w", "confusable_homoglyphs")
-"""Packages that are taken as they are installed here: requirements.lock says which."""
-COMMANDS = ("cli.py",)
-"""Modules of them that nobody imports."""
+PURE = {"tomli_w": "*.py", "confusable_homoglyphs": "confusables.json"}
+"""Packages of which files are taken as they are installed here, by requirements.lock: which ones."""
 
 
 class EngineError(Exception):
@@ -53,9 +51,10 @@ def fetch_packages(site: Path) -> None:
     for wheel in wheels.glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(site)
-    for name in PURE:
-        installed = Path(str(importlib.metadata.distribution(name).locate_file(name)))
-        shutil.copytree(installed, site / name, ignore=shutil.ignore_patterns("__pycache__", *COMMANDS))
+    for name, wanted in PURE.items():
+        (site / name).mkdir(parents=True)
+        for file in Path(str(importlib.metadata.distribution(name).locate_file(name))).glob(wanted):
+            shutil.copy(file, site / name)
 
 
 def licences(site: Path) -> dict[str, bytes]:

@@ -128,13 +128,9 @@ export async function fetchRoom(room: string): Promise<Room> {
   return ask('Room', `/api/rooms/${room}`);
 }
 
-/** Come into *room* by that *name*, with a cookie from then on; *any*: another free seat will do where *seat* has just been taken; *person*: one of those who share this browser. Return my seat, or null without one. */
-export async function joinRoom(room: string, name: string, seat: Seat | null, any: boolean, person?: number): Promise<Seat | null> {
-  const joined = await ask(
-    'Joined',
-    `/api/rooms/${room}/guests`,
-    post((seat === null ? { name, person } : { name, seat, any_seat: any, person }) satisfies NewGuest),
-  );
+/** Come into *room* by that *name*, with a cookie from then on; *any*: another free seat will do where *seat* has just been taken. Return my seat, or null without one. */
+export async function joinRoom(room: string, name: string, seat: Seat | null, any: boolean): Promise<Seat | null> {
+  const joined = await ask('Joined', `/api/rooms/${room}/guests`, post((seat === null ? { name } : { name, seat, any_seat: any }) satisfies NewGuest));
   return joined.seat;
 }
 

@@ -2,11 +2,11 @@
 import { DEVICE_STORED_AS, parsed, readKept } from '../ground/kept';
 import type { Game } from './game.svelte';
 
-class Device {
+interface Device {
   /** By room, whoever is here beside the first person: ground/device_kept.ts reads it. */
-  rooms = $state.raw<Readonly<Record<string, unknown>>>(Object(parsed(readKept(DEVICE_STORED_AS))));
+  rooms: Readonly<Record<string, unknown>>;
   /** The game of whoever has it; null: it is covered, or nobody shares it. */
-  held = $state.raw<Game | null>(null);
+  held: Game | null;
 }
 
-export const device = new Device();
+export const device: Device = $state({ rooms: Object(parsed(readKept(DEVICE_STORED_AS))), held: null });

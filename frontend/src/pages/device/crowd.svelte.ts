@@ -58,7 +58,7 @@ export class Crowd {
   /** Note what the room shows now. */
   look(): void {
     const held = this.isWhole ? heldAfter(this.held, this.sharers) : COVERED;
-    if (held.person !== this.held.person || held.asked !== this.held.asked || held.hand !== this.held.hand) this.held = held;
+    if (Object.entries(held).some(([what, now]) => this.held[what as keyof Held] !== now)) this.held = held;
   }
 
   /** Somebody takes the device, as they say themselves. */

@@ -1,7 +1,7 @@
 // Places for the people of this device at a table: asked of the server one after another, and kept.
 import { MOST_PEOPLE, readCompanions, writeCompanions, type Companion } from '../../ground/device_kept';
-import { joinRoom, LobbyError } from '../../ground/lobby';
-import type { Seat } from '../../ground/protocol';
+import { ask, LobbyError, post } from '../../ground/lobby';
+import type { NewGuest, Seat } from '../../ground/protocol';
 import { device } from '../../state/device.svelte';
 
 /** By number, the name of whoever was known to the room before, and is to sit down once they are heard. */
@@ -15,7 +15,7 @@ export async function addPerson(room: string, name: string, seat: Seat | null): 
   const free = Array.from({ length: MOST_PEOPLE - 1 }, (_, place) => place + 2).filter((person) => !here.some(([other]) => other === person));
   for (const person of free) {
     try {
-      const sits = await joinRoom(room, name, seat, true, person);
+      const { seat: sits } = await ask('Joined', `/api/rooms/${room}/guests`, post({ name, person, seat, any_seat: true } satisfies NewGuest));
       if (sits === null && seat !== null) arriving.set(person, name);
       keepPeople(room, [...here, [person, name]]);
       return sits;

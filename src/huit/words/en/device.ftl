@@ -12,7 +12,6 @@ name-missing = A name is missing: everybody needs one, then all know where the d
 not-opened = The table could not be opened. Try again.
 here = On this device
 here-hint = Everybody sees their cards when it is their turn to hold the device; in between they are covered.
-first = { $name } (you)
 add = Add somebody on this device
 name = Their name
 add-do = Add

@@ -107,6 +107,7 @@ mute = Hide what is said by
 yes = Agreed
 no = No
 invite = Invite
+not-by-link = This table is on this device alone: no link leads to it.
 invite-hint = Whoever opens this link picks a name and a seat, without an account.
 link = The link to the room
 copy = Copy the link

@@ -22,6 +22,6 @@ dropped = The game is no longer kept. Your tables here still are.
 not-here-heading = What needs a server
 not-here = Friends by a link, the lab and checks by play, circles, the deal of the day, another device, calls when it is your turn.
 no-engine = This server does not hand out what is needed to play without it, or does not answer. Whoever runs it can prepare it with “make engine”.
-no-cache = This browser keeps nothing here: it takes an address with https, and a window that is not private.
+no-cache = This browser keeps nothing here. Open an address with https, in a window that is not private.
 looking = Looking at what is kept…
 back = Home

@@ -12,7 +12,6 @@ name-missing = Il manque un nom : chacun en a un, pour savoir à qui passer l�
 not-opened = La table n’a pas pu s’ouvrir. Réessayez.
 here = Sur cet appareil
 here-hint = Chacun voit ses cartes quand c’est son tour de tenir l’appareil ; elles sont couvertes entre-temps.
-first = { $name } (vous)
 add = Ajouter quelqu’un sur cet appareil
 name = Son nom
 add-do = Ajouter

@@ -111,6 +111,7 @@ mute = Ne plus voir ce que dit
 yes = D'accord
 no = Non
 invite = Inviter
+not-by-link = Cette table n’est que sur cet appareil : aucun lien n’y mène.
 invite-hint = Qui ouvre ce lien choisit un nom et une place, sans compte.
 link = Le lien de la table
 copy = Copier le lien
