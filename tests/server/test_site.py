@@ -20,7 +20,7 @@ from huit.server.told.games import games_told, sheet_told
 from tools.engine.folder import DIGEST_LENGTH
 from tools.engine.parts import HERE as ENGINE_TOOLS
 
-MOST_PACKED = 7_000_000
+MOST_PACKED = 5_800_000
 """Bytes of a whole site on their way, by Brotli."""
 DIGEST = "0" * DIGEST_LENGTH
 SMALL_ENGINE = {"huit.pack": b"pack", "pyodide.mjs": b"export {}", "pyodide.asm.wasm": b"wasm"}
