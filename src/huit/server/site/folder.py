@@ -26,6 +26,8 @@ LIST = ".huit-site"
 _PACKED = (".br", ".gz")
 _IMPORTED = ".mjs"
 """Browsers fetch these by themselves: nobody unpacks them."""
+_NOT_WANTED = "assets/pictures-*.js"
+"""Draws what a server has measured."""
 _LICENCES = "LICENSES"
 
 
@@ -119,7 +121,7 @@ def files_of(bundle: Path = WEB, engine: Path = ENGINE) -> tuple[dict[str, bytes
 def _page(bundle: Path) -> dict[str, bytes]:
     """Return the files of the page that are the same everywhere."""
     names = [path.relative_to(bundle) for path in bundle.rglob("*") if path.is_file() and not path.name.startswith(".")]
-    taken = [name for name in names if name.suffix not in (*_PACKED, ".html", ".txt")]
+    taken = [name for name in names if name.suffix not in (*_PACKED, ".html", ".txt") and not name.match(_NOT_WANTED)]
     return {name.as_posix(): (bundle / name).read_bytes() for name in taken}
 
 
