@@ -12,6 +12,7 @@ from huit.players import PlayerError
 from huit.rooms.match import Match
 from huit.rules import load_rules
 from huit.scores import PLANS, ScoreError
+from huit.server.site.folder import SiteError
 from huit.spoken import SpokenError, language
 from huit.words.made import people, plans
 from huit.words.telling import messages
@@ -19,7 +20,7 @@ from tools.words import read_catalogue
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = read_catalogue(ROOT / "src/huit/words").languages
-KINDS: dict[str, type[SpokenError]] = {kind.__name__: kind for kind in (ScoreError, PlayerError)}
+KINDS: dict[str, type[SpokenError]] = {kind.__name__: kind for kind in (ScoreError, PlayerError, SiteError)}
 OF_NO_PLAN = {"so-many-points", "for-each", "for-each-or-team", "single-rounds"}
 
 

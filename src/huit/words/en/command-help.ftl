@@ -26,7 +26,7 @@ serve = Serve the table on this port, or fail if it is taken.
     .log-format = Form of the server’s log, on stderr.
     .seed = For tests: all chance comes from it, and whoever knows it knows the cards.
 site =
-    Write Huit as a folder, to be put on any host of files: one plays there in the browser, without a server.
+    Write Huit as a folder, to be put on any host of files: you play there in the browser, without a server.
 
     The folder FOLDER is empty, new, or a site of Huit, which is replaced.
 rules = The rules: list, show, check.

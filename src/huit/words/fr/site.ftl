@@ -1,7 +1,4 @@
 # A page without any server behind it: a folder on a host, where all is played in the browser.
 # $size
 brings = Ici tout se joue dans ce navigateur, sans serveur. La première table y amène le jeu, une seule fois : { $size }.
-# $percent (Number)
-coming = Le jeu arrive : { NUMBER($percent) }{ "\u00a0" }%
-progress = Ce qui est arrivé du jeu
 needs = Cela demande un serveur, et cette adresse n’en a pas : ici, on joue sur cet appareil seul.
