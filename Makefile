@@ -24,7 +24,7 @@ PARTS_ASKED := $(if $(PARTS),--parts $(PARTS))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play home test test-all test-tools check engine bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit bench-page kernels searches tune ladder study gallery soak format docs protocol lock release clean
+.PHONY: help play home test test-all test-tools check engine bench bench-search campaign pairs bench-server bench-counts bench-processes bench-loading bench-spectators bench-opponents bench-first-press bench-lab bench-visit bench-page bench-here kernels searches tune ladder study gallery soak format docs protocol lock release clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 22
@@ -109,6 +109,10 @@ bench-visit: .venv/.dev .venv/.huit $(PAGE) ## measure a first visit on a phone:
 bench-page: .venv/.dev .venv/.huit $(PAGE) ## measure a round on a phone: long tasks, how soon a press shows, what jumps about (RULES=…)
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m benchmarks.page $(if $(RULES),--rules $(RULES)) $(KEPT)
+
+bench-here: .venv/.dev .venv/.huit $(PAGE) ## measure play without a server: how soon a hand stands there, first and later, and what it weighs
+	@$(BIN)/python -m tools.chromium --install >/dev/null
+	@$(BIN)/python -m benchmarks.here $(KEPT)
 
 kernels: .venv/.huit ## put the kernels into the package, compiled as far as all machines of this kind have it alike: for those who ship it
 	@$(BIN)/python -m tools.compile_kernels --long --keep

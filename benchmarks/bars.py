@@ -197,6 +197,19 @@ BENCHES = (
             at_most("calm / lively", "work of a move with less motion / with motion", 1, "×"),
         ),
     ),
+    Bench(
+        "here",
+        "make bench-here",
+        "Play without a server, from a host that packs nothing",
+        (
+            at_most("site_mb", "all of a site as it travels by Brotli", 5, "MB"),
+            at_most("start_s", "the start screen, the first time", 1, "s"),
+            at_most("cold_s", "from « Jouer » to the first hand, the first time", 6, "s"),
+            at_most("warm_s", "the same where the game is kept, after four seconds on the start screen", 2, "s"),
+            at_most("hurried_s", "the same, pressed at once", 2, "s"),
+            at_most("memory_mb", "memory of the page beyond that of one without Python", 150, "MB"),
+        ),
+    ),
 )
 
 
