@@ -30,6 +30,9 @@ function listFrom(raw: unknown): EngineList | null {
 
 export const canKeep = (): boolean => 'caches' in globalThis;
 
+/** Return the families whose computers search by a program of *engine*; those of others think shorter. */
+export const searchedFamilies = ({ files }: EngineList): string[] => files.flatMap(({ name }) => /^([a-z]+)\.wasm$/.exec(name)?.[1] ?? []);
+
 /** Return what begins the addresses of the files of an engine. */
 export const folderOf = ({ digest }: EngineList): string => `${FOLDER}${digest}/`;
 

@@ -1,6 +1,6 @@
 // Huit's Python, started by Pyodide in the worker: what is unpacked, what it is given (rows, searches), and the door that answers.
 import { keepWhatComes } from './coming';
-import { folderOf, keptEngine, servedEngine, type EngineList } from './kept_engine';
+import { folderOf, keptEngine, searchedFamilies, servedEngine, type EngineList } from './kept_engine';
 import { Rows } from './rows';
 import { SearchProgram } from './search_program';
 
@@ -27,7 +27,6 @@ export interface Door {
 const HOME = '/huit/';
 const LINE_END = 10;
 /** The search of a family: `danish.wasm`. Python itself is not among them. */
-const SEARCH = /^(\w+)\.wasm$/;
 /** Python's bytes and JavaScript's have to be turned into one another: `huit.players.given_search.SearchProgram` takes the one kind. */
 const OPEN = `
 import sys
@@ -51,11 +50,18 @@ def program_of(family, sizes):
 Door(rows, program_of)
 `;
 
-/** Return the searches of *engine*, compiled, by family. */
+/** Return the searches of *engine*, compiled, by family; one that does not come, or that the browser cannot run, is searched plainly. */
 async function searchesOf(engine: EngineList): Promise<Map<string, WebAssembly.Module>> {
-  const families = engine.files.flatMap(({ name }) => SEARCH.exec(name)?.[1] ?? []);
-  const compiled = families.map(async (family) => [family, await WebAssembly.compile(await bytesOf(`${folderOf(engine)}${family}.wasm`))] as const);
-  return new Map(await Promise.all(compiled));
+  const compiled = new Map<string, WebAssembly.Module>();
+  await Promise.all(
+    searchedFamilies(engine).map(async (family) => {
+      const module = await bytesOf(`${folderOf(engine)}${family}.wasm`)
+        .then((bytes) => WebAssembly.compile(bytes))
+        .catch(() => null);
+      if (module) compiled.set(family, module);
+    }),
+  );
+  return compiled;
 }
 
 /** Write the files of the pack where Python finds them: a line of JSON names them, with their lengths; then they follow one another. */

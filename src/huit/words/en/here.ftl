@@ -8,6 +8,7 @@ coming = The game is coming: { NUMBER($percent) }%
 progress = How much of the game has come
 failed = The game did not come whole. What has come is kept: try again when there is a network.
 kept = The game is kept here. It stays up to date with the page, whenever there is a network.
+plain = This game came without its searches: the strong computer and advice think for a shorter time.
 may-delete = A browser may delete what a page keeps when room runs short. Safari does so after seven days without a visit, unless Huit is on the home screen.
 asked = The browser has promised to keep your tables until you delete them.
 lost-alone = A table of this device is kept nowhere else: once the browser deletes it, it is lost.

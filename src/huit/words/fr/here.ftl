@@ -8,6 +8,7 @@ coming = Le jeu arrive : { NUMBER($percent) }{ "\u00a0" }%
 progress = Ce qui est arrivé du jeu
 failed = Le jeu n’est pas arrivé en entier. Ce qui est venu est gardé : réessayez quand le réseau est là.
 kept = Le jeu est gardé ici. Il se met à jour avec la page, quand le réseau est là.
+plain = Ce jeu est venu sans ses recherches : l’ordinateur « fort » et les conseils réfléchissent plus court.
 may-delete = Un navigateur peut effacer ce que garde une page, quand la place manque. Safari le fait après sept jours sans visite, sauf si Huit est sur l’écran d’accueil.
 asked = Le navigateur a promis de garder vos tables tant que vous ne les effacez pas.
 lost-alone = Une table d’ici n’est gardée nulle part ailleurs : effacée du navigateur, elle est perdue.
