@@ -1,16 +1,13 @@
 """The page plays by itself, without a server: what is fetched for it, rounds without a network, tables of this device."""
 
-import fcntl
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.game import Game
-from tools.engine.build import build
+from tests.built_engine import build_engine
 
 LIST = "**/engine/engine.json"
 PATIENCE_MS = 60_000
@@ -30,10 +27,8 @@ Prepare = Callable[..., Game]
 
 @pytest.fixture(scope="module")
 def engine() -> None:
-    """The engine, made once for all workers of a run."""
-    with Path(tempfile.gettempdir(), "huit-engine.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        build(say=lambda _: None)
+    """The engine, as it is of these sources."""
+    build_engine()
 
 
 @pytest.fixture

@@ -22,6 +22,8 @@ class MemoryRows:
         self.written = 0
         self.fails = False
         """Whether the disk is full."""
+        self.fails_at = ""
+        """What the keys of rows begin with for which it is."""
 
     async def read(self, low: str, high: str) -> str:
         keys = sorted(self.rows)
@@ -31,9 +33,9 @@ class MemoryRows:
     async def write(self, changes: str) -> bool:
         # A transaction ends in a later turn of the loop.
         await asyncio.sleep(0)
-        if self.fails:
-            raise OSError("QuotaExceededError")
         wanted = json.loads(changes)
+        if self.fails or (self.fails_at and any(key.startswith(self.fails_at) for key, _, _ in wanted)):
+            raise OSError("QuotaExceededError")
         if any(is_new and key in self.rows for key, _, is_new in wanted):
             return False
         self.rows |= {key: text for key, text, _ in wanted}

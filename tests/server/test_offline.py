@@ -116,6 +116,39 @@ async def test_nobody_hears_of_a_move_that_the_browser_could_not_keep():
     await guest.play_round()
 
 
+async def test_a_room_whose_owner_could_not_be_kept_is_not_there():
+    rows = MemoryRows()
+    page = PageClient(rows)
+    rows.fails_at = "token/"
+    answer = await page.asked("POST", "/api/rooms", {"rules": "minimale", "seats": 2})
+    assert (answer.status, (await answer.json())["code"], rows.rows) == (503, "unsaved", {})
+
+
+async def test_a_snapshot_that_another_version_has_written_is_passed_over():
+    rows = MemoryRows()
+    guest = await opening(PageClient(rows), seats=2)
+    await guest.begin()
+    rows.rows[f"snapshot/{guest.room}"] = '{"room": 3}'
+    again = guest.at(cast(Client, PageClient(rows)))
+    assert (await again.sit_down())["round_no"] == 1
+
+
+async def test_a_tab_whose_room_is_taken_while_it_is_read_tries_again():
+    rows = MemoryRows()
+    guest = await opening(PageClient(rows), seats=2)
+    page = PageClient(rows)
+    read = rows.read
+
+    async def taken_meanwhile(low: str, high: str) -> str:
+        if low.startswith("token/"):
+            page.door.let_go(guest.room)
+        return await read(low, high)
+
+    rows.read = taken_meanwhile  # type: ignore[method-assign]
+    socket = await page.ws_connect(f"/ws/{guest.room}")
+    assert await close_code(cast(Any, socket)) == Closed.TRY_LATER
+
+
 async def test_of_two_tabs_at_one_table_the_first_gives_way_and_nothing_is_lost_or_doubled():
     rows = MemoryRows()
     page = PageClient(rows)

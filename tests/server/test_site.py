@@ -11,16 +11,18 @@ from click.testing import CliRunner
 
 from huit.commands import main
 from huit.rooms.agreement import rules_in_force
+from huit.rooms.snapshot import digest_of_sources
 from huit.rules import rule_names
-from huit.server.http.pages import ENGINE, WEB
+from huit.server.http.pages import WEB
 from huit.server.http.security import HEADERS, OF_ENGINE
 from huit.server.site.folder import LIST, SiteError, files_of, write_site
 from huit.server.site.parts import POLICY, UnknownPageError, start_page, worker
 from huit.server.told.games import games_told, sheet_told
+from tests.built_engine import build_engine
 from tools.engine.folder import DIGEST_LENGTH
 from tools.engine.parts import HERE as ENGINE_TOOLS
 
-MOST_PACKED = 5_800_000
+MOST_PACKED = 5_400_000
 """Bytes of a whole site on their way, by Brotli."""
 DIGEST = "0" * DIGEST_LENGTH
 SMALL_ENGINE = {"huit.pack": b"pack", "pyodide.mjs": b"export {}", "pyodide.asm.wasm": b"wasm"}
@@ -37,7 +39,7 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for text in (ENGINE_TOOLS / "licences").iterdir():
         shutil.copy(text, folder / DIGEST / "LICENSES")
     files = [{"name": name, "size": len(body), "br": len(body), "gz": len(body)} for name, body in SMALL_ENGINE.items()]
-    (folder / "engine.json").write_text(json.dumps({"digest": DIGEST, "files": files}))
+    (folder / "engine.json").write_text(json.dumps({"digest": DIGEST, "sources": digest_of_sources(), "files": files}))
     return folder
 
 
@@ -147,9 +149,13 @@ def test_what_is_missing_is_said_and_what_would_be_right(tmp_path: Path, engine:
     full = tmp_path / "full"
     full.mkdir()
     (full / "thesis.txt").write_text("three years")
+    old = tmp_path / "old"
+    old.mkdir()
+    (old / "engine.json").write_text(json.dumps({"digest": DIGEST, "sources": "others", "files": []}))
     for code, bundle, played, folder in (
         ("no_page", tmp_path, engine, tmp_path / "out"),
         ("no_engine", WEB, tmp_path, tmp_path / "out"),
+        ("old_engine", WEB, old, tmp_path / "out"),
         ("not_empty", WEB, engine, full),
     ):
         with pytest.raises(SiteError) as refused:
@@ -173,5 +179,5 @@ def test_a_page_of_another_build_is_not_written(page: str):
 
 @pytest.mark.long(short="test_all_that_is_named_is_there_and_nothing_by_an_address_of_its_host")
 def test_a_whole_site_travels_in_few_bytes():
-    if (ENGINE / "engine.json").is_file():
-        assert files_of()[1] <= MOST_PACKED
+    build_engine()
+    assert files_of()[1] <= MOST_PACKED

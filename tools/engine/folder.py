@@ -5,6 +5,7 @@ import json
 import shutil
 from pathlib import Path
 
+from huit.rooms.snapshot import digest_of_sources
 from tools.engine.parts import HERE, program, run
 
 LIST = "engine.json"
@@ -26,7 +27,8 @@ def write_folder(folder: Path, files: dict[str, bytes], stamp: str) -> None:
     packed = sorted(path for path in (folder / digest).iterdir() if path.suffix in PACKED)
     fresh = [str(path) for path in packed if f"{path.name}.br" not in before]
     run([program("node"), str(HERE / "compress.mjs"), *fresh], HERE)
-    told = {"digest": digest, "files": [_told(path) for path in packed]}
+    # By its sources `huit site` sees whether it is of the same Huit.
+    told = {"digest": digest, "sources": digest_of_sources(), "files": [_told(path) for path in packed]}
     (folder / LIST).write_text(json.dumps(told, indent=1) + "\n")
     (folder / STAMP).write_text(stamp)
 

@@ -75,16 +75,24 @@ class Door:
             live = await self._lobby.find(parts.path.removeprefix(_SOCKETS))
             token = None if live is None or person is None else await self._store.token_of(live.name, person)
             guest = None if live is None else live.writer.guest_of(token)
+            if live is None or guest is None:
+                hung(Closed.NO_ROOM if live is None else Closed.NO_SEAT)
+            else:
+                self._sockets[number] = live, live.come_in(_PageSocket(heard, self._hanging_up(number, hung)), guest)
         except StoreError:
             hung(Closed.TRY_LATER)
-            return
         except Refused as refused:
+            # Also where another tab has taken the room meanwhile.
             hung(Closed.JOURNAL_UNPLAYABLE if refused.code == "journal_unplayable" else Closed.TRY_LATER)
-            return
-        if live is None or guest is None:
-            hung(Closed.NO_ROOM if live is None else Closed.NO_SEAT)
-            return
-        self._sockets[number] = live, live.come_in(_PageSocket(heard, hung), guest)
+
+    def _hanging_up(self, number: int, hung: Hung) -> Hung:
+        """Return what forgets socket *number*, and then does as *hung*."""
+
+        def done(code: int) -> None:
+            self._sockets.pop(number, None)
+            hung(code)
+
+        return done
 
     async def hear(self, number: int, text: str) -> None:
         """Take a frame of the page."""

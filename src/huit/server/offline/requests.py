@@ -131,7 +131,12 @@ class Requests:
 
     async def _open_room(self, asked: _Asked) -> Answer:
         name, watch, token = await self._lobby.open(_decoded(asked, NewRoom))
-        await self._store.keep_token(name, token)
+        try:
+            await self._store.keep_token(name, token)
+        except StoreError:
+            # Nobody could come in.
+            await self._store.forget(name)
+            raise
         return _json({"room": name, "watch": watch}, _CREATED)
 
     async def _room(self, asked: _Asked) -> Answer:

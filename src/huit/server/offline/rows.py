@@ -4,7 +4,8 @@ A command is a row of its own, under its number, that must be new: whoever comes
 once the transaction of the browser is complete.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import msgspec
@@ -74,12 +75,7 @@ class RowStore:
         way = self._ways.get(type(job))
         if way is None:
             return _nothing_to_do(job)
-        try:
-            return await way(job)
-        except StoreError:
-            raise
-        except Exception as error:  # whatever the browser says of its disk
-            raise StoreError(type(error).__name__) from error
+        return await way(job)
 
     async def tell(self, room: str, payload: bytes) -> None:
         """Tell nobody: a room is played in one tab."""
@@ -128,9 +124,7 @@ class RowStore:
         if row is None:
             return None
         told = await self._text(f"snapshot/{job.room}") if job.form else None
-        kept = None if told is None else msgspec.json.decode(told, type=jobs.Keep)
-        if kept is not None and kept.form != job.form:
-            kept = None
+        kept = None if told is None else _snapshot_in(told, form=job.form)
         since = job.since if kept is None else kept.seq
         commands = await self._read(f"journal/{job.room}/", since=_command_key(job.room, since + 1))
         guests = await self._read(f"guest/{job.room}/")
@@ -166,11 +160,30 @@ class RowStore:
 
     async def _read(self, start: str, *, since: str | None = None, below: str | None = None) -> list[tuple[str, str]]:
         """Return the rows whose keys begin with *start*, from *since* on."""
-        told = await self._rows.read(since or start, below or start + _AFTER)
+        with _failing_as_a_store():
+            told = await self._rows.read(since or start, below or start + _AFTER)
         return msgspec.json.decode(told, type=list[tuple[str, str]])
 
     async def _write(self, changes: Iterable[Change]) -> bool:
-        return await self._rows.write(msgspec.json.encode(list(changes)).decode())
+        with _failing_as_a_store():
+            return await self._rows.write(msgspec.json.encode(list(changes)).decode())
+
+
+@contextmanager
+def _failing_as_a_store() -> Generator[None]:
+    try:
+        yield
+    except Exception as error:  # whatever the browser says of its disk
+        raise StoreError(type(error).__name__) from error
+
+
+def _snapshot_in(text: str, *, form: str) -> jobs.Keep | None:
+    """Return the snapshot of a row; None where it is of another form than *form*: the journal makes the room."""
+    try:
+        kept = msgspec.json.decode(text, type=jobs.Keep)
+    except msgspec.DecodeError:
+        return None
+    return kept if kept.form == form else None
 
 
 def _command_key(room: str, seq: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
+from huit.rooms.snapshot import digest_of_sources
 from huit.server.http.pages import ENGINE, WEB
 from huit.server.site.parts import (
     UnknownPageError,
@@ -95,7 +96,7 @@ def files_of(bundle: Path = WEB, engine: Path = ENGINE) -> tuple[dict[str, bytes
     """Return the files of a site by name, and how many of their bytes travel.
 
     Raises:
-        SiteError: if the page or the engine is not there.
+        SiteError: if the page or the engine is not there, or of another version.
     """
     if not (bundle / "site.html").is_file():
         raise SiteError("no_page")
@@ -128,6 +129,8 @@ def _page(bundle: Path) -> dict[str, bytes]:
 def _engine(engine: Path) -> tuple[str, dict[str, bytes]]:
     """Return the digest of the engine, and its files; also packed, for hosts that pack nothing: the page unpacks them."""
     told = json.loads((engine / "engine.json").read_text("utf-8"))
+    if told.get("sources") != digest_of_sources():
+        raise SiteError("old_engine")
     files = {"engine/engine.json": (engine / "engine.json").read_bytes()}
     for name in (file["name"] for file in told["files"]):
         path = engine / told["digest"] / name

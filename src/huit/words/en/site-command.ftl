@@ -11,6 +11,7 @@ written =
 problems =
     .no_page = The page is not built, or was by another version. In the folder of Huit: make play
     .no_engine = What plays in a browser is missing. In the folder of Huit: make engine
+    .old_engine = What plays in a browser is of another version. In the folder of Huit: make engine
     .not_empty = { $folder } is not empty, and it is no site of Huit: name an empty folder, or a new one.
     .unwritable = { $folder } cannot be written to: { $why }
 # Of the page 404.

@@ -11,6 +11,7 @@ written =
 problems =
     .no_page = La page n'est pas construite, ou l'est par une autre version. Dans le dossier de Huit : make play
     .no_engine = Il manque de quoi jouer dans un navigateur. Dans le dossier de Huit : make engine
+    .old_engine = Ce qui joue dans un navigateur est d'une autre version. Dans le dossier de Huit : make engine
     .not_empty = { $folder } n'est pas vide, et ce n'est pas un site de Huit : donnez un dossier vide ou nouveau.
     .unwritable = On ne peut pas écrire dans { $folder } : { $why }
 # Of the page 404.
