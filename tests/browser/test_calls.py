@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, cast
+from urllib.parse import urljoin
 
 import http_ece
 import pytest
@@ -82,7 +83,7 @@ def test_the_tab_calls_me_where_i_do_not_look_and_is_as_before_when_i_do(sit: Si
     scene.show(**MINE, log=[PLAYED])
     expect(game.page).to_have_title("● À vous\u202f! · La table · Huit")
     assert "icon_called" in icon(game)
-    assert game.page.request.get(f"{game.address}{icon(game)}").headers["content-type"] == "image/svg+xml"
+    assert game.page.request.get(urljoin(game.page.url, icon(game))).headers["content-type"] == "image/svg+xml"
     game.page.evaluate(HIDE, False)
     expect(game.page).to_have_title("La table · Huit")
     assert icon(game) == usual

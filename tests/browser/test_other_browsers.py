@@ -43,7 +43,7 @@ BROWSERS = other_browsers()
 # Where there is none of them, there is nothing to try: docs/tests.md says how to get them.
 if BROWSERS:
 
-    @pytest.mark.long(short="test_site.py, in Chromium")
+    @pytest.mark.long(short="test_here.py::test_a_server_without_the_game_for_browsers_says_so")
     @pytest.mark.parametrize("name", BROWSERS)
     def test_a_site_is_played_and_after_its_host_has_gone(name: str, host: Host, request: pytest.FixtureRequest):
         opened: Any = BROWSERS[name]()

@@ -71,7 +71,7 @@ def host(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Host]:
     host.end()
 
 
-@pytest.mark.long(short="test_all_that_is_named_is_there_and_nothing_by_an_address_of_its_host")
+@pytest.mark.long(short="test_here.py::test_a_server_without_the_game_for_browsers_says_so")
 def test_a_site_is_played_under_its_policy_from_any_folder_and_after_its_host_has_gone(browser: Browser, host: Host):
     with new_context(browser, service_workers="allow", viewport=PHONE, **CALM) as context:
         game = Game(context.new_page(), host.address)

@@ -17,8 +17,8 @@ PAPERS = [
 ]
 TOP = ("benchmarks", "changelog.d", "deploy", "docs", "frontend", "tests", "tools")
 FLOORS = tuple(path.name for path in (ROOT / "src" / "huit").iterdir() if path.is_dir())
-EXAMPLES = {"mine.py", "ours.toml", "rules/library/VERSION.toml", "test_other.py"}
-"""Files that pages name and whoever reads them writes."""
+EXAMPLES = {"mine.py", "ours.toml", "rules/library/VERSION.toml", "src/huit/clients/engine", "test_other.py"}
+"""Files that pages name and whoever reads them writes, or has written."""
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from huit.rooms.refusal import Refused
-from huit.server.http import api
 from huit.server.limits import Limits
 from huit.server.live.rule_threads import RuleThreads
 from huit.server.quota import THIS_MACHINE
+from huit.server.told import games
 from tests.server.conftest import Serve, Time
 from tests.server.guests import TIMEOUT_S, Guest
 from tests.server.strangers import answered
@@ -18,7 +18,7 @@ from tests.server.strangers import answered
 
 async def test_moves_go_on_while_rules_are_put_into_words(serve: Serve, monkeypatch: pytest.MonkeyPatch):
     """Whatever takes long there, the loop does not."""
-    goes_on, is_there, told = threading.Event(), threading.Event(), api.rule_sheet
+    goes_on, is_there, told = threading.Event(), threading.Event(), games.rule_sheet
 
     def slow(*asked: Any, **more: Any) -> Any:
         is_there.set()
@@ -27,7 +27,7 @@ async def test_moves_go_on_while_rules_are_put_into_words(serve: Serve, monkeypa
 
     guest = await Guest.opening(await serve(), chairs=["me", "computer", "computer"])
     await guest.begin()
-    monkeypatch.setattr(api, "rule_sheet", slow)
+    monkeypatch.setattr(games, "rule_sheet", slow)
     asking = asyncio.create_task(answered(guest.client, "POST", "/api/sheet", json={"rules": "minimale"}))
     assert await asyncio.to_thread(is_there.wait, TIMEOUT_S)
     await guest.play_one()
