@@ -80,7 +80,7 @@ def test_rows_as_bytes_lie_as_numpy_lays_them(family: str):
 def test_given_plain_and_compiled_searches_decide_alike(name: str, thinkers: Thinkers):
     rules = load_rules(name)
     compared = 0
-    for seed in range(so_many(short=2, long=4)):
+    for seed in range(so_many(short=1, long=2)):
         compared += assert_alike(thinkers, new_round(rules, seats=rules.seats[seed % len(rules.seats)], seed=seed), seed, most=6)
     assert compared
 
@@ -92,7 +92,7 @@ def test_so_they_do_in_mixes(thinkers: Thinkers):
         mix = some_mix(random.Random(number))
         if mix is not None and mix[0].family in FAMILIES:
             mixes += 1
-            compared += assert_alike(thinkers, new_round(mix[0], seats=mix[1], seed=number), number, most=4)
+            compared += assert_alike(thinkers, new_round(mix[0], seats=mix[1], seed=number), number, most=3)
     assert compared > mixes
 
 
