@@ -18,6 +18,7 @@ describe('what is asked of me', () => {
     ['nothing while another is to play', {}, null],
     ['my turn', { turn: 0 }, 'turn'],
     ['a move where all act at once', { moves: movesOf('swap 9h 4c') }, 'turn'],
+    ['nothing by four of a kind, which nobody waits for', { moves: movesOf('declare') }, null],
     ['nothing of a spectator', { seat: null, turn: 0 }, null],
     ['nothing where a computer plays for me', { turn: 0, stand_ins: [true, false] }, null],
     ['nothing once the round is over', { turn: 0, over: true, stage: 'between' }, null],
@@ -27,6 +28,11 @@ describe('what is asked of me', () => {
     ['nothing that I chose', { stage: 'between', deal: { round_no: 2, dealer: 0, hand: { by: 0, from: 4, to: 8, chosen: 5 }, cut: null } }, null],
     ['nothing in the lobby', { stage: 'lobby', turn: 0 }, null],
   ])('%s', (_, changes, asked) => expect(askedOfMe(seen(changes))).toBe(asked));
+  it('no turn while the device that several share is covered, but a vote', () => {
+    expect(askedOfMe(seen({ turn: 0 }), true)).toBeNull();
+    expect(askedOfMe(seen({ moves: movesOf('swap 9h 4c') }), true)).toBeNull();
+    expect(askedOfMe(seen({ turn: 0, poll: POLL }), true)).toBe('vote');
+  });
 });
 
 describe('the title of the tab', () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedAmong, COVERED, heldAfter, isAsked, publicEvents, publicOf, reactionsOf, taken, type Sharer } from '../src/facts/device';
 import { answersFor } from '../src/facts/on_behalf';
-import { readCompanions, renameCompanions, writeCompanions } from '../src/ground/device_kept';
+import { companionsOf, readCompanions, renameCompanions, writeCompanions } from '../src/ground/device_kept';
 import { writeRooms } from '../src/ground/rooms_kept';
 import { USUAL as CALLS } from '../src/facts/in_force';
 import type { GameEvent } from '../src/facts/events';
@@ -100,7 +100,17 @@ describe('the device', () => {
     // From there a round begins covered, whoever spoke.
     expect(heldAfter(heldAfter(taken(2, turn1), table({ over: true })), table({ turn: 1, round_no: 2 }))).toBe(COVERED);
   });
-  it('needs no cover where one person alone has a chair', () => expect(heldAfter(COVERED, table({ turn: 3 }, [{}], 1)).person).toBe(1));
+  it('stays with whoever is left alone with a chair, and shows nobody else’s hand by itself', () => {
+    const alone = table({ turn: 0 }, [{}, { seat: null }], 2);
+    expect(heldAfter(taken(1, turn1), alone).person).toBe(1);
+    expect(heldAfter(taken(2, turn1), alone)).toBe(COVERED);
+    expect(heldAfter(taken(2, turn1), alone.slice(0, 1))).toBe(COVERED);
+    expect(heldAfter(COVERED, alone)).toBe(COVERED);
+    // They have it in the next round as well, until somebody else sits down.
+    const next = heldAfter(taken(1, turn1), table({ turn: 1, round_no: 2 }, [{}, { seat: null }], 2));
+    expect(next.person).toBe(1);
+    expect(heldAfter(next, table({ turn: 1, round_no: 2 }, [], 2))).toBe(COVERED);
+  });
 });
 
 describe('what may be called out by a button for all', () => {
@@ -187,6 +197,7 @@ describe('who is here is kept', () => {
   it('as far as it makes sense', () => {
     kept.set('huit.device', JSON.stringify({ a: [[2, 'Léo'], [1, 'Anne'], [11, 'X'], [2], 'Zoé'], b: 'c', d: [] }));
     expect(readCompanions()).toEqual({ a: [[2, 'Léo']] });
+    expect(companionsOf({ a: 'b', c: [[3, 'Zoé'], 4] })).toEqual({ c: [[3, 'Zoé']] });
     kept.set('huit.device', '[');
     expect(readCompanions()).toEqual({});
   });

@@ -62,15 +62,15 @@ export function taken(person: number, sharers: readonly Sharer[]): Held {
 
 /**
  * Return who has the device after *held*, as the room is now. It is covered once somebody else must act, unless its holder has got cards
- * that they may not have seen yet: then they cover it. Nobody gets it by itself, but between rounds, when it hides nothing.
+ * that they may not have seen yet: then they cover it. Nobody gets it by itself, but between rounds, when it hides nothing; whoever is left
+ * alone with a chair keeps it if they have it.
  */
 export function heldAfter(held: Held, sharers: readonly Sharer[]): Held {
   const latest = latestOf(sharers);
   const seated = sharers.filter(({ view }) => view.seat !== null);
   if (!latest) return held;
-  const [alone] = seated;
-  const opened = isBare(latest) ? speakerOf(held, sharers) : seated.length === 1 && alone ? alone.person : null;
-  if (opened !== null) return { ...held, person: opened, round: 0 };
+  const opened = isBare(latest) ? speakerOf(held, sharers) : seated.length === 1 ? held.person : null;
+  if (opened !== null && (isBare(latest) || viewOf(opened, seated))) return { ...held, person: opened, round: 0 };
   // A new round, or somebody else has just sat down here.
   if (held.person === null || held.round !== latest.round_no) return COVERED;
   const view = viewOf(held.person, seated);

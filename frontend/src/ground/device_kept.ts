@@ -13,9 +13,15 @@ function isCompanion(raw: unknown): raw is Companion {
   return Array.isArray(raw) && raw.length === 2 && Number.isInteger(raw[0]) && raw[0] >= 2 && raw[0] <= MOST_PEOPLE && typeof raw[1] === 'string';
 }
 
+/** Return of *rooms*, as they were kept, what makes sense. */
+export function companionsOf(rooms: Readonly<Record<string, unknown>>): Companions {
+  return Object.fromEntries(
+    Object.entries(rooms).flatMap(([room, raw]) => (Array.isArray(raw) && raw.some(isCompanion) ? [[room, raw.filter(isCompanion)]] : [])),
+  );
+}
+
 export function readCompanions(): Companions {
-  const kept = Object.entries(Object(parsed(readKept(DEVICE_STORED_AS))) as Record<string, unknown>);
-  return Object.fromEntries(kept.flatMap(([room, raw]) => (Array.isArray(raw) && raw.some(isCompanion) ? [[room, raw.filter(isCompanion)]] : [])));
+  return companionsOf(Object(parsed(readKept(DEVICE_STORED_AS))) as Record<string, unknown>);
 }
 
 /** Keep *companions* of *room*, none where there are none, and forget those of rooms that are forgotten themselves. */

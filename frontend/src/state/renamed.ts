@@ -1,6 +1,6 @@
 // What this browser keeps of a room whose links were renewed: fetched when that happens.
 import { readRooms, writeRooms, type Kept } from '../ground/rooms_kept';
-import { renameCompanions } from '../ground/device_kept';
+import { companionsOf, renameCompanions } from '../ground/device_kept';
 import { device } from './device.svelte';
 import { renameHandOnly } from './hand_only.svelte';
 
@@ -12,6 +12,7 @@ export function renameRoom(room: string, now: string): void {
   writeRooms(renamed.filter(([name], at) => name !== now || at === renamed.findIndex(([other]) => other === now)));
   renameHandOnly(room, now);
   const companions = renameCompanions(room, now);
-  // This page goes on under the old name.
-  device.rooms = now in companions ? { ...companions, [room]: companions[now] } : companions;
+  // This page goes on under the old name, though the browser may keep neither.
+  const here = companions[now] ?? companionsOf(device.rooms)[room];
+  device.rooms = here ? { ...companions, [now]: here, [room]: here } : companions;
 }

@@ -21,6 +21,7 @@ const isGone = ({ state }: Game): boolean => state === 'no_seat' || state === 'k
 
 export class Crowd {
   private companions = $state.raw<readonly Member[]>([]);
+  private elsewhere: ReadonlySet<number> = new Set();
   held = $state.raw<Held>(COVERED);
   readonly members: readonly Member[] = $derived.by(() => [{ person: 1, name: nameIn(this.own.view) ?? '', game: this.own }, ...this.companions].map(asCalled));
   /** Those who are still here; who was sent away, or forgotten, is not. */
@@ -31,6 +32,8 @@ export class Crowd {
   readonly latest = $derived.by(() => (this.isWhole ? latestOf(this.sharers) : null));
   /** Whether hands are hidden now, from one another. */
   readonly isSecret = $derived.by(() => this.latest === null || (!isBare(this.latest) && this.sharers.filter(({ view }) => view.seat !== null).length > 1));
+  /** Whether another tab has taken the place of any of them. */
+  readonly isElsewhere = $derived.by(() => this.members.some(({ game }) => game.state === 'elsewhere'));
 
   constructor(
     private readonly own: Game,
@@ -57,7 +60,9 @@ export class Crowd {
 
   /** Note what the room shows now. */
   look(): void {
-    const held = this.isWhole ? heldAfter(this.held, this.sharers) : COVERED;
+    // Where nobody else is kept, nobody is to be hidden from.
+    const next = this.companions.length ? heldAfter(this.held, this.sharers) : taken(1, this.sharers);
+    const held = this.isWhole ? next : COVERED;
     if (Object.entries(held).some(([what, now]) => this.held[what as keyof Held] !== now)) this.held = held;
   }
 
@@ -68,6 +73,18 @@ export class Crowd {
 
   cover(): void {
     this.held = COVERED;
+  }
+
+  /** All whose place another tab has taken come back here. */
+  takeOver(): void {
+    for (const { game } of this.members) if (game.state === 'elsewhere') game.takeOver();
+  }
+
+  /** Note who is elsewhere now: once one of them comes back, whatever was pressed for that, all do. */
+  follow(): void {
+    const comesBack = this.members.some(({ person, game }) => this.elsewhere.has(person) && game.state === 'connecting');
+    this.elsewhere = new Set(this.members.flatMap(({ person, game }) => (game.state === 'elsewhere' ? [person] : [])));
+    if (comesBack) this.takeOver();
   }
 
   get holder(): Member | null {

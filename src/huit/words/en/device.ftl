@@ -19,12 +19,13 @@ remove = Take { $name } off this device
 # $most (Number)
 enough = No more than { $most } people on one device.
 not-added = They could not come in. Try again.
+sent-away = Somebody on this device was removed from this table: nobody can come back in their place.
 door-closed = The table is locked: unlock it first, under “Settings of the room”.
 pass-to = Pass the device to { $name }
 its-me = It’s me, { $name }
 covered = The cards are covered
 covered-hint = Nobody else should look when { $name } presses.
-call-out = Without taking the device
+call-out = To say without taking the device
 reacts = { $name }: { $call }
 knock = I knock three times
 # $count (Number)

@@ -19,12 +19,13 @@ remove = Retirer { $name } de cet appareil
 # $most (Number)
 enough = Pas plus de { $most } personnes sur un appareil.
 not-added = Cette personne n’a pas pu entrer. Réessayez.
+sent-away = On a retiré de cette table quelqu’un de cet appareil : personne ne peut y revenir à sa place.
 door-closed = La table est fermée à clé : ouvrez-la d’abord, dans « Réglages de la table ».
 pass-to = Passez l’appareil à { $name }
 its-me = C’est moi, { $name }
 covered = Les cartes sont couvertes
 covered-hint = Personne d’autre ne doit regarder quand { $name } appuie.
-call-out = Sans prendre l’appareil
+call-out = À dire sans prendre l’appareil
 reacts = { $name } : { $call }
 knock = je frappe trois fois
 # $count (Number)
