@@ -12,9 +12,9 @@ vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined,
 vi.stubGlobal('location', { pathname: '/' });
 
 const engine = { ask: vi.fn(), dial: vi.fn() };
-let ready = false;
+let open = '';
 let engineKept = true;
-vi.mock('../src/here/engine', () => ({ theEngine: () => engine, isReady: () => ready }));
+vi.mock('../src/here/engine', () => ({ theEngine: () => engine, isOpen: (room: string) => room === open }));
 vi.mock('../src/here/kept_engine', () => ({ keptEngine: () => Promise.resolve(engineKept ? { digest: 'a', files: [] } : null) }));
 
 const { answerHere } = await import('../src/here/answering');
@@ -33,18 +33,27 @@ beforeEach(() => {
   vi.clearAllMocks();
   place.where = 'server';
   place.needsServer = false;
-  [ready, engineKept] = [false, true];
+  [open, engineKept] = ['', true];
   answerHere();
 });
 
 describe('the tables of this device', () => {
-  it('are thirty at most, and the oldest is to be deleted', () => {
+  it('are thirty at most, and the one that was opened longest ago is to be deleted', () => {
     for (let no = 1; no <= 31; no++) keepHere(`room${no}`);
     expect(isHere('room31')).toBe(true);
     expect(isHere('room1')).toBe(false);
     expect(roomsGone()).toEqual(['room1']);
     noteDeleted('room1');
     expect(roomsGone()).toEqual([]);
+    ways.dial?.('/ws/room2', ENDS);
+    keepHere('room32');
+    expect([isHere('room2'), roomsGone()]).toEqual([true, ['room3']]);
+  });
+
+  it('are tables, though a round of one is known here too', () => {
+    keepReplayHere('round1');
+    ways.dial?.('/ws/round1', ENDS);
+    expect(kept.get('huit.here')).toContain('"rooms":[]');
   });
 
   it('leave what was told of them when they are forgotten', () => {
@@ -117,12 +126,12 @@ describe('who answers', () => {
     expect(ways.dial?.('/ws/other', ENDS)).toBeNull();
   });
 
-  it('of a table needs no Python to say what was told of it last', async () => {
+  it('of a table needs no Python to say what was told of it last, unless it is being played', async () => {
     keepHere('k3v9');
     keepTold('k3v9', '{"room":"k3v9"}');
     expect(await (await ways.ask?.('/api/rooms/k3v9'))?.json()).toEqual({ room: 'k3v9' });
     expect(engine.ask).not.toHaveBeenCalled();
-    ready = true;
+    open = 'k3v9';
     engine.ask.mockImplementation(() => Promise.resolve(told({ room: 'k3v9', stage: 'round' })));
     await ways.ask?.('/api/rooms/k3v9');
     expect(toldOf('k3v9')).toContain('round');

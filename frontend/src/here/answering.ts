@@ -2,10 +2,10 @@
 import type { Wire, WireEnds } from '../ground/connection';
 import { parsed } from '../ground/kept';
 import { ways } from '../ground/ways';
-import { isReady, theEngine } from './engine';
+import { isOpen, theEngine } from './engine';
 import { keptEngine } from './kept_engine';
 import { place } from './place.svelte';
-import { isHere, keepHere, keepReplayHere, keepTold, toldOf } from './rooms_here';
+import { isHere, keepHere, keepReplayHere, keepTold, noteOpened, toldOf } from './rooms_here';
 import { askSite, dialNobody } from './site';
 
 const NAMED = /^\/(?:api\/(?:rooms|replays)|ws)\/([A-Za-z0-9_-]+)/;
@@ -53,14 +53,14 @@ async function askForGames(): Promise<Response> {
 
 /** What was last told of games does: the start page need not wait for Python. */
 async function keptGames(): Promise<Response> {
-  const kept = 'caches' in globalThis ? await (await caches.open(TOLD_AS)).match(GAMES) : undefined;
+  const kept = 'caches' in globalThis ? await caches.match(GAMES, { cacheName: TOLD_AS }).catch(() => undefined) : undefined;
   return kept ?? askEngine(GAMES, {});
 }
 
-/** Answer what is asked of a room; what it is like is known without Python. */
+/** Answer what is asked of a room; what it is like is known without Python, unless it is being played. */
 function askAbout(address: string, request: RequestInit): Promise<Response> {
   const room = ROOM.exec(address)?.[1];
-  const known = room !== undefined && !request.method && !isReady() ? toldOf(room) : null;
+  const known = room !== undefined && !request.method && !isOpen(room) ? toldOf(room) : null;
   return known === null ? askEngine(address, request) : Promise.resolve(new Response(known, { headers: { 'Content-Type': 'application/json' } }));
 }
 
@@ -83,6 +83,9 @@ function note(address: string, { method }: RequestInit, body: string): void {
 
 function dial(address: string, ends: WireEnds): Wire | null {
   const room = NAMED.exec(address)?.[1];
-  if (room !== undefined && isHere(room)) return theEngine().dial(address, room, ends);
+  if (room !== undefined && isHere(room)) {
+    noteOpened(room);
+    return theEngine().dial(address, room, ends);
+  }
   return place.where === 'site' ? dialNobody(ends) : null;
 }

@@ -1,16 +1,20 @@
-// The engine while it comes, in the worker: what Python fetches of it is counted, and kept, so that nothing is fetched twice.
-import { canKeep, folderOf, keepEngine, KEPT_AS, type EngineList } from './kept_engine';
+// The engine while it comes, in the worker: what Python fetches of it is counted, and may be kept, so that nothing is fetched twice.
+import { folderOf, keepEngine, openedCache, type EngineList } from './kept_engine';
 
-/** So long after Python began the rest of the engine is fetched: by then the first hand lies there. */
-const REST_MS = 4000;
 /** Browsers fetch these by themselves, for `import`. */
 const IMPORTED = '.mjs';
 
-/** From now on, keep what is fetched of *engine*; *told* hears the part of it that has come, from 0 to 1. */
-export function keepWhatComes(engine: EngineList, told: (part: number) => void): void {
+/**
+ * From now on, count what is fetched of *engine*, and keep it if *keeps*. *told* hears the part of it that has come, from 0 to 1.
+ * Return what keeps the rest, to be called once Python has what it needs.
+ */
+export function keepWhatComes(engine: EngineList, keeps: boolean, told: (part: number) => void): () => Promise<void> {
   const plain = self.fetch.bind(self);
   const folder = folderOf(engine);
   const all = engine.files.reduce((sum, { name, size }) => sum + (name.endsWith(IMPORTED) ? 0 : size), 0);
+  const opened = keeps ? openedCache() : Promise.resolve(null);
+  /** Whether each part is kept. */
+  const puts: Promise<boolean>[] = [];
   let come = 0;
   const count = (): TransformStream<Uint8Array, Uint8Array> =>
     new TransformStream({
@@ -21,14 +25,20 @@ export function keepWhatComes(engine: EngineList, told: (part: number) => void):
     });
 
   async function keeping(address: string): Promise<Response> {
-    const cache = canKeep() ? await caches.open(KEPT_AS) : null;
-    const kept = await cache?.match(address);
+    const cache = await opened;
+    const kept = await cache?.match(address).catch(() => null);
     if (kept) return kept;
     const answer = await packed(address, plain);
     if (!answer.ok || !answer.body) return answer;
     const counted = new Response(answer.body.pipeThrough(count()), { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' } });
     // Where there is no room for it, one plays all the same.
-    void cache?.put(address, counted.clone()).catch(() => null);
+    if (cache)
+      puts.push(
+        cache.put(address, counted.clone()).then(
+          () => true,
+          () => false,
+        ),
+      );
     return counted;
   }
 
@@ -37,7 +47,11 @@ export function keepWhatComes(engine: EngineList, told: (part: number) => void):
     const address = asked instanceof Request ? asked.url : new URL(asked, location.href).href;
     return address.startsWith(folder) ? keeping(address) : plain(asked, request);
   };
-  if (canKeep()) setTimeout(() => void keepEngine(engine, () => undefined).catch(() => null), REST_MS);
+  return async () => {
+    self.fetch = plain;
+    const isKept = (await Promise.all(puts)).every(Boolean);
+    if (isKept && (await opened)) await keepEngine(engine, () => undefined).catch(() => null);
+  };
 }
 
 /** Fetch the file at *address*: from a host that packs nothing, the one that lies packed beside it. */

@@ -1,4 +1,5 @@
 // The page's end of the worker in which the engine runs: requests and sockets as messages. It is started when it is first wanted.
+import { isSite } from '../ground/address';
 import type { Wire, WireEnds } from '../ground/connection';
 import type { Asked, Heard } from './messages';
 import { place } from './place.svelte';
@@ -15,7 +16,9 @@ interface Waiting {
 class Engine {
   private readonly worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
-  private readonly sockets = new Map<number, WireEnds>();
+  private readonly sockets = new Map<number, { room: string; ends: WireEnds }>();
+  /** Rooms that are played, or were, and of which nothing has been told since. */
+  private readonly untold = new Set<string>();
   ready = false;
   private last = 0;
 
@@ -23,6 +26,7 @@ class Engine {
     this.worker.onmessage = ({ data }: MessageEvent<Heard>) => this.hear(data);
     this.worker.onerror = ({ message }) => this.end(message);
     document.addEventListener('visibilitychange', this.seen);
+    this.say({ kind: 'begin', keeps: isSite });
     roomsGone().forEach((room) => this.say({ kind: 'forget', room }));
   }
 
@@ -36,7 +40,8 @@ class Engine {
 
   dial(address: string, room: string, ends: WireEnds): Wire {
     const id = ++this.last;
-    this.sockets.set(id, ends);
+    this.sockets.set(id, { room, ends });
+    this.untold.add(room);
     this.say({ kind: 'dial', id, address, room });
     return {
       send: (text) => this.say({ kind: 'send', id, text }),
@@ -45,6 +50,11 @@ class Engine {
         this.say({ kind: 'hang-up', id });
       },
     };
+  }
+
+  /** Return whether more happens in *room* than was told of it. */
+  isOpen(room: string): boolean {
+    return this.untold.has(room);
   }
 
   forget(room: string): void {
@@ -65,14 +75,29 @@ class Engine {
       this.waiting.delete(heard.id);
     } else if (heard.kind === 'coming') place.coming = heard.part;
     else if (heard.kind === 'ready') this.started();
-    else if (heard.kind === 'opened') this.sockets.get(heard.id)?.opened();
-    else if (heard.kind === 'heard') this.sockets.get(heard.id)?.heard(heard.text);
-    else if (heard.kind === 'closed') {
-      this.sockets.get(heard.id)?.closed(heard.code);
-      this.sockets.delete(heard.id);
-    } else if (heard.kind === 'told') keepTold(heard.room, heard.body);
+    else if (heard.kind === 'opened') this.sockets.get(heard.id)?.ends.opened();
+    else if (heard.kind === 'heard') this.sockets.get(heard.id)?.ends.heard(heard.text);
+    else if (heard.kind === 'closed') this.closed(heard.id, heard.code);
+    else if (heard.kind === 'told') this.told(heard.room, heard.body);
     else if (heard.kind === 'forgotten') noteDeleted(heard.room);
     else if (heard.kind === 'broken') this.end(heard.why);
+  }
+
+  private closed(id: number, code: number): void {
+    const socket = this.sockets.get(id);
+    this.sockets.delete(id);
+    if (socket) this.rest(socket.room);
+    socket?.ends.closed(code);
+  }
+
+  private told(room: string, body: string): void {
+    keepTold(room, body);
+    this.rest(room);
+  }
+
+  /** Where no socket of *room* is open any more, nothing happens there. */
+  private rest(room: string): void {
+    if (![...this.sockets.values()].some((socket) => socket.room === room)) this.untold.delete(room);
   }
 
   private started(): void {
@@ -89,7 +114,7 @@ class Engine {
     document.removeEventListener('visibilitychange', this.seen);
     this.ended();
     this.waiting.forEach(({ failed }) => failed(new Error(why)));
-    this.sockets.forEach((ends) => ends.closed(BROKEN));
+    this.sockets.forEach(({ ends }) => ends.closed(BROKEN));
     this.waiting.clear();
     this.sockets.clear();
   }
@@ -99,6 +124,9 @@ let running: Engine | null = null;
 
 /** Return whether Python has started. */
 export const isReady = (): boolean => running?.ready ?? false;
+
+/** Return whether *room* is played on this page: what was told of it is old. */
+export const isOpen = (room: string): boolean => running?.isOpen(room) ?? false;
 
 export function theEngine(): Engine {
   return (running ??= new Engine(() => (running = null)));

@@ -1,10 +1,12 @@
 // The worker in which the engine runs: what the page asks is asked of the door, in its order; one tab at a time has a room.
+import { Holds } from './holds';
 import type { Asked, Heard } from './messages';
 import { openDoor, type Door } from './python';
 
 const say = (told: Heard): void => (self as unknown as Worker).postMessage(told);
 
-const door = openDoor((part) => say({ kind: 'coming', part }));
+let begin: (keeps: boolean) => void;
+const door = new Promise<boolean>((begun) => (begin = begun)).then((keeps) => openDoor(keeps, (part) => say({ kind: 'coming', part })));
 door.then(
   () => say({ kind: 'ready' }),
   (error: unknown) => say({ kind: 'broken', why: String(error) }),
@@ -12,8 +14,8 @@ door.then(
 
 /** The room of each socket. */
 const rooms = new Map<number, string>();
-/** What gives up the lock of a room that this tab has. */
-const held = new Map<string, () => void>();
+/** Those that this tab has: another one may take them. */
+const holds = new Holds((room) => void door.then((opened) => opened.let_go(room)));
 /** What has been asked of a socket, in its order. */
 const queues = new Map<number, Promise<unknown>>();
 
@@ -28,21 +30,7 @@ function failed(error: unknown): void {
   if ((error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error) say({ kind: 'broken', why: String(error) });
 }
 
-/** Take *room* from the tab that has it, if any: that one lets go of it. */
-async function hold(door: Door, room: string): Promise<void> {
-  if (held.has(room) || !navigator.locks) return;
-  await new Promise<void>((taken) => {
-    const kept = (): Promise<void> =>
-      new Promise((release) => {
-        held.set(room, release);
-        taken();
-      });
-    navigator.locks.request(`huit-room-${room}`, { steal: true }, kept).catch(() => {
-      held.delete(room);
-      door.let_go(room);
-    });
-  });
-}
+const isOpen = (room: string): boolean => [...rooms.values()].includes(room);
 
 async function ask(door: Door, method: string, address: string, body: string): Promise<[status: number, body: string]> {
   const answer = await door.ask(method, address, body);
@@ -60,10 +48,9 @@ async function tell(door: Door, room: string): Promise<void> {
 /** The last socket of *room* has gone: another tab may have it. */
 async function leave(door: Door, room: string): Promise<void> {
   await tell(door, room);
-  if ([...rooms.values()].includes(room)) return;
+  if (isOpen(room)) return;
   door.let_go(room);
-  held.get(room)?.();
-  held.delete(room);
+  holds.drop(room);
 }
 
 async function answered(asked: Extract<Asked, { kind: 'ask' }>): Promise<void> {
@@ -74,7 +61,7 @@ async function answered(asked: Extract<Asked, { kind: 'ask' }>): Promise<void> {
     say({ kind: 'answer', id, status, body: told });
     const room = /^\/api\/rooms\/([\w-]+)/.exec(address)?.[1];
     // What another tab plays is not kept in mind here.
-    if (room && !held.has(room)) opened.let_go(room);
+    if (room && !isOpen(room)) opened.let_go(room);
   } catch (error) {
     say({ kind: 'answer', id, status: 500, body: '{}' });
     failed(error);
@@ -84,7 +71,7 @@ async function answered(asked: Extract<Asked, { kind: 'ask' }>): Promise<void> {
 async function dial({ id, address, room }: Extract<Asked, { kind: 'dial' }>): Promise<void> {
   const opened = await door;
   rooms.set(id, room);
-  await hold(opened, room);
+  await holds.take(room);
   say({ kind: 'opened', id });
   await opened.dial(
     id,
@@ -95,6 +82,8 @@ async function dial({ id, address, room }: Extract<Asked, { kind: 'dial' }>): Pr
       say({ kind: 'closed', id, code });
     },
   );
+  // While the room was read another tab may have taken it.
+  if (!holds.has(room)) opened.let_go(room);
 }
 
 async function hangUp(id: number): Promise<void> {
@@ -103,20 +92,20 @@ async function hangUp(id: number): Promise<void> {
   queues.delete(id);
   const room = rooms.get(id);
   rooms.delete(id);
-  if (room !== undefined && ![...rooms.values()].includes(room)) await leave(opened, room);
+  if (room !== undefined && !isOpen(room)) await leave(opened, room);
 }
 
 async function forget(room: string): Promise<void> {
   const opened = await door;
-  await hold(opened, room);
+  await holds.take(room);
   await opened.forget(room);
-  held.get(room)?.();
-  held.delete(room);
+  holds.drop(room);
   say({ kind: 'forgotten', room });
 }
 
 self.onmessage = ({ data }: MessageEvent<Asked>): void => {
-  if (data.kind === 'ask') void answered(data);
+  if (data.kind === 'begin') begin(data.keeps);
+  else if (data.kind === 'ask') void answered(data);
   else if (data.kind === 'dial') inOrder(data.id, () => dial(data));
   else if (data.kind === 'send') inOrder(data.id, async () => (await door).hear(data.id, data.text));
   else if (data.kind === 'hang-up') inOrder(data.id, () => hangUp(data.id));

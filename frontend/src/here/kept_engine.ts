@@ -28,7 +28,14 @@ function listFrom(raw: unknown): EngineList | null {
     : null;
 }
 
-export const canKeep = (): boolean => 'caches' in globalThis;
+/** Return the cache of the engine; null: this browser has none, or forbids it here. */
+export async function openedCache(): Promise<Cache | null> {
+  try {
+    return 'caches' in globalThis ? await caches.open(KEPT_AS) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Return the families whose computers search by a program of *engine*; those of others think shorter. */
 export const searchedFamilies = ({ files }: EngineList): string[] => files.flatMap(({ name }) => /^([a-z]+)\.wasm$/.exec(name)?.[1] ?? []);
@@ -38,9 +45,8 @@ export const folderOf = ({ digest }: EngineList): string => `${FOLDER}${digest}/
 
 /** Return the engine that is kept, whole; null: none. */
 export async function keptEngine(): Promise<EngineList | null> {
-  if (!canKeep()) return null;
-  const list = await (await caches.open(KEPT_AS)).match(LIST);
-  return list ? listFrom(await list.json()) : null;
+  const list = await (await openedCache())?.match(LIST).catch(() => null);
+  return list ? listFrom(await list.json().catch(() => null)) : null;
 }
 
 /** Return the engine that the server has; null: it has none, or does not answer. */
@@ -90,8 +96,8 @@ async function counted(address: string, count: (bytes: number) => void): Promise
 
 /** Give up what is kept; the tables stay. */
 export async function dropEngine(): Promise<void> {
-  if (!canKeep()) return;
-  const cache = await caches.open(KEPT_AS);
+  const cache = await openedCache();
+  if (!cache) return;
   const ours = (await cache.keys()).filter(({ url }) => url.startsWith(FOLDER));
   await Promise.all(ours.map((request) => cache.delete(request)));
 }

@@ -39,13 +39,19 @@ class Place {
     }
   }
 
-  /** Go back to the server, with a page that begins anew. */
-  leave(): void {
+  /** Choose to play here no longer. */
+  unchoose(): void {
+    if (this.where === 'chosen') this.where = 'server';
     try {
       sessionStorage.removeItem(STORED_AS);
     } catch {
       // See above.
     }
+  }
+
+  /** Go back to the server, with a page that begins anew. */
+  leave(): void {
+    this.unchoose();
     location.assign(hrefOf('/'));
   }
 }

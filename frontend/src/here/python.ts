@@ -84,12 +84,12 @@ async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Start Python and return its door; *told* hears of what comes, where it is not kept. Throws where the engine is neither kept nor served. */
-export async function openDoor(told: (part: number) => void): Promise<Door> {
+/** Start Python and return its door; *told* hears of what comes where it is not kept, and then it is kept if *keeps*. Throws where the engine is neither kept nor served. */
+export async function openDoor(keeps: boolean, told: (part: number) => void): Promise<Door> {
   const kept = await keptEngine();
   const engine = kept ?? (await servedEngine());
   if (!engine) throw new Error('there is no engine');
-  if (!kept) keepWhatComes(engine, told);
+  const keepRest = kept ? null : keepWhatComes(engine, keeps, told);
   const indexURL = folderOf(engine);
   const [pack, searches] = [bytesOf(`${indexURL}huit.pack`), searchesOf(engine)];
   const load = (): Promise<Pyodide> => import(/* @vite-ignore */ `${indexURL}pyodide.mjs`);
@@ -102,5 +102,7 @@ export async function openDoor(told: (part: number) => void): Promise<Door> {
   };
   python.globals.set('rows', new Rows());
   python.globals.set('search_of', searchOf);
-  return (await python.runPythonAsync(OPEN)) as Door;
+  const door = (await python.runPythonAsync(OPEN)) as Door;
+  void keepRest?.();
+  return door;
 }

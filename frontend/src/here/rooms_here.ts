@@ -1,8 +1,8 @@
-// The tables that are played in this browser, the latest first, with what was last told of each; and those that are to be deleted.
+// The tables that are played in this browser, the one opened last first, with what was last told of each; and those that are to be deleted.
 import { HERE_STORED_AS, parsed, readKept, writeKept } from '../ground/kept';
 
 /** As many as « Mes tables » has. */
-const MOST = 30;
+export const MOST_TABLES = 30;
 const MOST_REPLAYS = 300;
 const NAME = /^[A-Za-z0-9_-]{1,40}$/;
 const LONGEST_ANSWER = 20_000;
@@ -39,13 +39,18 @@ export function isHere(name: string): boolean {
   return rooms.includes(name) || replays.includes(name);
 }
 
-/** Keep that *room* is played here; beyond thirty the oldest is to be deleted. */
+/** Keep that *room* is played here; beyond thirty the one that was opened longest ago is to be deleted. */
 export function keepHere(room: string): void {
   const { rooms, replays, gone } = read();
   const all = [room, ...rooms.filter((other) => other !== room)];
-  const old = all.slice(MOST);
+  const old = all.slice(MOST_TABLES);
   old.forEach(dropAnswer);
-  write({ rooms: all.slice(0, MOST), replays, gone: [...gone, ...old] });
+  write({ rooms: all.slice(0, MOST_TABLES), replays, gone: [...gone, ...old] });
+}
+
+/** Note that *room*, if it is one of these, has been opened. */
+export function noteOpened(room: string): void {
+  if (read().rooms.includes(room)) keepHere(room);
 }
 
 export function keepReplayHere(replay: string): void {

@@ -9,7 +9,7 @@ import { place } from './place.svelte';
 import { isHere } from './rooms_here';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** Answers that are the same for all: `huit.server.site.files` writes them. */
+/** Answers that are the same for all: `huit.server.site.parts.answers` makes them. */
 const FILES = /^\/api\/(?:games(?:\?language=\w+)?|options|rules|powers|schema|public|address)$/;
 /** Requests that Python answers. */
 const PLAYED = /^\/api\/(?:rooms|replays|sheet|check|lesson)(?:\/|$)/;

@@ -2,15 +2,24 @@
 // and on a site.
 import { mount } from 'svelte';
 import { afterFirstHand } from '../../state/first_hand';
+import { isSite } from '../../ground/address';
+import { ways } from '../../ground/ways';
 import { answerHere } from '../../here/answering';
 import { keepUpToDate } from '../../here/kept_engine';
 import { place } from '../../here/place.svelte';
 import { prepare, renewEngine } from '../../here/site';
+import { HERE_WORDS } from '../../words/made/here';
+import { SITE_WORDS } from '../../words/made/site';
 import HereLine from './HereLine.svelte';
 import { followLinks } from './links';
 
 answerHere();
 followLinks();
+ways.unanswered = (language) => {
+  const label = HERE_WORDS[language];
+  if (place.needsServer) return (isSite ? SITE_WORDS[language] : label).needs;
+  return place.where === 'server' ? '' : label.broken;
+};
 const top = document.createElement('div');
 document.body.prepend(top);
 mount(HereLine, { target: top });

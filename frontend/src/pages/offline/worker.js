@@ -3,8 +3,9 @@
 /** Where the page lies: at the top of a server, anywhere on the host of a site. */
 const HOME = new URL(self.registration.scope).pathname;
 const FILES = __FILES__.map((file) => HOME + file);
-/** How the names of our caches begin: other sites of a host have others. */
+/** How the names of our caches begin: other sites of a host have others, also those that lie below this one. */
 const OURS = HOME === '/' ? 'huit-' : `huit${HOME}`;
+const isOurs = (name) => name.startsWith(OURS) && !name.slice(OURS.length).includes('/');
 const KEPT_AS = OURS + '__DIGEST__';
 /** What the server told last of its games. */
 const TOLD_AS = 'huit-told';
@@ -42,7 +43,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(OURS) && ![TOLD_AS, KEPT_AS, ENGINE_AS].includes(name));
+  const builds = (await caches.keys()).filter((name) => isOurs(name) && ![TOLD_AS, KEPT_AS, ENGINE_AS].includes(name));
   // A tab that still shows the build before may yet fetch parts of it, which the server no longer has.
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
