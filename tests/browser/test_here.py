@@ -149,6 +149,31 @@ def test_one_may_play_here_beside_a_server_and_go_back_to_it(engine: None, sit: 
 
 
 @pytest.mark.long(short="test_a_server_without_the_game_for_browsers_says_so")
+def test_who_gives_the_game_up_plays_with_the_server_again(engine: None, sit: Sit):
+    game = sit(own=True)
+    keep_engine(game)
+    game.by("here-play").click()
+    expect(game.by("here-line")).to_have_attribute("data-where", "chosen")
+    game.page.goto(f"{game.address}/ici")
+    game.by("here-drop").click(timeout=PATIENCE_MS)
+    expect(game.by("here-keep")).to_be_visible(timeout=PATIENCE_MS)
+    expect(game.by("here-line")).to_have_count(0)
+    game.page.goto(game.address)
+    expect(game.by("start-play")).to_be_enabled(timeout=PATIENCE_MS)
+    game.page.goto(f"{game.address}/ici")
+    expect(game.by("here-keep")).to_be_visible(timeout=PATIENCE_MS)
+
+
+@pytest.mark.long(short="test_a_server_without_the_game_for_browsers_says_so")
+def test_a_browser_that_keeps_nothing_says_so(engine: None, sit: Sit):
+    game = sit(own=True)
+    game.page.add_init_script("CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))")
+    game.page.goto(f"{game.address}/ici")
+    expect(game.by("here")).to_contain_text("Ce navigateur ne garde rien ici", timeout=PATIENCE_MS)
+    expect(game.by("here-keep")).to_have_count(0)
+
+
+@pytest.mark.long(short="test_a_server_without_the_game_for_browsers_says_so")
 def test_what_does_not_come_whole_is_told_and_fetched_again(engine: None, sit: Sit):
     game = sit(own=True)
     lost: Iterator[bool] = iter([True])
