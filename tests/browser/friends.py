@@ -152,9 +152,10 @@ class Friends:
 
 def pressed(game: Game, act: Callable[[Game], bool]) -> bool:
     """Do what is asked, and wait until the page shows that it is done; False where it was asked no longer."""
-    seq = game.by("room").get_attribute("data-seq")
     game.page.set_default_timeout(SHORTLY_MS)
     try:
+        # A device that several share may have been covered meanwhile.
+        seq = game.by("room").get_attribute("data-seq")
         if not act(game):
             game.page.wait_for_timeout(30)
             return False
