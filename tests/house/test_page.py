@@ -11,7 +11,7 @@ MOST_AT_FIRST = 90_500
 """Bytes before the start screen stands, and a whole game can be played by most rules."""
 STORED = 4
 """Bytes that Brotli adds at most to a text that it leaves as it is."""
-MOST_IN_ALL = 463_000
+MOST_IN_ALL = 464_000
 """And with what is fetched when it is first wanted: sheets, windows of rare choices, the tables of 3-5-8 of Danish, replays,
 what guards a deal, the page where rules of one's own are composed (with a way back to those before and the options of the game
 they start from), how they are voted, how well computers play, what a strong one would do in one's place and why, which moves of
