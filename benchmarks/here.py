@@ -40,6 +40,7 @@ KEPT = """async () => {
   const kept = await caches.open('huit-engine');
   return (await kept.match(new URL('engine/engine.json', location.href))) !== undefined;
 }"""
+"""Whether the page and the engine are kept in this browser."""
 MEGA = 1e6
 DEEPEST = 8
 """So many processes stand between us and a page at most: those of Playwright and of the browser."""

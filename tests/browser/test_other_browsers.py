@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from benchmarks.here import KEPT
 from tests.browser.game import NOT_NEW
 from tests.browser.other_browsers import OtherBrowser, other_browsers, seen
 from tests.browser.test_here import engine as engine
-from tests.browser.test_site import KEPT, Host
+from tests.browser.test_site import Host
 from tests.browser.test_site import host as host
 
 HAND = "document.querySelectorAll('[data-testid=hand] [data-testid^=card-]').length"

@@ -11,6 +11,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
+from benchmarks.here import KEPT
 from huit.server.site.folder import write_site
 from tests.browser.conftest import new_context
 from tests.browser.game import Game
@@ -21,12 +22,6 @@ from tests.server.test_site import sent_with
 
 UNDER = "/a/b/"
 PHONE = {"width": 390, "height": 844}
-KEPT = """async () => {
-  if (!navigator.serviceWorker.controller) return false;
-  const kept = await caches.open('huit-engine');
-  return (await kept.match(new URL('engine/engine.json', location.href))) !== undefined;
-}"""
-"""Whether the page and the engine are kept in this browser."""
 LOOKED_AGAIN_MS = 200
 
 

@@ -1,5 +1,6 @@
 """The search of one family: the kernels of `huit.players.search` bound to it, its records, and how any thinker is asked."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Literal, Protocol
@@ -54,7 +55,7 @@ class Tree(Protocol):
         ...
 
 
-class Thinker:
+class Thinker(ABC):
     """The search of one family at a table, one decision at a time: by one of three kinds, which decide alike."""
 
     kind: ThinkerKind
@@ -62,7 +63,7 @@ class Thinker:
     def __init__(self, family: str) -> None:
         self._begin_odds = family_named(family).kernels["begin_odds"]
 
-    def warm_up(self) -> None:
+    def warm_up(self) -> None:  # noqa: B027  # most kinds have nothing to wait for
         """Make ready what the first decision would wait for."""
 
     def decide_by(self, odds: Odds | None) -> Decide:
@@ -85,13 +86,15 @@ class Thinker:
             at = int(node.sibling)
         return found
 
+    @abstractmethod
     def think(self, mind: Mind, rules: Any, view: Any, odds: Odds, seed: int) -> Action:
         """Return what is decided on *view*: see `think_once`."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def grow(self, mind: Mind, rules: Any, view: Any, odds: Odds, choices: ActionSet, seed: int) -> Tree:
         """Return the tree that is grown from *choices*, valid until the next decision: see `compare_once`."""
-        raise NotImplementedError
+        ...
 
     def _odds(self, rules: Any, view: Any, odds: Odds | None) -> Odds:
         if odds is None:
