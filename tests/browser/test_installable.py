@@ -113,7 +113,10 @@ def test_without_a_network_the_page_says_what_works_and_that_works(sit: Sit, wis
     game.assert_accessible()
     game.assert_no_sideways_scroll()
     expect(game.by("start-play")).to_have_count(0)
-    game.by("offline").get_by_role("link").click()
+    game.by("offline").locator("a[href='/ici']").click()
+    expect(game.by("here")).to_be_visible()
+    game.page.go_back()
+    game.by("offline").locator("a[href='/score']").click()
     expect(game.by("new-sheet")).to_be_visible()
     game.page.go_back()
     rules = game.by("offline-rules").locator("details").first
