@@ -102,12 +102,12 @@ def _folded(text: str, fold: Callable[[str], str]) -> str:
 
 def _skeleton(text: str) -> str:
     """Return *text* with one character for all that look like it, in Unicode form NFD."""
-    drawn = _drawn_like()
+    drawn = drawn_alike()
     return unicodedata.normalize("NFD", "".join(drawn.get(char, char) for char in unicodedata.normalize("NFD", text)))
 
 
 @cache
-def _drawn_like() -> Mapping[str, str]:
+def drawn_alike() -> Mapping[str, str]:
     """Return the text that stands for each character that looks like others: ``rn`` for ``m``, since two may look like one."""
     alike, drawn = _letters_alike(), dict[str, str]()
     for first in alike:

@@ -3,14 +3,17 @@
 import json
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
+from huit.names import drawn_alike
+from tests.built_engine import build_engine
 from tools.engine import build as building
-from tools.engine.build import DOOR, modules, sources, stamp_of_sources
+from tools.engine.build import DOOR, FOLDER, modules, sources, stamp_of_sources
 from tools.engine.folder import STAMP, digest_of, packed_before, write_folder
-from tools.engine.parts import HERE, WHEELS
+from tools.engine.parts import HERE, WHEELS, short_table
 
 NOT_THERE = ("numpy", "numba", "llvmlite", "aiohttp", "sqlalchemy", "cryptography", "psycopg", "prometheus_client", "uvloop")
 ASKS = f"""
@@ -77,3 +80,23 @@ def test_pyodide_and_the_wheel_for_it_are_of_one_python():
     assert locked == json.loads((HERE / "package.json").read_text())["dependencies"]["pyodide"]
     assert f"Pyodide {locked}" in (HERE / "licences" / "README.txt").read_text()
     assert "msgspec==" in WHEELS.read_text()
+
+
+def test_the_short_table_of_characters_tells_as_much_as_the_whole_one(monkeypatch: pytest.MonkeyPatch):
+    whole, table = drawn_alike(), short_table()
+    told = json.loads(table)
+    # In order, so that the same sources make the same bytes.
+    assert list(told) == sorted(told)
+    monkeypatch.setattr("huit.names._letters_alike", lambda: told)
+    assert drawn_alike.__wrapped__() == whole
+
+
+@pytest.mark.long(short="test_the_short_table_of_characters_tells_as_much_as_the_whole_one")
+def test_the_engine_has_nothing_twice_and_of_its_program_what_is_asked_for():
+    build_engine()
+    (played,) = (path for path in FOLDER.iterdir() if path.is_dir())
+    library = set(zipfile.ZipFile(played / "python_stdlib.zip").namelist())
+    assert {"typing.pyc", "asyncio/events.pyc"} <= library
+    assert not {"os.pyc", "importlib/_bootstrap.pyc"} & library, "frozen into Python itself"
+    whole = HERE / "node_modules" / "pyodide" / "pyodide.asm.wasm"
+    assert (played / whole.name).stat().st_size < 0.95 * whole.stat().st_size

@@ -1,6 +1,7 @@
 """Builds the engine into the package, where it is not current."""
 
 import json
+import shutil
 import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -34,6 +35,7 @@ def build(folder: Path = FOLDER, say: Callable[[str], None] = print) -> bool:
         work = Path(made)
         fetch_packages(work / "site")
         say("huit: the engine: compiling Huit and the library in it")
+        trim(work)
         compile_inside(work)
         say("huit: the engine: packing it for browsers")
         write_folder(folder, files_of(work), stamp)
@@ -64,6 +66,12 @@ def modules() -> list[str]:
     return sorted(name for name in names if name in below or name.startswith(tuple(f"{floor}." for floor in below)))
 
 
+def trim(work: Path) -> None:
+    """Put Pyodide into *work*, its program without what nothing here calls. It compiles all the rest: what it lacks shows."""
+    shutil.copytree(PYODIDE, work / PYODIDE.name)
+    run([program("node"), str(HERE / "trim.mjs"), str(work)], HERE)
+
+
 def compile_inside(work: Path) -> None:
     """Have Pyodide write huit.pack and python_stdlib.zip into *work*."""
     # Bytecode does not say of which sources it is; snapshots of rooms want to know.
@@ -76,7 +84,7 @@ def compile_inside(work: Path) -> None:
 def files_of(work: Path) -> dict[str, bytes]:
     """Return the files of the engine, by name."""
     made = {name: (work / name).read_bytes() for name in ("huit.pack", "python_stdlib.zip")}
-    taken = {name: (PYODIDE / name).read_bytes() for name in PROGRAMS}
+    taken = {name: (work / PYODIDE.name / name).read_bytes() for name in PROGRAMS}
     searches = {file.name: file.read_bytes() for file in SEARCHES.glob("*.wasm")}
     texts = {f"LICENSES/{name}": text for name, text in licences(work / "site").items()}
     # It would load packages of its own from elsewhere; there are none.

@@ -24,6 +24,8 @@ OURS = ("pyodide", "_pyodide")
 """Packages of the library that Pyodide cannot start without."""
 UNUSED = ("pyodide.console", "pyodide.http", "pyodide._nodesock_transport")
 """What of them only those want who type Python, or ask it for files."""
+FROZEN = "frozen"
+"""Where modules come from that are in Python's program already: of the library they are never read."""
 NOTHING = b"\0" * 8
 
 
@@ -111,6 +113,12 @@ def write_pack(job: Mapping[str, Any]) -> set[str]:
     return asked
 
 
+def is_frozen(module: str) -> bool:
+    """Tell whether *module* is in Python's program."""
+    spec = sys.modules[module].__spec__
+    return spec is not None and spec.origin == FROZEN
+
+
 def write_library(asked: set[str]) -> list[str]:
     """Write the part of the standard library that is imported, or asked for later, as bytecode; return its modules."""
     ours = set(sys.stdlib_module_names)
@@ -120,7 +128,7 @@ def write_library(asked: set[str]) -> list[str]:
         for info in sorted(whole.infolist(), key=lambda info: info.filename):
             path = PurePosixPath(info.filename)
             module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
-            is_wanted = path.parts[0] in OURS or module in sys.modules
+            is_wanted = path.parts[0] in OURS or (module in sys.modules and not is_frozen(module))
             if path.suffix == ".py" and is_wanted and not module.startswith(UNUSED):
                 # Without a date, so that the same sources make the same bytes; not packed, for what packs it is Brotli.
                 entry = zipfile.ZipInfo(f"{path}c", (1980, 1, 1, 0, 0, 0))

@@ -1,22 +1,25 @@
 """What the engine is made of besides Huit: Pyodide, and packages of Python, by the versions that the lock files name."""
 
 import importlib.metadata
+import json
 import shutil
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
+from huit.names import drawn_alike
+
 HERE = Path(__file__).parent
 PYODIDE = HERE / "node_modules" / "pyodide"
 PROGRAMS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-"""What is taken of Pyodide as it is."""
+"""What is taken of Pyodide, the last as `trim.mjs` leaves it."""
 LOCK = "pyodide-lock.json"
 WHEELS = HERE.parents[1] / "requirements-engine.lock"
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")
 """Of Pyodide's Python: raised together with it."""
-PURE = {"tomli_w": "*.py", "confusable_homoglyphs": "confusables.json"}
-"""Packages of which files are taken as they are installed here, by requirements.lock: which ones."""
+TAKEN, TABLE = "tomli_w", "confusable_homoglyphs"
+"""Packages as requirements.lock installs them here: the modules of the one are taken, and what the table of the other tells."""
 
 
 class EngineError(Exception):
@@ -51,16 +54,23 @@ def fetch_packages(site: Path) -> None:
     for wheel in wheels.glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(site)
-    for name, wanted in PURE.items():
+    for name in (TAKEN, TABLE):
         (site / name).mkdir(parents=True)
-        for file in Path(str(importlib.metadata.distribution(name).locate_file(name))).glob(wanted):
-            shutil.copy(file, site / name)
+    for file in Path(str(importlib.metadata.distribution(TAKEN).locate_file(TAKEN))).glob("*.py"):
+        shutil.copy(file, site / TAKEN)
+    (site / TABLE / "confusables.json").write_text(short_table(), "utf-8")
+
+
+def short_table() -> str:
+    """Return the table of characters that look alike, as `huit.names` reads it: beside each only the one drawn for them all."""
+    alike = {char: [{"c": drawn}] for char, drawn in sorted(drawn_alike().items()) if char != drawn}
+    return json.dumps(alike, ensure_ascii=False, separators=(",", ":"))
 
 
 def licences(site: Path) -> dict[str, bytes]:
     """Return the texts of all licences under which the parts are passed on, by file."""
     texts = {file.name: file.read_bytes() for file in (HERE / "licences").iterdir()}
-    for name in PURE:
+    for name in (TAKEN, TABLE):
         files = importlib.metadata.distribution(name).files or []
         (text,) = (Path(str(file.locate())) for file in files if file.name == "LICENSE")
         texts[f"{name}.txt"] = text.read_bytes()
