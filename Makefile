@@ -35,7 +35,7 @@ play: .venv/.huit $(PAGE) ## play in the browser
 home: .venv/.huit $(PAGE) ## the same, for friends on the same network too
 	@$(BIN)/huit play --host 0.0.0.0
 
-engine: .venv/.huit ## make what plays in a browser without a server: a Python for browsers with Huit in it (fetches Pyodide; a minute or two)
+engine: .venv/.huit ## make what plays in a browser without a server: a Python for browsers with Huit in it (a minute; some seconds once Pyodide is fetched)
 	@$(BIN)/python -m tools.engine
 
 # Code with checked bounds is compiled once, before the workers of the tests would each compile it.
@@ -44,6 +44,7 @@ COMPILE := NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.compile_kernels
 test-tools: .venv/.dev .venv/.huit $(PAGE)
 	@$(BIN)/python -m tools.chromium --install >/dev/null
 	@$(BIN)/python -m tools.postgres --install >/dev/null
+	@$(BIN)/python -m tools.engine
 
 test: test-tools ## run the tests, in a real Chromium too (four to nine minutes; SEED=… plays an order again)
 	@$(COMPILE)

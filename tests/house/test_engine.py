@@ -1,9 +1,11 @@
 """The engine for browsers is made of what stands in the sources, the same at every run, and not made twice."""
 
+import hashlib
 import json
 import subprocess
 import sys
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from tests.built_engine import build_engine
 from tools.engine import build as building
 from tools.engine.build import DOOR, FOLDER, modules, sources, stamp_of_sources
 from tools.engine.folder import STAMP, digest_of, packed_before, write_folder
-from tools.engine.parts import HERE, WHEELS, short_table
+from tools.engine.parts import HERE, PLATFORM, WANTED, WHEELS, fetch_pyodide, is_installed, short_table, wheels
 
 NOT_THERE = ("numpy", "numba", "llvmlite", "aiohttp", "sqlalchemy", "cryptography", "psycopg", "prometheus_client", "uvloop")
 ASKS = f"""
@@ -73,6 +75,74 @@ def test_the_folder_says_what_is_in_it_and_what_was_packed_is_not_packed_again(t
     assert sorted(packed_before(tmp_path, newer)) == ["pyodide.asm.wasm.br", "pyodide.asm.wasm.gz"]
     write_folder(tmp_path, newer, "stamp")
     assert [path.name for path in tmp_path.iterdir() if path.is_dir()] != [told["digest"]]
+
+
+PACKAGES = {"node_modules/pyodide": {"version": "8.0.0", "integrity": "sha512-8"}}
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """A folder in which npm has installed a Pyodide."""
+    modules = tmp_path / "node_modules"
+    (modules / "pyodide").mkdir(parents=True)
+    for name in ("package.json", *WANTED):
+        (modules / "pyodide" / name).write_text("{}")
+    (tmp_path / "package-lock.json").write_text(json.dumps({"packages": {"": {"version": "0"}, **PACKAGES}}))
+    (modules / ".package-lock.json").write_text(json.dumps({"packages": PACKAGES}))
+    return tmp_path
+
+
+def test_pyodide_that_is_there_is_not_fetched_again(installed: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("tools.engine.parts.run", lambda command, folder: pytest.fail("fetched again"))
+    fetch_pyodide(installed)
+
+
+def newer(folder: Path) -> None:
+    packages = {"node_modules/pyodide": {"version": "8.0.1", "integrity": "sha512-9"}}
+    (folder / "package-lock.json").write_text(json.dumps({"packages": packages}))
+
+
+@pytest.mark.parametrize(
+    "happened",
+    [
+        newer,
+        lambda folder: (folder / "node_modules" / ".package-lock.json").unlink(),
+        lambda folder: (folder / "node_modules" / ".package-lock.json").write_text('{"packages": {'),
+        lambda folder: (folder / "node_modules" / "pyodide" / "package.json").unlink(),
+        lambda folder: (folder / "node_modules" / "pyodide" / "pyodide.asm.wasm").unlink(),
+    ],
+    ids=["another-version", "never-done", "half-told", "without-a-package", "without-a-file"],
+)
+def test_pyodide_of_another_version_or_in_part_is_fetched_anew(
+    installed: Path, happened: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
+):
+    asked: list[list[str]] = []
+    monkeypatch.setattr("tools.engine.parts.program", lambda name: name)
+    monkeypatch.setattr("tools.engine.parts.run", lambda command, folder: asked.append(command))
+    happened(installed)
+    assert not is_installed(installed)
+    fetch_pyodide(installed)
+    assert [command[:2] for command in asked] == [["npm", "ci"]]
+
+
+def test_a_wheel_is_fetched_once_and_anew_where_it_is_not_the_one_that_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    lock, kept = tmp_path / "requirements.lock", tmp_path / "wheels"
+    lock.write_text(f"msgspec==8 --hash=sha256:{hashlib.sha256(b'good').hexdigest()}")
+    asked: list[list[str]] = []
+
+    def fetch(command: list[str], _folder: Path) -> None:
+        asked.append(command)
+        kept.mkdir(exist_ok=True)
+        (kept / "msgspec-8.whl").write_bytes(b"good")
+
+    monkeypatch.setattr("tools.engine.parts.run", fetch)
+    for _ in range(2):
+        assert wheels(kept, lock) == [kept / "msgspec-8.whl"]
+    assert len(asked) == 1
+    assert {"--require-hashes", *PLATFORM} <= {*asked[0]}
+    (kept / "msgspec-8.whl").write_bytes(b"half")
+    assert wheels(kept, lock) == [kept / "msgspec-8.whl"]
+    assert len(asked) == 2
 
 
 def test_pyodide_and_the_wheel_for_it_are_of_one_python():

@@ -1,7 +1,9 @@
 """What the engine is made of besides Huit: Pyodide, and packages of Python, by the versions that the lock files name."""
 
+import hashlib
 import importlib.metadata
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +17,10 @@ PYODIDE = HERE / "node_modules" / "pyodide"
 PROGRAMS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 """What is taken of Pyodide, the last as `trim.mjs` leaves it."""
 LOCK = "pyodide-lock.json"
+WANTED = (*PROGRAMS, LOCK, "python_stdlib.zip")
+"""What of Pyodide is wanted to make the engine."""
+KEPT = HERE / "node_modules" / ".wheels"
+"""Wheels that were fetched: `npm ci` empties the folder, since they are of the same Python as Pyodide."""
 WHEELS = HERE.parents[1] / "requirements-engine.lock"
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")
 """Of Pyodide's Python: raised together with it."""
@@ -41,17 +47,33 @@ def program(name: str) -> str:
     return found
 
 
-def fetch_pyodide() -> None:
-    """Install Pyodide beside this file, by package-lock.json."""
-    run([program("npm"), "ci", "--no-audit", "--no-fund"], HERE)
+def fetch_pyodide(folder: Path = HERE) -> None:
+    """Install Pyodide in *folder*, by its package-lock.json, unless it is there."""
+    if not is_installed(folder):
+        run([program("npm"), "ci", "--no-audit", "--no-fund"], folder)
+
+
+def is_installed(folder: Path) -> bool:
+    """Tell whether *folder* has all that its package-lock.json names, and all of Pyodide that the engine is made of."""
+    modules = folder / "node_modules"
+    # npm writes it last, when all else is there.
+    there = _locked(modules / ".package-lock.json")
+    files = [folder / name / "package.json" for name in there] + [modules / "pyodide" / name for name in WANTED]
+    return there == _locked(folder / "package-lock.json") and all(file.is_file() for file in files)
+
+
+def _locked(lock: Path) -> dict[str, tuple[str, str]]:
+    """Return version and digest of each package that *lock* names, by its folder; none where it is not whole."""
+    try:
+        packages = json.loads(lock.read_text())["packages"]
+    except (FileNotFoundError, json.JSONDecodeError):
+        return {}
+    return {name: (package["version"], package["integrity"]) for name, package in packages.items() if name}
 
 
 def fetch_packages(site: Path) -> None:
     """Put the packages that the door imports into *site*."""
-    wheels = site.parent / "wheels"
-    asked = ["--no-deps", "--only-binary=:all:", *PLATFORM, "--require-hashes", "-r", str(WHEELS)]
-    run([sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "download", *asked, "-d", str(wheels)], HERE)
-    for wheel in wheels.glob("*.whl"):
+    for wheel in wheels():
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(site)
     for name in (TAKEN, TABLE):
@@ -65,6 +87,19 @@ def short_table() -> str:
     """Return the table of characters that look alike, as `huit.names` reads it: beside each only the one drawn for them all."""
     alike = {char: [{"c": drawn}] for char, drawn in sorted(drawn_alike().items()) if char != drawn}
     return json.dumps(alike, ensure_ascii=False, separators=(",", ":"))
+
+
+def wheels(kept: Path = KEPT, lock: Path = WHEELS) -> list[Path]:
+    """Return the wheels that *lock* names, each by a digest: those of the folder *kept*, else fetched into it."""
+    digests = {*re.findall(r"sha256:([0-9a-f]{64})", lock.read_text())}
+    if digests - {digest for digest, _ in _wheels_in(kept)}:
+        asked = ["--no-deps", "--only-binary=:all:", *PLATFORM, "--require-hashes", "-r", str(lock)]
+        run([sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "download", *asked, "-d", str(kept)], HERE)
+    return [wheel for digest, wheel in _wheels_in(kept) if digest in digests]
+
+
+def _wheels_in(folder: Path) -> list[tuple[str, Path]]:
+    return [(hashlib.sha256(wheel.read_bytes()).hexdigest(), wheel) for wheel in sorted(folder.glob("*.whl"))]
 
 
 def licences(site: Path) -> dict[str, bytes]:
