@@ -191,13 +191,15 @@ def protocol() -> str:
 
 
 def not_for_all() -> str:
-    """Return what a view and events have for some seats alone: a device that several people share shows none of it while it is covered."""
+    """Return what a view and events have for some seats alone: a covered device, which several people share, shows none of it."""
     types = [page_name(messages.Viewer), *(own.__name__ for own in _owns())]
     kinds = [kind for family in family_names() for kind in family_named(family).event_kinds]
     fields = [f"  {name}: {_typescript(value)},\n" for name, value in nobodys().items()]
     facts = [f"  {kind}: {names!r},\n" for kind, names in private_facts(kinds).items()]
     of_view = _comment("What a view has for one viewer alone, as it is for nobody.")
-    of_events = _comment("What an event of a kind tells those alone whom it concerns; of kinds that are missing all is for everybody.")
+    of_events = _comment(
+        "What an event of a kind tells those alone whom it concerns; a kind that is missing tells all of it to all."
+    )
     return (
         f"{OPENING}import type {{ {', '.join(sorted([*types, 'WireEvent']))} }} from './protocol';\n\n"
         f"{of_view}export const NOBODYS = {{\n{''.join(fields)}}} satisfies Partial<{' & '.join(types)}>;\n\n{of_events}"

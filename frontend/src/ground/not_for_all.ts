@@ -24,7 +24,7 @@ export const NOBODYS = {
   discards: 0,
 } satisfies Partial<Viewer & OwnSheddingRound & OwnTricksRound & OwnRound>;
 
-/** What an event of a kind tells those alone whom it concerns; of kinds that are missing all is for everybody. */
+/** What an event of a kind tells those alone whom it concerns; a kind that is missing tells all of it to all. */
 export const PRIVATE_FACTS: Readonly<Partial<Record<WireEvent['kind'], readonly string[]>>> = {
   drew: ['cards'],
   gave: ['cards'],
