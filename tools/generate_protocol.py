@@ -201,9 +201,9 @@ def not_for_all() -> str:
         "What an event of a kind tells those alone whom it concerns; a kind that is missing tells all of it to all."
     )
     return (
-        f"{OPENING}import type {{ {', '.join(sorted([*types, 'WireEvent']))} }} from './protocol';\n\n"
+        f"{OPENING}import type {{ {', '.join(sorted(types))} }} from './protocol';\n\n"
         f"{of_view}export const NOBODYS = {{\n{''.join(fields)}}} satisfies Partial<{' & '.join(types)}>;\n\n{of_events}"
-        f"export const PRIVATE_FACTS: Readonly<Partial<Record<WireEvent['kind'], readonly string[]>>> = {{\n{''.join(facts)}}};\n"
+        f"export const PRIVATE_FACTS: Readonly<Partial<Record<string, readonly string[]>>> = {{\n{''.join(facts)}}};\n"
     )
 
 

@@ -141,7 +141,7 @@ describe('what stands on the cover', () => {
     expect(publicOf(exampleView({ log } as Partial<View>))).toMatchObject({ ...NOBODYS, log: [] });
   });
   it('leaves out of each kind of event what the server declares to be for some alone', () => {
-    const told = Object.entries(PRIVATE_FACTS).map(([kind, facts]) => ({ kind, seat: 0, ...Object.fromEntries(facts.map((fact) => [fact, 'Kd'])) }));
+    const told = Object.entries(PRIVATE_FACTS).map(([kind, facts]) => ({ kind, seat: 0, ...Object.fromEntries((facts ?? []).map((fact) => [fact, 'Kd'])) }));
     expect(publicEvents(told as unknown as GameEvent[])).toEqual(Object.keys(PRIVATE_FACTS).map((kind) => ({ kind, seat: 0 })));
   });
   it('tells of draws and gifts, not of their cards', () => {

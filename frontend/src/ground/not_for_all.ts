@@ -1,5 +1,5 @@
 // What goes over the wire. Written by `make protocol` from the structs of the server: do not edit.
-import type { OwnRound, OwnSheddingRound, OwnTricksRound, Viewer, WireEvent } from './protocol';
+import type { OwnRound, OwnSheddingRound, OwnTricksRound, Viewer } from './protocol';
 
 /** What a view has for one viewer alone, as it is for nobody. */
 export const NOBODYS = {
@@ -25,7 +25,7 @@ export const NOBODYS = {
 } satisfies Partial<Viewer & OwnSheddingRound & OwnTricksRound & OwnRound>;
 
 /** What an event of a kind tells those alone whom it concerns; a kind that is missing tells all of it to all. */
-export const PRIVATE_FACTS: Readonly<Partial<Record<WireEvent['kind'], readonly string[]>>> = {
+export const PRIVATE_FACTS: Readonly<Partial<Record<string, readonly string[]>>> = {
   drew: ['cards'],
   gave: ['cards'],
   stole: ['card'],
