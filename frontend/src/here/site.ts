@@ -24,6 +24,8 @@ const MISSING = 404;
 
 /** Answer a request; null: Python is to be asked. */
 export async function askSite(address: string, { body }: RequestInit): Promise<Response | null> {
+  // A page may ask while it works a value out: nothing may be noted there.
+  await null;
   const isFile = FILES.test(address);
   if (isFile) place.noteNeed(false);
   if (isFile) return fetch(`${HOME}${address.slice(1).replace('?language=', '.')}.json`);
