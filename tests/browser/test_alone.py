@@ -5,14 +5,13 @@ import threading
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import new_context
+from tests.browser.conftest import Sit, new_context
 from tests.browser.game import Game
 from tests.browser.test_every_game import CALM, MOST_STEPS, answer
 from tests.browser.test_here import PATIENCE_MS, keep_engine
 from tests.browser.test_here import engine as engine
 from tests.browser.test_site import PHONE, Host, _Host, wait_until_kept
 from tests.browser.test_site import host as host
-from tests.browser.conftest import Sit
 
 NOT_ALONE = ("start-code", "start-friends", "start-daily", "start-circles", "have-code", "rounds-circles", "carry-make", "to-lab")
 NEEDS = "Cela demande un serveur"
