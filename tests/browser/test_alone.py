@@ -1,4 +1,4 @@
-"""Where a browser is alone, on a site or beside a server, nothing is offered that needs one; and one sentence says so where it is looked for."""
+"""Where a browser is alone, on a site or beside a server, nothing is offered that needs one, and a sentence says so."""
 
 import threading
 

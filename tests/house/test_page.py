@@ -20,8 +20,8 @@ are over, the way to the lab, what is told of an absent player and of a chair th
 turn (sounds, notifications), what keeps the page for a time without a network, and the finished rounds that this browser keeps,
 with the code that carries them to another device; the questions of a page that one writes down, what is kept by hand, the
 window in which a card is called; the code of a table, and who has come in; what people write; what finished rounds say in
-figures; a hand alone; what is shouted across the felt, and the podium; several people at one device; parts that lie anywhere; what is said
-where something needs a server and there is none.
+figures; a hand alone; what is shouted across the felt, and the podium; several people at one device; parts that lie anywhere;
+what is said where something needs a server and there is none.
 """
 APART = {
     "the lab": (("LabPage-", "pictures-"), 103_000),
