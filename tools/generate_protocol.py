@@ -6,7 +6,7 @@
 its docstrings; a type marked with `Named` becomes an alias; a message of a client, and an event, becomes a member of a union. The
 answers over HTTP, what is asked there, and the codes that close a socket are in it too. `shapes.ts` has what the server sends in
 few bytes, so that the page can check it (`tools.wire_shapes`), `answer_shapes.ts` the answers that no first visit needs;
-`wire_samples.json` has one of each to test that with.
+`wire_samples.json` has one of each to test that with. `not_for_all.ts` says what of all that is for some seats alone.
 """
 
 import ast
@@ -147,6 +147,7 @@ def generated() -> dict[Path, str]:
     first, others = wire_shapes.shapes().texts()
     return {
         PAGE / "ground" / "protocol.ts": protocol(),
+        PAGE / "ground" / "not_for_all.ts": not_for_all(),
         PAGE / "ground" / "shapes.ts": f"{OPENING_OF_SHAPES}export const SHAPES = `{first}`;\n",
         PAGE / "ground" / "answer_shapes.ts": f"{OPENING_OF_SHAPES}export const SHAPES = `{others}`;\n",
         PAGE.parent / "tests" / "wire_samples.json": wire_samples.text(),
@@ -187,6 +188,50 @@ def protocol() -> str:
     writer.union("ClientMessage", "", [*map(writer.tagged, playing), "GatheringMessage"])
     write_http(writer)
     return "\n".join([OPENING, *writer.declared.values()])
+
+
+def not_for_all() -> str:
+    """Return what a view and events have for some seats alone: a covered device, which several people share, shows none of it."""
+    types = [page_name(messages.Viewer), *(own.__name__ for own in _owns())]
+    kinds = [kind for family in family_names() for kind in family_named(family).event_kinds]
+    fields = [f"  {name}: {_typescript(value)},\n" for name, value in nobodys().items()]
+    facts = [f"  {kind}: {names!r},\n" for kind, names in private_facts(kinds).items()]
+    of_view = _comment("What a view has for one viewer alone, as it is for nobody.")
+    of_events = _comment(
+        "What an event of a kind tells those alone whom it concerns; a kind that is missing tells all of it to all."
+    )
+    return (
+        f"{OPENING}import type {{ {', '.join(sorted(types))} }} from './protocol';\n\n"
+        f"{of_view}export const NOBODYS = {{\n{''.join(fields)}}} satisfies Partial<{' & '.join(types)}>;\n\n{of_events}"
+        f"export const PRIVATE_FACTS: Readonly<Partial<Record<string, readonly string[]>>> = {{\n{''.join(facts)}}};\n"
+    )
+
+
+def _owns() -> list[type[msgspec.Struct]]:
+    return list(dict.fromkeys(of_family(family).OWN for family in family_names()))
+
+
+def nobodys() -> dict[str, Any]:
+    """Return the fields of a view that are for one viewer alone, of all families, as they are where it is nobody's.
+
+    >>> nobodys()["hand"]
+    []
+    """
+    fields = [field for struct in (messages.Viewer, *_owns()) for field in msgspec.structs.fields(struct)]
+    return {field.encode_name: _default(field) for field in fields if not field.required}
+
+
+def private_facts(kinds: Iterable[EventKind]) -> dict[str, list[str]]:
+    """Return, by the name of each kind that has any, the fields that only its knowers get.
+
+    >>> private_facts(COMMON)
+    {'drew': ['cards']}
+    """
+    facts: dict[str, list[str]] = {}
+    for kind in kinds:
+        names = facts.setdefault(kind.name, [])
+        names += [name for name in kind.private if name not in names]
+    return {kind: names for kind, names in facts.items() if names}
 
 
 def _family_parts(families: Iterable[str]) -> str:

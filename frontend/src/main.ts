@@ -13,8 +13,5 @@ function begin(): void {
 }
 
 // Who plays without a server has answers from this browser: before anything is asked.
-if (isSite || readKept(HERE_STORED_AS))
-  void fetchPart(() => import('./pages/here/begin'))
-    .then((here) => here?.ready)
-    .then(begin);
+if (isSite || readKept(HERE_STORED_AS)) void fetchPart(() => import('./pages/here/begin')).then(begin);
 else begin();

@@ -6,6 +6,7 @@ import { companionsOf, readCompanions, renameCompanions, writeCompanions } from 
 import { writeRooms } from '../src/ground/rooms_kept';
 import { USUAL as CALLS } from '../src/facts/in_force';
 import type { GameEvent } from '../src/facts/events';
+import { NOBODYS, PRIVATE_FACTS } from '../src/ground/not_for_all';
 import type { DanishView, Poll, View } from '../src/ground/protocol';
 import { exampleView } from './example';
 import { movesOf } from './moves_of';
@@ -134,6 +135,14 @@ describe('what stands on the cover', () => {
       exampleView({ hand: ['5h'], jumps: movesOf('5h'), why: { '5h': { code: 'suit' } }, kitty: ['Kd'] }),
     );
     expect({ hand, moves, jumps, why, kitty, exchanged, seat }).toEqual({ hand: [], moves: [], jumps: [], why: {}, kitty: [], exchanged: [], seat: null });
+  });
+  it('has nothing that the server declares to be for one viewer, and no event as one viewer heard it', () => {
+    const log: GameEvent[] = [{ kind: 'drew', seat: 0, count: 1, cause: 'turn', cards: ['Kd'] }];
+    expect(publicOf(exampleView({ log } as Partial<View>))).toMatchObject({ ...NOBODYS, log: [] });
+  });
+  it('leaves out of each kind of event what the server declares to be for some alone', () => {
+    const told = Object.entries(PRIVATE_FACTS).map(([kind, facts]) => ({ kind, seat: 0, ...Object.fromEntries((facts ?? []).map((fact) => [fact, 'Kd'])) }));
+    expect(publicEvents(told as unknown as GameEvent[])).toEqual(Object.keys(PRIVATE_FACTS).map((kind) => ({ kind, seat: 0 })));
   });
   it('tells of draws and gifts, not of their cards', () => {
     const events: GameEvent[] = [

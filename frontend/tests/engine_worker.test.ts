@@ -52,7 +52,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', worker);
   vi.stubGlobal('navigator', { locks });
   await import('../src/here/engine_worker');
-  say({ kind: 'begin', keeps: false });
+  say({ kind: 'begin', wanted: undefined });
   await settled();
 });
 

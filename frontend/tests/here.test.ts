@@ -8,7 +8,8 @@ const storage = {
   removeItem: (name: string) => void kept.delete(name),
 };
 vi.stubGlobal('localStorage', storage);
-vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+const ofTab = new Map<string, string>();
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: (name: string, text: string) => ofTab.set(name, text), removeItem: () => undefined });
 vi.stubGlobal('location', { pathname: '/' });
 
 const engine = { ask: vi.fn(), dial: vi.fn() };
@@ -21,6 +22,7 @@ const { answerHere } = await import('../src/here/answering');
 const { place } = await import('../src/here/place.svelte');
 const { isHere, keepHere, keepReplayHere, keepTold, noteDeleted, noteGone, noteHere, roomsGone, toldOf } = await import('../src/here/rooms_here');
 const { ways } = await import('../src/ground/ways');
+const { HERE_STORED_AS } = await import('../src/ground/kept');
 const { answered, LobbyError } = await import('../src/ground/lobby');
 
 const fetched = vi.fn();
@@ -53,7 +55,7 @@ describe('the tables of this device', () => {
   it('are tables, though a round of one is known here too', () => {
     keepReplayHere('round1');
     ways.dial?.('/ws/round1', ENDS);
-    expect(kept.get('huit.here')).toContain('"rooms":[]');
+    expect(kept.get(HERE_STORED_AS)).toContain('"rooms":[]');
   });
 
   it('leave what was told of them when they are forgotten', () => {
@@ -68,14 +70,21 @@ describe('the tables of this device', () => {
 
   it('are none where nothing good is kept', () => {
     for (const bad of ['', 'no JSON', '7', '{"rooms":"k3v9"}', '{"rooms":[7,"../x"]}']) {
-      kept.set('huit.here', bad);
+      kept.set(HERE_STORED_AS, bad);
       expect(isHere('k3v9') || isHere('../x')).toBe(false);
     }
   });
 
   it('are looked for by the page from the day on which the game is kept', () => {
     noteHere();
-    expect(kept.get('huit.here')).toBeTruthy();
+    expect(kept.get(HERE_STORED_AS)).toBeTruthy();
+  });
+
+  it('are kept for all tabs, by another name than what one tab has chosen', () => {
+    noteHere();
+    place.choose();
+    expect([...ofTab.keys()]).toHaveLength(1);
+    expect(kept.has([...ofTab.keys()][0]!)).toBe(false);
   });
 });
 

@@ -301,10 +301,13 @@ def test_what_does_not_come_whole_is_told_and_fetched_again(engine: None, sit: S
 @pytest.mark.long(short="test_a_server_without_the_game_for_browsers_says_so")
 def test_a_table_of_this_device_offers_no_link(prepare: Prepare):
     game = prepare()
-    game.by("start-friends").check(force=True, timeout=PATIENCE_MS)
-    game.by("start-name").fill("Anne")
-    game.by("start-play").click()
+    game.by("start-on-device").click(timeout=PATIENCE_MS)
+    for person, name in enumerate(("Anne", "Léo"), start=1):
+        game.by(f"device-person-{person}").fill(name)
+    game.by("device-play").click()
+    expect(game.by("device-covered")).to_be_visible(timeout=PATIENCE_MS)
+    game.by("room-open").click()
     expect(game.by("invite-here")).to_contain_text("aucun lien n’y mène", timeout=PATIENCE_MS)
-    for hook in ("invite", "invite-more", "door", "room-code"):
+    for hook in ("invite", "invite-more", "door", "room-code", "running-watch", "running-public"):
         expect(game.by(hook)).to_have_count(0)
     game.assert_accessible()

@@ -1,6 +1,7 @@
 """Several people pass one phone round: no hand is in the page while it is covered, and each finds theirs when they take it."""
 
 import json
+import re
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
@@ -205,4 +206,35 @@ def test_somebody_is_added_at_a_table_and_taken_off_it(phone: Game):
     device = OneDevice(phone)
     expect(device.covered).to_be_visible()
     device.play(act_in_eights, moves=3)
+    phone.assert_no_complaint()
+
+
+SIDEWAYS = {"width": PHONE["viewport"]["height"], "height": PHONE["viewport"]["width"]}
+IN_VIEW = """buttons => buttons.every((button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+})"""
+
+
+@pytest.mark.long(short="test_two_people_sit_down_at_one_phone_and_see_a_hand_each")
+def test_six_people_have_all_that_they_may_say_in_view_on_a_phone(phone: Game):
+    device = OneDevice(phone).open(*NAMES, "Malo", "Jean-Christophe", "Inès", rules="monclar")
+    said = phone.by_kind("react-")
+    for _ in range(400):
+        assert not phone.is_over(), "nobody was ever left with one card"
+        if device.covered.count() and said.count() > 4:
+            break
+        device.play(act_in_eights, moves=1)
+    for size in (PHONE["viewport"], SIDEWAYS):
+        phone.page.set_viewport_size(size)
+        assert said.evaluate_all(IN_VIEW), size
+        phone.assert_no_sideways_scroll()
+    # What several may say is written once: their buttons are names, and are read out whole.
+    assert said.last.inner_text() in "Malo Jean-Christophe Inès"
+    expect(said.last).to_have_accessible_name(re.compile("Contre-carte"))
+    device.take()
+    assert said.count() > 3
+    for size in (PHONE["viewport"], SIDEWAYS):
+        phone.page.set_viewport_size(size)
+        assert said.evaluate_all(IN_VIEW), size
     phone.assert_no_complaint()

@@ -11,7 +11,7 @@ MOST_AT_FIRST = 90_500
 """Bytes before the start screen stands, and a whole game can be played by most rules."""
 STORED = 4
 """Bytes that Brotli adds at most to a text that it leaves as it is."""
-MOST_IN_ALL = 464_000
+MOST_IN_ALL = 464_500
 """And with what is fetched when it is first wanted: sheets, windows of rare choices, the tables of 3-5-8 of Danish, replays,
 what guards a deal, the page where rules of one's own are composed (with a way back to those before and the options of the game
 they start from), how they are voted, how well computers play, what a strong one would do in one's place and why, which moves of
@@ -20,7 +20,8 @@ are over, the way to the lab, what is told of an absent player and of a chair th
 turn (sounds, notifications), what keeps the page for a time without a network, and the finished rounds that this browser keeps,
 with the code that carries them to another device; the questions of a page that one writes down, what is kept by hand, the
 window in which a card is called; the code of a table, and who has come in; what people write; what finished rounds say in
-figures; a hand alone; what is shouted across the felt, and the podium; several people at one device; parts that lie anywhere.
+figures; a hand alone; what is shouted across the felt, and the podium; several people at one device; parts that lie anywhere;
+what is said where something needs a server and there is none.
 """
 APART = {
     "the lab": (("LabPage-", "pictures-"), 103_000),

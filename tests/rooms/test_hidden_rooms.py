@@ -10,7 +10,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import huit
-from huit.engine.round import Round
+from huit.engine.events import CARDS, COUNT, SEAT, EventKinds
+from huit.engine.round import Round, family_named
 from huit.rooms.agreement import AgreementError, agreed_rules
 from huit.rooms.journal import GuestJoined, Moved, Opened
 from huit.rooms.messages import (
@@ -46,6 +47,7 @@ from huit.rooms.room_view import Moment, Screen
 from huit.rooms.settings import Links, RoomSettings
 from huit.rooms.trust import Secret, commitment_of, secret_from
 from huit.rules import load_rules
+from huit.rules.families import family_names
 from huit.server.live.commands import finished_command
 from huit.views.client_view import open_view, own_of_nobody
 from huit.views.dealt import Proof
@@ -55,6 +57,7 @@ from tests.laws.some_rounds import some_move
 from tests.laws.test_play import FACE_NAMES
 from tests.rooms.company import command_for
 from tests.rooms.scenes import NAMES, moves_of, with_round
+from tools.generate_protocol import nobodys, private_facts
 
 GAMES = huit.rule_names()
 SHEDDING_WORDS = [name + ending for name in FACE_NAMES for ending in ("", "!", "=h")] + [
@@ -304,3 +307,34 @@ def test_while_a_round_is_played_nothing_shows_its_seed(name: str) -> None:
 
 def secrets_of(made: Proof | Secret) -> tuple[int | str | None, ...]:
     return made.seed, made.salt
+
+
+@pytest.mark.parametrize("name", games_mostly_long(GAMES, every=6))
+def test_a_covered_device_shows_of_anybodys_view_what_a_spectator_is_sent(name: str) -> None:
+    dice = random.Random(name)
+    room = room_of(name, huit.load_rules(name).seats[-1], {}, dice)
+    room = room.after(room.next_round(at=1, then=chance_secret(dice)))
+    for number, (_, after) in zip(range(25), moves_of(room), strict=False):
+        if number % 8 == 0:
+            sent = view_sent(room, Viewer("abc"))
+            assert all(covered(view_sent(room, Viewer("abc", seat, seat, "def"))) == sent for seat in range(room.seats))
+        room = after
+
+
+def view_sent(room: Room, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer is sent of the cards: who may change the table is no card."""
+    return msgspec.json.decode(encode_message(room.view(viewer))) | {"may": None}
+
+
+def covered(view: dict[str, Any]) -> dict[str, Any]:
+    """A view, and its events, without what the page is told to leave out (`frontend/src/ground/not_for_all.ts`)."""
+    hidden = private_facts([kind for family in family_names() for kind in family_named(family).event_kinds])
+    log = [{fact: told for fact, told in event.items() if fact not in hidden.get(event["kind"], [])} for event in view["log"]]
+    return view | {field: told for field, told in nobodys().items() if field in view} | {"log": log}
+
+
+def test_a_new_event_with_cards_for_some_seats_alone_is_covered_with_no_further_word() -> None:
+    kinds = EventKinds()
+    kinds.add("peeked", "A seat looked at cards.", {"seat": SEAT, "count": COUNT}, {"cards": CARDS}, knowers=("seat",))
+    kinds.add("showed", "A seat showed cards.", {"seat": SEAT, "cards": CARDS})
+    assert private_facts(kinds) == {"peeked": ["cards"]}

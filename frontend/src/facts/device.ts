@@ -2,6 +2,7 @@
 import { isAmong } from './places';
 import type { GameEvent } from './events';
 import { callsOf, callsToCatch, type Call } from './in_force';
+import { NOBODYS, PRIVATE_FACTS } from '../ground/not_for_all';
 import type { Face, View } from '../ground/protocol';
 
 /** One of the people of this device, by number from 1, and what the room shows them. */
@@ -129,17 +130,13 @@ export function reactionsOf(view: View): Reaction[] {
 
 /** Return of *view* what everybody at the table sees. */
 export function publicOf(view: View): View {
-  const blank = { may_announce: false, announce_with: [], may_say: false, may_catch: false, catches: [], may_declare: false, run: false, give: null };
-  return { ...view, ...blank, seat: null, guest: null, hand: [], moves: [], jumps: [], why: {}, exchanged: [], kitty: [], discards: 0 };
+  return { ...view, ...NOBODYS, log: [] };
 }
-
-const WITH_OWN_CARDS: ReadonlySet<string> = new Set<GameEvent['kind']>(['drew', 'gave', 'stole', 'repaired', 'kitty', 'exchanged', 'returned', 'discarded']);
 
 /** Return *events* as somebody hears them who takes part in none of them: without the cards that only some have seen. */
 export function publicEvents(events: readonly GameEvent[]): GameEvent[] {
-  return events.map((event) => (WITH_OWN_CARDS.has(event.kind) ? (withoutCards(event) as GameEvent) : event));
-}
-
-function withoutCards(event: GameEvent): unknown {
-  return Object.fromEntries(Object.entries(event).filter(([fact]) => fact !== 'cards' && fact !== 'card'));
+  return events.map((event) => {
+    const hidden = PRIVATE_FACTS[event.kind];
+    return hidden ? (Object.fromEntries(Object.entries(event).filter(([fact]) => !hidden.includes(fact))) as unknown as GameEvent) : event;
+  });
 }

@@ -24,7 +24,7 @@ export const OWN_STORED_AS = 'huit.own';
 export const ROUNDS_STORED_AS = 'huit.rounds';
 
 /** Where the tables of this device are kept, once it can play without a server: see here/rooms_here.ts, which reads them. */
-export const HERE_STORED_AS = 'huit.here';
+export const HERE_STORED_AS = 'huit.tables-here';
 /** Where is kept who shares this browser at a table: see device_kept.ts, which reads it. */
 export const DEVICE_STORED_AS = 'huit.device';
 

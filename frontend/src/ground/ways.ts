@@ -9,6 +9,11 @@ interface Ways {
   dial(address: string, ends: WireEnds): Wire | null;
   /** Return what is told where nothing answers; empty: it was the server that was asked. */
   unanswered(language: Language): string;
+  /** Return what is told where something needs a server, and none is to be reached; empty: there is one. */
+  needs(language: Language): string;
 }
 
 export const ways: Partial<Ways> = {};
+
+/** Return whether this browser is alone: nothing is offered then that needs a server. */
+export const isAlone = (): boolean => !!ways.needs?.('fr');

@@ -1,5 +1,5 @@
 // The page's end of the worker in which the engine runs: requests and sockets as messages. It is started when it is first wanted.
-import { isSite } from '../ground/address';
+import { SITE_ENGINE } from '../ground/address';
 import type { Wire, WireEnds } from '../ground/connection';
 import type { Asked, Heard } from './messages';
 import { place } from './place.svelte';
@@ -26,7 +26,7 @@ class Engine {
     this.worker.onmessage = ({ data }: MessageEvent<Heard>) => this.hear(data);
     this.worker.onerror = ({ message }) => this.end(message);
     document.addEventListener('visibilitychange', this.seen);
-    this.say({ kind: 'begin', keeps: isSite });
+    this.say({ kind: 'begin', wanted: SITE_ENGINE });
     roomsGone().forEach((room) => this.say({ kind: 'forget', room }));
   }
 

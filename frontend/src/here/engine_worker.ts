@@ -5,8 +5,8 @@ import { openDoor, type Door } from './python';
 
 const say = (told: Heard): void => (self as unknown as Worker).postMessage(told);
 
-let begin: (keeps: boolean) => void;
-const door = new Promise<boolean>((begun) => (begin = begun)).then((keeps) => openDoor(keeps, (part) => say({ kind: 'coming', part })));
+let begin: (wanted: string | undefined) => void;
+const door = new Promise<string | undefined>((begun) => (begin = begun)).then((wanted) => openDoor(wanted, (part) => say({ kind: 'coming', part })));
 door.then(
   () => say({ kind: 'ready' }),
   (error: unknown) => say({ kind: 'broken', why: String(error) }),
@@ -104,7 +104,7 @@ async function forget(room: string): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<Asked>): void => {
-  if (data.kind === 'begin') begin(data.keeps);
+  if (data.kind === 'begin') begin(data.wanted);
   else if (data.kind === 'ask') void answered(data);
   else if (data.kind === 'dial') inOrder(data.id, () => dial(data));
   else if (data.kind === 'send') inOrder(data.id, async () => (await door).hear(data.id, data.text));

@@ -1,8 +1,8 @@
 // What the page says to the worker in which the engine runs, and what it hears from there.
 
 export type Asked =
-  /** Python is to start. On a site it keeps what it fetches; elsewhere one asks for that. */
-  | { kind: 'begin'; keeps: boolean }
+  /** Python is to start. On a site *wanted* is the engine of its page, and what is fetched is kept; elsewhere one asks for that. */
+  | { kind: 'begin'; wanted: string | undefined }
   | { kind: 'ask'; id: number; method: string; address: string; body: string }
   | { kind: 'dial'; id: number; address: string; room: string }
   | { kind: 'send'; id: number; text: string }

@@ -2,7 +2,8 @@
 // because there is none: this is a site.
 import { hrefOf, isSite, pathHere } from '../ground/address';
 
-const STORED_AS = 'huit.here';
+/** That this tab plays here. Its tables are kept by another name (ground/kept.ts), for all tabs. */
+const STORED_AS = 'huit.plays-here';
 type Where = 'server' | 'chosen' | 'away' | 'site';
 
 function chosenHere(): boolean {

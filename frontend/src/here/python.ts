@@ -84,12 +84,29 @@ async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Start Python and return its door; *told* hears of what comes where it is not kept, and then it is kept if *keeps*. Throws where the engine is neither kept nor served. */
-export async function openDoor(keeps: boolean, told: (part: number) => void): Promise<Door> {
+/**
+ * Start Python and return its door. *wanted* is the engine of the page, on a site: where another is kept, that one is fetched, and kept in its
+ * place; *told* hears of what comes. Without a network, or where not all of it comes, the one that is kept does as well as it can. Throws
+ * where there is none at all.
+ */
+export async function openDoor(wanted: string | undefined, told: (part: number) => void): Promise<Door> {
   const kept = await keptEngine();
-  const engine = kept ?? (await servedEngine());
-  if (!engine) throw new Error('there is no engine');
-  const keepRest = kept ? null : keepWhatComes(engine, keeps, told);
+  const served = !kept || kept.digest !== (wanted ?? kept.digest) ? await servedEngine() : null;
+  if (served && served.digest !== kept?.digest) {
+    const keepRest = keepWhatComes(served, wanted !== undefined, told);
+    try {
+      const door = await doorOf(served);
+      void keepRest();
+      return door;
+    } catch (error) {
+      if (!kept) throw error;
+    }
+  }
+  if (!kept) throw new Error('there is no engine');
+  return doorOf(kept);
+}
+
+async function doorOf(engine: EngineList): Promise<Door> {
   const indexURL = folderOf(engine);
   const [pack, searches] = [bytesOf(`${indexURL}huit.pack`), searchesOf(engine)];
   const load = (): Promise<Pyodide> => import(/* @vite-ignore */ `${indexURL}pyodide.mjs`);
@@ -102,7 +119,5 @@ export async function openDoor(keeps: boolean, told: (part: number) => void): Pr
   };
   python.globals.set('rows', new Rows());
   python.globals.set('search_of', searchOf);
-  const door = (await python.runPythonAsync(OPEN)) as Door;
-  void keepRest?.();
-  return door;
+  return (await python.runPythonAsync(OPEN)) as Door;
 }

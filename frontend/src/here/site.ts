@@ -1,10 +1,10 @@
 // What a site answers without Python: what is the same for all lies there as files, and what needs a server is said at once.
 import type { Wire, WireEnds } from '../ground/connection';
-import { HOME, pathHere, SITE_ENGINE } from '../ground/address';
+import { HOME, pathHere } from '../ground/address';
 import { parsed } from '../ground/kept';
 import { CLOSED, type SheetRequest } from '../ground/protocol';
 import { isReady, theEngine } from './engine';
-import { bytesOf, folderOf, keepEngine, keptEngine, servedEngine, type EngineList } from './kept_engine';
+import { bytesOf, folderOf, keptEngine, servedEngine, type EngineList } from './kept_engine';
 import { place } from './place.svelte';
 import { isHere } from './rooms_here';
 
@@ -24,6 +24,8 @@ const MISSING = 404;
 
 /** Answer a request; null: Python is to be asked. */
 export async function askSite(address: string, { body }: RequestInit): Promise<Response | null> {
+  // A page may ask while it works a value out: nothing may be noted there.
+  await null;
   const isFile = FILES.test(address);
   if (isFile) place.noteNeed(false);
   if (isFile) return fetch(`${HOME}${address.slice(1).replace('?language=', '.')}.json`);
@@ -51,16 +53,7 @@ export function dialNobody({ closed }: WireEnds): Wire {
   return { send: () => undefined, close: () => undefined };
 }
 
-/** See to it that the engine that is kept is the one of this page: without a network the one before it does, as well as it can. */
-export async function renewEngine(): Promise<void> {
-  const kept = await keptEngine().catch(() => null);
-  if (!kept || kept.digest === SITE_ENGINE) return;
-  const served = await servedEngine();
-  if (served) await keepEngine(served, (part) => (place.coming = part)).catch(() => null);
-  place.coming = null;
-}
-
-/** Start Python where it is kept: it may do so while one chooses. Where it is not, find out what the first table will fetch. */
+/** Start Python where it is kept, or an older one: it may do so, and come, while one chooses. Where it is not, find out what the first table will fetch. */
 export async function prepare(): Promise<void> {
   if (await keptEngine().catch(() => null)) {
     if (STARTS.test(pathHere())) theEngine();

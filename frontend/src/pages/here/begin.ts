@@ -3,11 +3,12 @@
 import { mount } from 'svelte';
 import { afterFirstHand } from '../../state/first_hand';
 import { isSite } from '../../ground/address';
+import type { Language } from '../../ground/cards/faces';
 import { ways } from '../../ground/ways';
 import { answerHere } from '../../here/answering';
 import { keepUpToDate } from '../../here/kept_engine';
 import { place } from '../../here/place.svelte';
-import { prepare, renewEngine } from '../../here/site';
+import { prepare } from '../../here/site';
 import { HERE_WORDS } from '../../words/made/here';
 import { SITE_WORDS } from '../../words/made/site';
 import HereLine from './HereLine.svelte';
@@ -15,20 +16,15 @@ import { followLinks } from './links';
 
 answerHere();
 followLinks();
-ways.unanswered = (language) => {
-  const label = HERE_WORDS[language];
-  if (place.needsServer) return (isSite ? SITE_WORDS[language] : label).needs;
-  return place.where === 'server' ? '' : label.broken;
-};
+const needs = (language: Language): string => (isSite ? SITE_WORDS : HERE_WORDS)[language].needs;
+ways.needs = (language) => (place.where === 'server' ? '' : needs(language));
+ways.unanswered = (language) => (place.needsServer ? needs(language) : place.where === 'server' ? '' : HERE_WORDS[language].broken);
 const top = document.createElement('div');
 document.body.prepend(top);
 mount(HereLine, { target: top });
 // What a page lays at its top edge lies under the line, not on it.
 document.getElementById('page')?.style.setProperty('position', 'relative');
 
-/** The page may ask, once this is done. */
-export const ready = place.where === 'site' ? renewEngine() : undefined;
-
+if (place.where === 'site') void prepare();
 // A server that is reached may have a newer one.
 if (place.where === 'server') void afterFirstHand().then(() => keepUpToDate().catch(() => null));
-void ready?.then(prepare);

@@ -1,10 +1,11 @@
 // What the server finds wrong with rules, step by step: without playing at once, by playing them when one pauses.
 import { ask, LobbyError, post } from '../../ground/lobby';
+import { isAlone } from '../../ground/ways';
 import type { CheckRequest, Checked, Ends, Finding, Measure, Progress } from '../../ground/protocol';
 import type { OwnRules } from '../../facts/own/rules';
 
-/** The steps that play, in the order in which they are asked for. */
-const PLAYING = ['ends', 'idle', 'measures'] as const;
+/** The steps that play, in the order in which they are asked for: a server does. */
+export const PLAYING = ['ends', 'idle', 'measures'] as const;
 export type Step = 'rules' | (typeof PLAYING)[number];
 
 const PAUSE_MS = 300;
@@ -51,7 +52,7 @@ export class Checking {
   }
 
   private async run(own: OwnRules, asked: number): Promise<void> {
-    if (!(await this.step(own, 'rules', asked)) || this.refused.length) return;
+    if (!(await this.step(own, 'rules', asked)) || this.refused.length || isAlone()) return;
     this.timer = setTimeout(() => void this.play(own, asked), LONG_PAUSE_MS - PAUSE_MS);
   }
 

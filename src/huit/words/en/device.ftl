@@ -1,6 +1,7 @@
 # Several people at one table, on one device that they hand round.
 start = All on this device
 start-hint = Pass the phone round: the cards are covered between one person and the next.
+by-server = By a code or a link: that needs a server.
 who = Who plays on this device?
 # $no (Number)
 person = Person { $no }

@@ -83,5 +83,5 @@ days = { $count ->
 }
 circles = { MY_CIRCLES() }
 here = here, on this device
-forget-here = It is on this device alone: it is deleted from there, for good.
+forget-here = It is on this device alone: it is deleted from there, for good, and its rounds can no longer be watched.
 play-here = Play without a network

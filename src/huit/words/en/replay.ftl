@@ -35,6 +35,7 @@ deal = The deal
 result = The result
 points = Points
 share = Share
+not-by-link = This round is on this device alone: no link leads to it.
 copied = Link copied
 file = { SAVE_FILE() }
 same-deal = { SAME_DEAL_AGAIN() }

@@ -1,6 +1,7 @@
 # Plusieurs personnes à une table, sur un seul appareil qu’elles se passent.
 start = Tous sur cet appareil
 start-hint = On se passe le téléphone : les cartes se couvrent d’une personne à l’autre.
+by-server = Par un code ou un lien : il y faut un serveur.
 who = Qui joue sur cet appareil ?
 # $no (Number)
 person = Personne { $no }

@@ -90,5 +90,5 @@ days = { $count ->
 }
 circles = { MY_CIRCLES() }
 here = ici, sur cet appareil
-forget-here = Elle n’est que sur cet appareil : elle en est effacée, pour de bon.
+forget-here = Elle n’est que sur cet appareil : elle en est effacée, pour de bon, et ses manches ne pourront plus être revues.
 play-here = Jouer sans réseau

@@ -38,6 +38,7 @@ deal = La donne
 result = Le résultat
 points = Points
 share = Partager
+not-by-link = Cette manche n’est que sur cet appareil : aucun lien n’y mène.
 copied = Lien copié
 file = { SAVE_FILE() }
 same-deal = { SAME_DEAL_AGAIN() }
