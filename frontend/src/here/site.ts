@@ -24,6 +24,8 @@ const MISSING = 404;
 
 /** Answer a request; null: Python is to be asked. */
 export async function askSite(address: string, { body }: RequestInit): Promise<Response | null> {
+  // Whoever asks may be in the middle of drawing, where nothing may be noted.
+  await Promise.resolve();
   const isFile = FILES.test(address);
   if (isFile) place.noteNeed(false);
   if (isFile) return fetch(`${HOME}${address.slice(1).replace('?language=', '.')}.json`);

@@ -21,6 +21,8 @@ ways.unanswered = (language) => {
   return place.where === 'server' ? '' : label.broken;
 };
 const top = document.createElement('div');
+// It has no box: a line that sticks to the top would stick to the end of its box, and go with it.
+top.style.display = 'contents';
 document.body.prepend(top);
 mount(HereLine, { target: top });
 // What a page lays at its top edge lies under the line, not on it.
