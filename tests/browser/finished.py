@@ -50,7 +50,7 @@ _PLAY = """async ({ room, cards, rounds }) => {
 HURRIED_HERE = """{
   // Far from the numbers of the page's own.
   let [engine, last] = [null, 1e6];
-  const mine = (room) => (JSON.parse(localStorage.getItem('huit.here') ?? '{}').rooms ?? []).includes(room);
+  const mine = (room) => (JSON.parse(localStorage.getItem('huit.tables-here') ?? '{}').rooms ?? []).includes(room);
   const hurried = (body) => JSON.stringify({ ...JSON.parse(body), pace: 0, settings: { reaction_ms: 0 } });
   const Workers = Worker;
   globalThis.Worker = class extends Workers {

@@ -110,6 +110,7 @@ def test_two_people_sit_down_at_one_phone_and_see_a_hand_each(phone: Game):
     expect(phone.by("device-start-problem")).to_contain_text("Il manque un nom")
     expect(phone.by("device-person-2")).to_be_focused()
     phone.by("device-person-2").fill("Léo")
+    expect(phone.by("device-start-problem")).to_have_count(0)
     phone.by("device-play").click()
     device = OneDevice(phone)
     expect(phone.by("device-me")).to_be_visible()
@@ -157,6 +158,8 @@ def test_three_people_play_a_match_to_its_end_with_a_reload_while_it_is_covered(
         phone.by("btn-next-round").click()
         # Dealt anew, whoever asked for it: covered.
         expect(device.covered).to_be_visible()
+        # Nobody has it: no place is theirs.
+        expect(phone.by("score-chip")).to_have_text("Le score")
     expect(phone.by("btn-new-match")).to_be_visible()
     phone.assert_no_complaint()
 

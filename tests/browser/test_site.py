@@ -23,6 +23,7 @@ from tests.server.test_site import sent_with
 UNDER = "/a/b/"
 PHONE = {"width": 390, "height": 844}
 LOOKED_AGAIN_MS = 200
+FAR_DOWN_PX = 2_000
 
 
 class _Host(SimpleHTTPRequestHandler):
@@ -77,12 +78,23 @@ def test_a_site_is_played_under_its_policy_from_any_folder_and_after_its_host_ha
         expect(game.by("here-line")).to_contain_text("une seule fois")
         game.assert_accessible()
         game.assert_no_sideways_scroll()
+        # On a desk, and on its side, the line takes its place from the page, whose columns scroll by themselves.
+        for size in ({"width": 1280, "height": 800}, {"width": 844, "height": 390}):
+            page.set_viewport_size(size)
+            expect(game.by("start-play")).to_be_in_viewport(ratio=1)
+            assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+        page.set_viewport_size(PHONE)
         # Rules are read without Python.
         game.by("start-sheet").click()
         expect(game.by("rule-sheet-text")).to_be_visible()
         page.keyboard.press("Escape")
         assert not [request for request in asked if "pyodide" in request.url]
+        # How much of the game has come is seen from wherever « Jouer » is pressed.
+        page.mouse.wheel(0, FAR_DOWN_PX)
         game.by("start-play").click()
+        # Python takes longest: nothing comes any more meanwhile.
+        expect(game.by("here-line")).to_contain_text("Le jeu est là, il démarre")
+        expect(game.by("here-line")).to_be_in_viewport()
         expect(game.cards.first).to_be_visible(timeout=PATIENCE_MS)
         wait_until_kept(game)
         assert all(request.url.startswith(host.address) for request in asked)
@@ -113,6 +125,14 @@ def visit_other_pages(game: Game) -> None:
     page = game.page
     page.goto(game.address)
     expect(game.by("my-tables").get_by_role("listitem")).to_have_count(1, timeout=PATIENCE_MS)
+    # A code from another device comes over a server, and so does a circle.
+    expect(game.by("to-here")).to_be_visible()
+    expect(game.by("have-code")).to_have_count(0)
+    game.by("start-rounds").click()
+    expect(game.by_kind("my-round-")).to_have_count(1)
+    for hook in ("carry", "have-code", "rounds-circles"):
+        expect(game.by(hook)).to_have_count(0)
+    page.goto(game.address)
     link = game.by("start-sheet-link")
     link.hover()
     assert link.evaluate("(link) => link.href") == f"{game.address}?/score"
@@ -120,5 +140,8 @@ def visit_other_pages(game: Game) -> None:
     expect(page).to_have_title("Feuille de marque · Huit")
     page.goto(f"{game.address}?/rules")
     expect(page).to_have_title("Nos propres règles · Huit")
+    expect(game.by("own-title")).to_be_visible(timeout=PATIENCE_MS)
+    page.goto(f"{game.address}?/cote-a-cote")
+    expect(game.by("side-table")).to_be_visible(timeout=PATIENCE_MS)
     page.goto(f"{game.address}?/donne-du-jour")
     expect(game.by("here-line")).to_contain_text("Cela demande un serveur")

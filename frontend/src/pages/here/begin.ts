@@ -20,6 +20,8 @@ const needs = (language: Language): string => (isSite ? SITE_WORDS : HERE_WORDS)
 ways.needs = (language) => (place.where === 'server' ? '' : needs(language));
 ways.unanswered = (language) => (place.needsServer ? needs(language) : place.where === 'server' ? '' : HERE_WORDS[language].broken);
 const top = document.createElement('div');
+// It has no box: a line that sticks to the top would stick to the end of its box, and go with it.
+top.style.display = 'contents';
 document.body.prepend(top);
 mount(HereLine, { target: top });
 // What a page lays at its top edge lies under the line, not on it.
