@@ -213,6 +213,10 @@ def test_a_slow_device_says_what_comes_and_loses_no_press_while_python_starts(en
         if game.by("suit-picker").is_visible():
             answer(game)
     game.assert_no_sideways_scroll()
+    page.reload()
+    expect(game.by("connection")).to_have_text("Le jeu démarre…")
+    page.evaluate("letStart()")
+    expect(game.cards.first).to_be_visible(timeout=PATIENCE_MS)
 
 
 def in_english_and_back(game: Game, english: Locator) -> None:

@@ -9,6 +9,8 @@ interface Ways {
   dial(address: string, ends: WireEnds): Wire | null;
   /** Return what is told where nothing answers; empty: it was the server that was asked. */
   unanswered(language: Language): string;
+  /** Return what is told while who answers starts; empty: nobody waits for that. */
+  starting(language: Language): string;
   /** Return what is told where something needs a server, and none is to be reached; empty: there is one. */
   needs(language: Language): string;
 }

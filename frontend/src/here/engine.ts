@@ -32,6 +32,7 @@ class Engine {
 
   ask(address: string, { method = 'GET', body }: RequestInit): Promise<Response> {
     const id = ++this.last;
+    this.noteWait();
     return new Promise((answered, failed) => {
       this.waiting.set(id, { answered, failed });
       this.say({ kind: 'ask', id, method, address, body: typeof body === 'string' ? body : '' });
@@ -40,6 +41,7 @@ class Engine {
 
   dial(address: string, room: string, ends: WireEnds): Wire {
     const id = ++this.last;
+    this.noteWait();
     this.sockets.set(id, { room, ends });
     this.untold.add(room);
     this.say({ kind: 'dial', id, address, room });
@@ -64,6 +66,11 @@ class Engine {
   private readonly seen = (): void => {
     if (document.hidden) this.say({ kind: 'hidden' });
   };
+
+  /** Note that somebody waits, if Python has not started: in a moment, for who asks may be in the middle of drawing. */
+  private noteWait(): void {
+    queueMicrotask(() => (place.starting = !this.ready));
+  }
 
   private say(asked: Asked): void {
     this.worker.postMessage(asked);
@@ -102,6 +109,7 @@ class Engine {
 
   private started(): void {
     this.ready = true;
+    place.starting = false;
     place.coming = null;
     place.toFetch = 0;
   }
@@ -109,6 +117,7 @@ class Engine {
   /** Nothing is answered any more: all who wait are told, and the next who asks starts another. */
   private end(why: string): void {
     console.error(why);
+    place.starting = false;
     place.coming = null;
     this.worker.terminate();
     document.removeEventListener('visibilitychange', this.seen);

@@ -18,6 +18,10 @@ class Place {
   where = $state<Where>(isSite ? 'site' : chosenHere() ? 'chosen' : 'server');
   /** Of the engine that is on its way, the part that has come, from 0 to 1; null: none is. */
   coming = $state<number | null>(null);
+  /** Python was asked for something, and starts. */
+  starting = $state(false);
+  /** Whether the game is kept once it came: not on plain http, nor in some private windows. */
+  keeps = $state(true);
   /** Bytes that the first table will fetch; 0: they are here, or not known. */
   toFetch = $state(0);
   /** Something was asked for that needs the server, on the page that is shown. */

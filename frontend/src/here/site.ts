@@ -4,7 +4,7 @@ import { HOME, pathHere } from '../ground/address';
 import { parsed } from '../ground/kept';
 import { CLOSED, type SheetRequest } from '../ground/protocol';
 import { isReady, theEngine } from './engine';
-import { bytesOf, folderOf, keptEngine, servedEngine, type EngineList } from './kept_engine';
+import { bytesOf, folderOf, keptEngine, openedCache, servedEngine, type EngineList } from './kept_engine';
 import { place } from './place.svelte';
 import { isHere } from './rooms_here';
 
@@ -59,6 +59,7 @@ export async function prepare(): Promise<void> {
     if (STARTS.test(pathHere())) theEngine();
     return;
   }
+  place.keeps = (await openedCache()) !== null;
   const served = await servedEngine();
   if (served) place.toFetch = bytesOf(served, await isPacked(served));
 }

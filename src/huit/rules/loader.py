@@ -59,17 +59,19 @@ _INHERITED, _WHILE = "+", "by_hand.while"
 _NUMBERS_OF_SEATS = [str(seats) for seats in range(2, MOST_SEATS + 1)]
 
 
-def rule_names() -> tuple[str, ...]:
+def rule_names(*, unlisted: bool = False) -> tuple[str, ...]:
     """Return the names of the games of the library: those of our sources, then their relatives from abroad.
 
     On each shelf they stand in the order that their files give, the simplest first.
 
-    A file that says ``listed = false`` is not among them.
+    A file that says ``listed = false`` is not among them, unless *unlisted* games are asked for too.
 
     >>> rule_names()[:3]
     ('minimale', 'classique', 'monclar')
+    >>> set(rule_names(unlisted=True)) - set(rule_names())
+    {'rien'}
     """
-    return tuple(name for name, listed in _games().items() if listed)
+    return tuple(name for name, listed in _games().items() if listed or unlisted)
 
 
 def is_game(name: str) -> bool:

@@ -19,6 +19,7 @@ followLinks();
 const needs = (language: Language): string => (isSite ? SITE_WORDS : HERE_WORDS)[language].needs;
 ways.needs = (language) => (place.where === 'server' ? '' : needs(language));
 ways.unanswered = (language) => (place.needsServer ? needs(language) : place.where === 'server' ? '' : HERE_WORDS[language].broken);
+ways.starting = (language) => (place.starting && place.coming === null ? HERE_WORDS[language].starts : '');
 const top = document.createElement('div');
 // It has no box: a line that sticks to the top would stick to the end of its box, and go with it.
 top.style.display = 'contents';

@@ -6,6 +6,7 @@ keep = Keep the game here ({ $size })
 # $percent (Number)
 coming = The game is coming: { NUMBER($percent) }%
 starting = The game is here, and starts.
+starts = The game is starting…
 progress = How much of the game has come
 failed = The game did not come whole. What has come is kept: try again when there is a network.
 kept = The game is kept here. It stays up to date with the page, whenever there is a network.

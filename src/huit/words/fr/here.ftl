@@ -6,6 +6,7 @@ keep = Garder le jeu ici ({ $size })
 # $percent (Number)
 coming = Le jeu arrive : { NUMBER($percent) }{ "\u00a0" }%
 starting = Le jeu est là, il démarre.
+starts = Le jeu démarre…
 progress = Ce qui est arrivé du jeu
 failed = Le jeu n’est pas arrivé en entier. Ce qui est venu est gardé : réessayez quand le réseau est là.
 kept = Le jeu est gardé ici. Il se met à jour avec la page, quand le réseau est là.
