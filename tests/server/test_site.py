@@ -79,7 +79,9 @@ def test_the_worker_keeps_what_is_there_and_every_part_but_sheets_and_the_engine
 def test_what_a_server_tells_all_alike_lies_there_as_files(site: dict[str, bytes]):
     assert site["api/games.en.json"] == games_told()["en"]
     assert site["api/games.json"] == games_told()["fr"]
-    assert {name for name in site if name.startswith("api/sheets/")} == {f"api/sheets/{name}.json" for name in rule_names(unlisted=True)}
+    assert {name for name in site if name.startswith("api/sheets/")} == {
+        f"api/sheets/{name}.json" for name in rule_names(unlisted=True)
+    }
     sheets, monclar = json.loads(site["api/sheets/monclar.json"]), rules_in_force("monclar")
     assert sheets["any"] == json.loads(sheet_told(monclar, monclar, seats=None, title=""))
     assert sheets["4"] == json.loads(sheet_told(monclar, monclar, seats=4, title=""))
