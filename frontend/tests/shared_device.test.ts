@@ -3,14 +3,46 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { WireEnds } from '../src/ground/connection';
 import { openDoor } from '../src/ground/door';
 import { LobbyError } from '../src/ground/lobby';
-import { CLOSED, type NewRoom } from '../src/ground/protocol';
+import type { Language } from '../src/ground/cards/faces';
+import { CLOSED, type MatchView, type NewRoom, type RoundResult, type View } from '../src/ground/protocol';
 import { Crowd } from '../src/pages/device/crowd.svelte';
 import { addPerson, keepPeople, Opening, peopleIn } from '../src/pages/device/seating';
-import { device } from '../src/state/device.svelte';
+import { device, toldToAll } from '../src/state/device.svelte';
 import { Game, type Around } from '../src/state/game.svelte';
 import { renameRoom } from '../src/state/renamed';
+import { resultHeading } from '../src/words/score/heading';
+import { exampleView } from './example';
 
 beforeAll(async () => openDoor());
+
+describe('what those are told who look at the device', () => {
+  const mine = (changes: Partial<View> = {}): number | null => toldToAll(exampleView({ room: 'abcd', seat: 1, ...changes })).seat;
+  const held = {} as Game;
+  afterEach(() => Object.assign(device, { rooms: {}, held: null }));
+
+  it('is told to nobody alone between rounds, and while it is covered', () => {
+    Object.assign(device, { rooms: { abcd: [[2, 'Léo']] }, held });
+    expect(mine()).toBe(1);
+    expect(mine({ over: true, stage: 'between' })).toBeNull();
+    device.held = null;
+    expect(mine()).toBeNull();
+  });
+  it('is told to whoever has it for themselves', () => {
+    device.rooms = { other: [[2, 'Léo']], abcd: [] };
+    expect(mine({ over: true, stage: 'between' })).toBe(1);
+  });
+  it.each<[Language, string, string]>([
+    ['fr', 'Léo gagne la manche', 'Léo gagne la partie'],
+    ['en', 'Léo wins the round', 'Léo wins the match'],
+  ])('names who has won (%s)', (language, round, match) => {
+    Object.assign(device, { rooms: { abcd: [[2, 'Léo']] }, held });
+    const result: RoundResult = { reason: 'out', winners: [1], points: [4, 0], hands: [[], []], worth: [], tallies: [] };
+    const ended = { over: true, winners: [1], sides: [[0], [1]] } as MatchView;
+    const over = exampleView({ room: 'abcd', seat: 1, names: ['Anne', 'Léo'], over: true, stage: 'between', result });
+    expect(resultHeading(toldToAll(over), result, language)).toBe(round);
+    expect(resultHeading(toldToAll({ ...over, match: ended }), result, language)).toBe(match);
+  });
+});
 
 describe('after another tab had their places', () => {
   function table() {

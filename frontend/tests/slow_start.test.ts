@@ -102,7 +102,7 @@ describe('the worker, while Python starts', () => {
     await import('../src/here/engine_worker');
     const asked: Asked[] = [
       { kind: 'ask', id: 1, method: 'GET', address: '/api/games', body: '' },
-      { kind: 'begin', keeps: false },
+      { kind: 'begin', wanted: undefined },
       { kind: 'dial', id: 2, address: '/ws/k3v9', room: 'k3v9' },
       { kind: 'send', id: 2, text: 'move' },
     ];

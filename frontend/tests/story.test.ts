@@ -1,10 +1,10 @@
 // Draws one after another are one line of the story.
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/facts/events';
-import { drawsTogether, storyLines } from '../src/words/story';
+import { drawsTogether, storyLines, type Told } from '../src/words/story';
 import { RESULT_WORDS } from '../src/words/made/result';
 import { playersOf } from '../src/words/people';
-import { exampleView, FR, plain } from './example';
+import { EN, exampleView, FR, plain } from './example';
 
 const drew = (seat: number, more: Partial<Extract<GameEvent, { kind: 'drew' }>> = {}): GameEvent => ({ kind: 'drew', seat, count: 1, cause: 'turn', ...more });
 const told = (...batches: GameEvent[][]) => batches.map((events, no) => ({ no, seq: no, events }));
@@ -32,6 +32,12 @@ describe('the story', () => {
       storyLines([{ no: 1, seq: 1, events: [{ kind: 'played', seat: 0, card: '9h' }], by: playersOf(view, arriving) }], FR)[0]?.text;
     expect(told(true)).toBe('Bob joue le 9 de cœur.');
     expect(told(false), 'what I saw myself').toBe('Vous jouez le 9 de cœur.');
+  });
+  it('is nobody’s own where several look, though one of them was told it', () => {
+    const log: Told[] = [{ no: 1, seq: 1, events: [{ kind: 'played', seat: 0, card: '9h' }], by: { names: ['Bob', 'Est', 'Nord'], me: 0 } }];
+    expect(storyLines(log, FR)[0]?.text).toBe('Vous jouez le 9 de cœur.');
+    expect(storyLines(log, { ...FR, me: null })[0]?.text).toBe('Bob joue le 9 de cœur.');
+    expect(storyLines(log, { ...EN, me: null })[0]?.text).toBe('Bob plays the 9 of hearts.');
   });
   it('tells in the score who played the rounds of a chair', () => {
     expect(RESULT_WORDS.fr.former('Anne', 1, 3, 'Bob')).toBe('La place d’Anne\u00a0: manches 1 à 3 jouées par Bob.');

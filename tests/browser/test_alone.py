@@ -79,6 +79,13 @@ def visit_pages(game: Game, before: str, needs: str) -> None:
     assert_none(game)
     page.goto(before.removesuffix("?"))
     expect(game.by("start-on-device")).to_be_visible(timeout=PATIENCE_MS)
+    # What the picture promises, « seul ou entre amis », lies in view on a phone; it asks the same as the button below.
+    all_here = game.by("start-all-here")
+    expect(all_here).to_be_in_viewport(ratio=1)
+    all_here.click()
+    expect(game.by("device-person-1")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(all_here).to_be_focused()
     expect(page.get_by_text("Par un code ou un lien")).to_be_visible()
     game.by("start-sheet").click()
     expect(game.by("rule-sheet")).to_contain_text(f"Que valent ces règles\u202f? {needs}")

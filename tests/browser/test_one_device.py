@@ -21,6 +21,8 @@ HIDDEN = """() => {
   delete document.visibilityState;
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
+WON = re.compile("^(Anne|Léo|Zoé)( et (Anne|Léo|Zoé))? gagn|partagée")
+YOU = re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE)
 Act = Callable[[Game], bool]
 
 
@@ -76,6 +78,18 @@ class OneDevice:
         expect(self.game.by("device-bar")).to_have_attribute("data-person", whose)
         expect(self.game.by("room")).to_be_visible()
         return whose
+
+    def assert_all_are_named(self) -> None:
+        """The end of a round speaks to nobody alone: all who sit round the phone look at it."""
+        game = self.game
+        over = game.by("round-over")
+        expect(over.get_by_role("heading", level=2)).to_contain_text(WON)
+        expect(over.locator(".me")).to_have_count(0)
+        parts = [over, game.by("room"), *game.by("live").all()]
+        told = " ".join(part.text_content() or "" for part in parts)
+        assert not YOU.search(told), told
+        # What is « mine » above the table would be whose?
+        expect(game.by("score-chip")).to_have_text("Le score")
 
     def play(self, act: Act, *, moves: int = 10_000) -> int:
         """Go on with whatever is next, covering and passing, until so many moves are made or the round is over."""
@@ -153,6 +167,7 @@ def test_three_people_play_a_match_to_its_end_with_a_reload_while_it_is_covered(
     for _ in range(12):
         device.play(act_in_eights)
         expect(phone.by("round-over")).to_be_visible()
+        device.assert_all_are_named()
         if phone.by("btn-new-match").count():
             break
         phone.by("btn-next-round").click()
@@ -160,8 +175,23 @@ def test_three_people_play_a_match_to_its_end_with_a_reload_while_it_is_covered(
         expect(device.covered).to_be_visible()
         # Nobody has it: no place is theirs.
         expect(phone.by("score-chip")).to_have_text("Le score")
+        look_at_the_score(phone)
     expect(phone.by("btn-new-match")).to_be_visible()
+    expect(phone.by("match-over")).to_have_text(re.compile("^(Anne|Léo|Zoé)( et (Anne|Léo|Zoé))? gagne(nt)? la partie$"))
+    expect(phone.by("round-over").get_by_role("heading", level=2)).to_have_text(phone.by("match-over").inner_text())
+    phone.assert_accessible()
     phone.assert_no_complaint()
+
+
+def look_at_the_score(phone: Game) -> None:
+    """Open the score above the covered table: nobody has the device, and the last result has no table to stand on."""
+    phone.by("score-chip").click()
+    window = phone.by("score-window")
+    expect(phone.by("standing-0")).to_contain_text("Anne")
+    expect(window.locator(".me")).to_have_count(0)
+    assert not YOU.search(window.text_content() or "")
+    expect(phone.by("btn-last-result")).to_have_count(0)
+    phone.page.keyboard.press("Escape")
 
 
 @pytest.mark.long(short="test_two_people_sit_down_at_one_phone_and_see_a_hand_each")
@@ -170,6 +200,7 @@ def test_a_round_of_every_other_family(phone: Game, rules: str, people: int, act
     device = OneDevice(phone).open(*NAMES[:people], rules=rules)
     assert device.play(act) > 10
     expect(phone.by("round-over")).to_be_visible()
+    device.assert_all_are_named()
     phone.assert_no_complaint()
 
 

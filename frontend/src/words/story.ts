@@ -10,7 +10,7 @@ export interface Told {
   /** The number of the latest command in the view that brought it. */
   seq: number;
   events: GameEvent[];
-  /** Who sat where, and who I was, when this happened: somebody else may sit there by now. */
+  /** Who sat where, and who I was, when this happened: somebody else may sit there by now. Nobody was I where nobody is now. */
   by?: Pick<Company, 'names' | 'me'>;
 }
 
@@ -32,7 +32,10 @@ export function storyLines(log: readonly Told[], company: Company): StoryLine[] 
     const known = made.get(batch);
     if (known?.company === about) return known.lines;
     const { no, events, by } = batch;
-    const lines = sentences(events, { ...company, ...by }).map((text, place) => ({ key: `${no}.${place}`, text }));
+    const lines = sentences(events, { ...company, ...by, me: company.me === null || !by ? company.me : by.me }).map((text, place) => ({
+      key: `${no}.${place}`,
+      text,
+    }));
     made.set(batch, { company: about, lines });
     return lines;
   });
