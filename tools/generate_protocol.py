@@ -44,6 +44,8 @@ OPENING_OF_SHAPES = (
 )
 
 WIDTH = 140
+FOR_ALL = {"room"}
+"""What of a viewer is no secret of theirs: it has no default."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -218,6 +220,9 @@ def nobodys() -> dict[str, Any]:
     []
     """
     fields = [field for struct in (messages.Viewer, *_owns()) for field in msgspec.structs.fields(struct)]
+    unknown = [field.name for field in fields if field.required and field.name not in FOR_ALL]
+    if unknown:
+        raise ValueError(f"no default says what {', '.join(unknown)} of a view is where it is nobody's")
     return {field.encode_name: _default(field) for field in fields if not field.required}
 
 

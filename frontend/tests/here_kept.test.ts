@@ -63,36 +63,51 @@ describe('a browser that keeps nothing', () => {
 
   it('plays all the same', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('no', 'SecurityError')) });
-    const rest = keepWhatComes(ENGINE, true, () => undefined);
+    const { keepRest } = keepWhatComes(ENGINE, true, () => undefined);
     expect(await (await fetch(pack)).text()).toBe(BODY);
-    await rest();
+    await keepRest();
     expect(fetched).toEqual([pack]);
   });
 });
 
 describe('the engine, while it comes', () => {
   it('is kept whole once Python has started, and no part is fetched twice', async () => {
-    const told: number[] = [];
-    const rest = keepWhatComes(ENGINE, true, (part) => told.push(part));
+    const told: (number | null)[] = [];
+    const { keepRest } = keepWhatComes(ENGINE, true, (part) => told.push(part));
     expect(await (await fetch(pack)).text()).toBe(BODY);
-    await rest();
+    await keepRest();
     expect(fetched.map((address) => address.replace(folderOf(ENGINE), ''))).toEqual(['huit.pack', 'pyodide.mjs']);
     expect((await keptEngine())?.digest).toBe(ENGINE.digest);
     expect(told).toEqual([0, 1]);
   });
 
-  it('is not kept where nobody asked for that', async () => {
-    const rest = keepWhatComes(ENGINE, false, () => undefined);
+  it('is counted whole where a part of it came before, when the rest did not', async () => {
+    await (await openedCache())?.put(pack, new Response(BODY));
+    const told: (number | null)[] = [];
+    keepWhatComes(ENGINE, true, (part) => told.push(part));
+    expect(await (await fetch(pack)).text()).toBe(BODY);
+    expect([fetched, told]).toEqual([[], [0, 1]]);
+  });
+
+  it('is given up where it does not come: no more does, and nothing else is counted', async () => {
+    const told: (number | null)[] = [];
+    keepWhatComes(ENGINE, true, (part) => told.push(part)).giveUp();
     await (await fetch(pack)).text();
-    await rest();
+    expect(told).toEqual([0, null]);
+  });
+
+  it('is not kept where nobody asked for that', async () => {
+    const { keepRest } = keepWhatComes(ENGINE, false, () => undefined);
+    await (await fetch(pack)).text();
+    await keepRest();
     expect([caches.all.size, fetched.length]).toEqual([0, 1]);
   });
 
   it('is not fetched again where there is no room for it', async () => {
     caches.full = true;
-    const rest = keepWhatComes(ENGINE, true, () => undefined);
+    const { keepRest } = keepWhatComes(ENGINE, true, () => undefined);
     await (await fetch(pack)).text();
-    await rest();
+    await keepRest();
     expect(fetched).toEqual([pack]);
   });
 });

@@ -261,14 +261,14 @@ def test_six_people_have_all_that_they_may_say_in_view_on_a_phone(phone: Game):
         device.play(act_in_eights, moves=1)
     for size in (PHONE["viewport"], SIDEWAYS):
         phone.page.set_viewport_size(size)
-        assert said.evaluate_all(IN_VIEW), size
+        phone.wait_until(lambda: said.evaluate_all(IN_VIEW), lambda size=size: f"not all in view on {size}")
         phone.assert_no_sideways_scroll()
     # What several may say is written once: their buttons are names, and are read out whole.
     assert said.last.inner_text() in "Malo Jean-Christophe Inès"
     expect(said.last).to_have_accessible_name(re.compile("Contre-carte"))
     device.take()
-    assert said.count() > 3
+    phone.wait_until(lambda: said.count() > 3, lambda: f"{said.count()} buttons")
     for size in (PHONE["viewport"], SIDEWAYS):
         phone.page.set_viewport_size(size)
-        assert said.evaluate_all(IN_VIEW), size
+        phone.wait_until(lambda: said.evaluate_all(IN_VIEW), lambda size=size: f"not all in view on {size}")
     phone.assert_no_complaint()

@@ -97,7 +97,7 @@ def test_a_site_is_played_under_its_policy_from_any_folder_and_after_its_host_ha
         unkept = context.new_page()
         unkept.add_init_script("delete globalThis.caches")
         unkept.goto(host.address)
-        expect(unkept.get_by_test_id("here-line")).to_contain_text("revient à chaque visite")
+        expect(unkept.get_by_test_id("here-line")).to_contain_text("de nouveau à chaque visite")
         unkept.close()
         # Rules are read without Python.
         game.by("start-sheet").click()

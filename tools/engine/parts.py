@@ -66,9 +66,9 @@ def _locked(lock: Path) -> dict[str, tuple[str, str]]:
     """Return version and digest of each package that *lock* names, by its folder; none where it is not whole."""
     try:
         packages = json.loads(lock.read_text())["packages"]
-    except (FileNotFoundError, json.JSONDecodeError):
+        return {name: (package["version"], package["integrity"]) for name, package in packages.items() if name}
+    except (FileNotFoundError, json.JSONDecodeError, KeyError):
         return {}
-    return {name: (package["version"], package["integrity"]) for name, package in packages.items() if name}
 
 
 def fetch_packages(site: Path) -> None:

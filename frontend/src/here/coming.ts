@@ -5,10 +5,10 @@ import { folderOf, keepEngine, openedCache, type EngineList } from './kept_engin
 const IMPORTED = '.mjs';
 
 /**
- * From now on, count what is fetched of *engine*, and keep it if *keeps*. *told* hears the part of it that has come, from 0 to 1.
- * Return what keeps the rest, to be called once Python has what it needs.
+ * From now on, count what is fetched of *engine*, and keep it if *keeps*. *told* hears the part of it that has come, from 0 to 1; null: no more comes.
+ * Return what keeps the rest, to be called once Python has what it needs, and what gives it up.
  */
-export function keepWhatComes(engine: EngineList, keeps: boolean, told: (part: number) => void): () => Promise<void> {
+export function keepWhatComes(engine: EngineList, keeps: boolean, told: (part: number | null) => void): { keepRest(): Promise<void>; giveUp(): void } {
   const plain = self.fetch.bind(self);
   const folder = folderOf(engine);
   const all = engine.files.reduce((sum, { name, size }) => sum + (name.endsWith(IMPORTED) ? 0 : size), 0);
@@ -16,10 +16,11 @@ export function keepWhatComes(engine: EngineList, keeps: boolean, told: (part: n
   /** Whether each part is kept. */
   const puts: Promise<boolean>[] = [];
   let come = 0;
+  const came = (bytes: number): void => told(Math.min(1, (come += bytes) / all));
   const count = (): TransformStream<Uint8Array, Uint8Array> =>
     new TransformStream({
       transform(piece, next) {
-        told(Math.min(1, (come += piece.length) / all));
+        came(piece.length);
         next.enqueue(piece);
       },
     });
@@ -27,7 +28,11 @@ export function keepWhatComes(engine: EngineList, keeps: boolean, told: (part: n
   async function keeping(address: string): Promise<Response> {
     const cache = await opened;
     const kept = await cache?.match(address).catch(() => null);
-    if (kept) return kept;
+    if (kept) {
+      // It has come before, when another part did not.
+      came(engine.files.find(({ name }) => address === folder + name && !name.endsWith(IMPORTED))?.size ?? 0);
+      return kept;
+    }
     const answer = await packed(address, plain);
     if (!answer.ok || !answer.body) return answer;
     const counted = new Response(answer.body.pipeThrough(count()), { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' } });
@@ -47,10 +52,16 @@ export function keepWhatComes(engine: EngineList, keeps: boolean, told: (part: n
     const address = asked instanceof Request ? asked.url : new URL(asked, location.href).href;
     return address.startsWith(folder) ? keeping(address) : plain(asked, request);
   };
-  return async () => {
-    self.fetch = plain;
-    const isKept = (await Promise.all(puts)).every(Boolean);
-    if (isKept && (await opened)) await keepEngine(engine, () => undefined).catch(() => null);
+  return {
+    async keepRest() {
+      self.fetch = plain;
+      const isKept = (await Promise.all(puts)).every(Boolean);
+      if (isKept && (await opened)) await keepEngine(engine, () => undefined).catch(() => null);
+    },
+    giveUp() {
+      self.fetch = plain;
+      told(null);
+    },
   };
 }
 

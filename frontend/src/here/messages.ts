@@ -13,8 +13,8 @@ export type Asked =
 
 export type Heard =
   | { kind: 'ready' }
-  /** Of the engine so much has come, from 0 to 1. */
-  | { kind: 'coming'; part: number }
+  /** Of the engine so much has come, from 0 to 1; null: no more comes. */
+  | { kind: 'coming'; part: number | null }
   | { kind: 'answer'; id: number; status: number; body: string }
   | { kind: 'opened'; id: number }
   | { kind: 'heard'; id: number; text: string }

@@ -89,16 +89,17 @@ async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
  * place; *told* hears of what comes. Without a network, or where not all of it comes, the one that is kept does as well as it can. Throws
  * where there is none at all.
  */
-export async function openDoor(wanted: string | undefined, told: (part: number) => void): Promise<Door> {
+export async function openDoor(wanted: string | undefined, told: (part: number | null) => void): Promise<Door> {
   const kept = await keptEngine();
   const served = !kept || kept.digest !== (wanted ?? kept.digest) ? await servedEngine() : null;
   if (served && served.digest !== kept?.digest) {
-    const keepRest = keepWhatComes(served, wanted !== undefined, told);
+    const coming = keepWhatComes(served, wanted !== undefined, told);
     try {
       const door = await doorOf(served);
-      void keepRest();
+      void coming.keepRest();
       return door;
     } catch (error) {
+      coming.giveUp();
       if (!kept) throw error;
     }
   }

@@ -5,7 +5,7 @@ fetch = The game has to be fetched first, just once: { $size }.
 keep = Keep the game here ({ $size })
 # $percent (Number)
 coming = The game is coming: { NUMBER($percent) }%
-starting = The game is here, and starts.
+starting = The game is here, and is starting.
 starts = The game is starting…
 progress = How much of the game has come
 failed = The game did not come whole. What has come is kept: try again when there is a network.

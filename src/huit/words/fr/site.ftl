@@ -3,6 +3,6 @@
 # $size
 brings = { -in-this-browser } La première table y amène le jeu, une seule fois : { $size }.
 # $size
-brings-each = { -in-this-browser } Le jeu ({ $size }) revient à chaque visite : ce navigateur ne le garde qu’en https, hors d’une fenêtre privée.
+brings-each = { -in-this-browser } Le jeu ({ $size }) est à télécharger de nouveau à chaque visite : ce navigateur ne le garde qu’en https, hors d’une fenêtre privée.
 needs = Cela demande un serveur, et cette adresse n’en a pas : ici, on joue sur cet appareil seul.
 no-engine = Le jeu n’est pas venu de cette adresse. Réessayez quand le réseau est là.
