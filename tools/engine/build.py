@@ -67,7 +67,7 @@ def modules() -> list[str]:
 
 
 def trim(work: Path) -> None:
-    """Put Pyodide into *work*, its program without what nothing here calls. It compiles all the rest: what it lacks shows."""
+    """Put Pyodide into *work*, its program without what nothing here calls. It compiles the pack: what it lacks shows."""
     shutil.copytree(PYODIDE, work / PYODIDE.name)
     run([program("node"), str(HERE / "trim.mjs"), str(work)], HERE)
 

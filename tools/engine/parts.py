@@ -20,7 +20,7 @@ LOCK = "pyodide-lock.json"
 WANTED = (*PROGRAMS, LOCK, "python_stdlib.zip")
 """What of Pyodide is wanted to make the engine."""
 KEPT = HERE / "node_modules" / ".wheels"
-"""Wheels that were fetched: `npm ci` empties the folder, since they are of the same Python as Pyodide."""
+"""Wheels that were fetched. They lie beside Pyodide, whose Python they are for: `npm ci` deletes both."""
 WHEELS = HERE.parents[1] / "requirements-engine.lock"
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")
 """Of Pyodide's Python: raised together with it."""

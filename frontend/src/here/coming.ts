@@ -16,7 +16,11 @@ export function keepWhatComes(engine: EngineList, keeps: boolean, told: (part: n
   /** Whether each part is kept. */
   const puts: Promise<boolean>[] = [];
   let come = 0;
-  const came = (bytes: number): void => told(Math.min(1, (come += bytes) / all));
+  let given = false;
+  const came = (bytes: number): void => {
+    // Of what was given up, other parts may still be on their way.
+    if (!given) told(Math.min(1, (come += bytes) / all));
+  };
   const count = (): TransformStream<Uint8Array, Uint8Array> =>
     new TransformStream({
       transform(piece, next) {
@@ -59,6 +63,7 @@ export function keepWhatComes(engine: EngineList, keeps: boolean, told: (part: n
       if (isKept && (await opened)) await keepEngine(engine, () => undefined).catch(() => null);
     },
     giveUp() {
+      given = true;
       self.fetch = plain;
       told(null);
     },
